@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from noctuary import bots
 from noctuary.games import nocturne
 from noctuary.kernel import gamefile
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.entries import Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from tests.browser.site import SPRITES, TRAY, Site

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 from noctuary import bots
 from noctuary.games import nightfall
 from noctuary.kernel import gamefile
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.entries import Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from tests.browser.site import Site
 

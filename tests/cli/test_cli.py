@@ -16,8 +16,9 @@ from noctuary import __version__, engine
 from noctuary.cli.output import Output, inked
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.deals import Deal
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import save
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from tests.cli.command import Noctuary
 from tests.patience import patience

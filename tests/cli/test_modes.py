@@ -9,8 +9,9 @@ import pytest
 
 from noctuary import locale
 from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import save
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from tests.cli.command import Noctuary
 

@@ -17,7 +17,8 @@ from hatch_build import ROOT
 from noctuary.cli.main import COMMANDS, main
 from noctuary.cli.streams import Stream, typed
 from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.entries import Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.locale import LANGUAGES, LONGEST, sources, visible
 from tests.cli.command import Noctuary
 from tests.patience import patience

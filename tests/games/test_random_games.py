@@ -9,8 +9,9 @@ import sys
 
 import pytest
 
+from noctuary.kernel.entries import HUMAN, Player, Setup
 from noctuary.kernel.game import State
-from noctuary.kernel.match import HUMAN, LOOKS, RESIGN, UNDO, Match, Player, Setup
+from noctuary.kernel.match import LOOKS, RESIGN, UNDO, Match
 from noctuary.kernel.moves import NOBODY, Move, seat_name
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds

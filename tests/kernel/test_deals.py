@@ -8,8 +8,9 @@ import pytest
 
 from noctuary.kernel import catalogue, deals
 from noctuary.kernel.deals import Deal
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import dumps, parse
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput
 
 pytestmark = pytest.mark.usefixtures("lanterns")

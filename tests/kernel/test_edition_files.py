@@ -20,8 +20,9 @@ from noctuary.kernel.corrections import (
     parse,
 )
 from noctuary.kernel.editable import LONGEST_TEXT
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from tests.editions import problems, random_edition

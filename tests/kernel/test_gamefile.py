@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.game import Game
 from noctuary.kernel.gamefile import dumps, parse, save
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.randomness import Random
 

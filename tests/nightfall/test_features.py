@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.features import FEATURES, NAMES, features
+from noctuary.games.nightfall.feature_table import FEATURES, NAMES
+from noctuary.games.nightfall.features import features
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
 from tests.nightfall.trial import made_up, of_all_sorts, poison

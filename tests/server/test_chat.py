@@ -11,8 +11,8 @@ from noctuary.kernel.messages import BadInput
 from noctuary.server.limits import Limits, Rate
 from noctuary.tables.readable import MARKS, readable
 from noctuary.tables.setup import readable_name
+from noctuary.tables.store.chats import MAX_LINES
 from noctuary.tables.store.rows import Said
-from noctuary.tables.store.together import LONGEST_CHAT
 from tests.server.client import Chair
 from tests.server.conftest import ANY, Inside
 from tests.server.test_invitations import invited
@@ -97,15 +97,15 @@ def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path
         assert [say(mine, "one"), say(mine, "two"), say(mine, "three")] == [None, None, "request-too-many"]
         mine.send({"type": "say", "tag": "s", "text": "x" * 201})
         assert mine.next("refused")["error"]["id"] == "request-malformed"
-    for _ in range(LONGEST_CHAT):
+    for _ in range(MAX_LINES):
         server.store(lambda store: store.add_line(id, Said(0, "ada", 0, "Ada", "hm", "", "")))
     with guest.sit(id) as theirs:
         theirs.greet()
-        assert [line["number"] for line in theirs.next("chat")["lines"]] == [*range(3, LONGEST_CHAT + 3)]
+        assert [line["number"] for line in theirs.next("chat")["lines"]] == [*range(3, MAX_LINES + 3)]
         # Each further one comes alone, though the oldest goes.
         assert say(theirs, "four") is None
         heard = theirs.next("chat")
-        assert (heard["after"], [line["text"] for line in heard["lines"]]) == (LONGEST_CHAT + 2, ["four"])
+        assert (heard["after"], [line["text"] for line in heard["lines"]]) == (MAX_LINES + 2, ["four"])
     server.stop()
 
 

@@ -15,8 +15,9 @@ import pytest
 
 from noctuary.cli.serve import listen
 from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
 from noctuary.server.configuration import Configuration
 from noctuary.server.folder import LOCK, DataFolder, FolderError

@@ -10,8 +10,9 @@ from noctuary.bots.bot import Bot
 from noctuary.bots.levels import make
 from noctuary.bots.search import Budget, Search
 from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.game import Observation
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision, Move
 from noctuary.kernel.randomness import Random
 from noctuary.simulation import analysis

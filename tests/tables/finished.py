@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.entries import Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 
 

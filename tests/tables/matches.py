@@ -13,8 +13,9 @@ import msgspec
 
 from noctuary.kernel import gamefile
 from noctuary.kernel.deals import Deal
+from noctuary.kernel.entries import Setup
 from noctuary.kernel.game import Game
-from noctuary.kernel.match import AUTO, Match, Setup
+from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.match import LOOKS, STORY, Match, Player, Setup
+from noctuary.kernel.entries import Player, Setup
+from noctuary.kernel.match import LOOKS, STORY, Match
 from noctuary.kernel.randomness import Random
 from noctuary.tables.view import changes, past, view
 

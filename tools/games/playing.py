@@ -8,9 +8,10 @@ from typing import Any
 
 from noctuary import bots
 from noctuary.kernel import gamefile
+from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game, State
-from noctuary.kernel.match import Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from tools.games.manifest import FOLDER

@@ -15,8 +15,9 @@ from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal, check_free, holds_something
 from noctuary.cli.words import PROGRAM, number
 from noctuary.kernel import deals, gamefile
+from noctuary.kernel.entries import HUMAN, Player, Setup
 from noctuary.kernel.game import Game
-from noctuary.kernel.match import HUMAN, Match, Player, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, Refusal
 
 

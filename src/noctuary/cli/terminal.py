@@ -94,13 +94,13 @@ class Terminal:
         self.tell("cli-play-begin")
         try:
             while self.state.seat >= 0:
-                seat = next((seat for seat in self.state.seats() if self.is_person(seat)), self.state.seat)
+                seat = next((seat for seat in self.state.seats() if self._is_person(seat)), self.state.seat)
                 if waiting := self.state.unasked():
-                    self.pass_by(waiting[0])
-                elif self.is_person(seat):
-                    self.turn(seat)
+                    self._pass_by(waiting[0])
+                elif self._is_person(seat):
+                    self._turn(seat)
                 else:
-                    self.let_bot_play(seat)
+                    self._let_bot_play(seat)
         except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
             self.leave()
@@ -118,11 +118,11 @@ class Terminal:
         self.console.print()
         show_result(self.console, self.state, self.names, self.language)
 
-    def is_person(self, seat: int) -> bool:
+    def _is_person(self, seat: int) -> bool:
         """Whether a person plays there who has not resigned."""
         return self.match.played_by_person(seat)
 
-    def let_bot_play(self, seat: int) -> None:
+    def _let_bot_play(self, seat: int) -> None:
         """One move of a bot."""
         setup = self.match.setup
         if seat not in self.bots:
@@ -138,46 +138,46 @@ class Terminal:
         self.match.add(Move(setup.game.actions, seat, code))
         self.autosave()
 
-    def pass_by(self, seat: int) -> None:
+    def _pass_by(self, seat: int) -> None:
         """Play the forced move that waits at a seat; a person there sees it."""
-        if self.is_person(seat):
-            self.ask(seat)
+        if self._is_person(seat):
+            self._ask(seat)
             line = self.state.decision(seat).moves[0].line
             typed(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
         self.match.add(seat_name(seat) + AUTO)
 
-    def ask(self, seat: int) -> None:
+    def _ask(self, seat: int) -> None:
         """Show a person the table and what is to be decided."""
         if seat != self.viewer:
-            self.hand_over(seat)
+            self._hand_over(seat)
         self.show_events()
         self.show_board("")
         decision = self.state.decision(seat)
         self.print(f"{self.names[seat]}: {say(decision.prompt, self.language, self.name)} ({decision.rule})", "bold")
 
-    def turn(self, seat: int) -> None:
+    def _turn(self, seat: int) -> None:
         """Ask a person until a move is made or the person resigns."""
-        self.ask(seat)
+        self._ask(seat)
         decision = self.state.decision(seat)
         self.show_moves("")
         before = self.match.revision
         while self.match.revision == before:
             try:
-                self.answer(decision, typed("> ").strip())
+                self._answer(decision, typed("> ").strip())
             except Refusal as refusal:
                 self.print(refusal.text(self.language, self.name), "red")
             except OSError as error:
                 # Such as a name that is too long.
                 self.print(locale.text(self.language, "cli-system", {"text": error.strerror or ""}), "red")
 
-    def hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: int) -> None:
         """Hide what the last person saw, and wait for the next one."""
         if self.viewer >= 0:
             self.console.clear()
         self.viewer = seat
         typed(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
 
-    def answer(self, decision: Decision, text: str) -> None:
+    def _answer(self, decision: Decision, text: str) -> None:
         """Carry out what was typed. Raises Refusal."""
         word, _, rest = text.partition(" ")
         if not text:
@@ -191,9 +191,9 @@ class Terminal:
                 raise BadInput("cli-play-number", {"text": text, "last": len(decision.codes)})
             self.play(decision.moves[int(text) - 1])
         else:
-            self.play(self.move_of(text))
+            self.play(self._move_of(text))
 
-    def move_of(self, text: str) -> Move:
+    def _move_of(self, text: str) -> Move:
         """The move a line stands for; the seat may be left out. Raises BadInput."""
         own = seat_name(self.viewer)
         typed_seat = text.split(None, 1)[0] in (seat_name(seat) for seat in range(len(self.names)))
@@ -222,7 +222,7 @@ class Terminal:
             self.tell("cli-play-commands", {key: example.ljust(EXAMPLE) for key, example in examples.items()})
             return
         try:
-            move = self.move_of(rest)
+            move = self._move_of(rest)
         except BadInput as unknown:
             for show in (self.show_cards, self.show_rule):
                 with suppress(BadInput):
@@ -254,7 +254,7 @@ class Terminal:
         """What is said of the components."""
         return cards.Book(self.match.setup.game, self.language)
 
-    def show_texts(self, moves: Sequence[Move]) -> None:
+    def _show_texts(self, moves: Sequence[Move]) -> None:
         """What the components do that the moves choose among."""
         keys = self.match.setup.game.telling
         found = [self.book.meant(one) for move in moves for one in move.references]
@@ -266,11 +266,11 @@ class Terminal:
     def show_moves(self, rest: str) -> None:
         """The legal moves with their numbers, below what the components do that they choose among."""
         moves = self.state.decision(self.viewer).moves
-        self.show_texts(moves)
-        entries = [Text(f"{place:>3}  {self.move_text(move)}") for place, move in enumerate(moves, 1)]
+        self._show_texts(moves)
+        entries = [Text(f"{place:>3}  {self._move_text(move)}") for place, move in enumerate(moves, 1)]
         self.console.print(Columns(entries, padding=(0, 3), column_first=True))
 
-    def move_text(self, move: Move) -> str:
+    def _move_text(self, move: Move) -> str:
         """A move as it is typed, and the names of what it touches where those say more."""
         names = [self.name(reference.kind, reference.id) for reference in move.references]
         more = [name for name, reference in zip(names, move.references, strict=True) if name != reference.id]
@@ -278,7 +278,7 @@ class Terminal:
 
     def show_hint(self, rest: str) -> None:
         """What to look at, the second time the best move and why. Among several people nobody is told."""
-        if sum(map(self.is_person, self.humans)) > 1:
+        if sum(map(self._is_person, self.humans)) > 1:
             raise BadInput("table-hint-people")
         decision = self.state.decision(self.viewer)
         actions = self.match.setup.game.actions
@@ -286,7 +286,7 @@ class Terminal:
             self.match.setup.game,
             self.language,
             self.name,
-            lambda code: self.move_text(Move(actions, self.viewer, code)),
+            lambda code: self._move_text(Move(actions, self.viewer, code)),
         )
         if self.advice is not None and self.advice[0] == self.match.revision:
             self.print("\n".join(told.whole(self.advice[1], len(self.names) == 1)))

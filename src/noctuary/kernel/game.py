@@ -12,16 +12,14 @@ from importlib import import_module
 from statistics import fmean
 from typing import Any, Final, NamedTuple, Self, cast
 
-from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key, problems
-from noctuary.kernel.editable import Fact
+from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
 from noctuary.kernel.flags import Flag
-from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.metrics import Metrics
+from noctuary.kernel.game_box import GameBox
+from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.standing_orders import Form
 from noctuary.kernel.state import Observation, Options, Position, Result, State
-from noctuary.kernel.texts import rulebook, terms
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
 
@@ -42,17 +40,11 @@ class Style(NamedTuple):
     others: tuple[str, ...] = ()
 
 
-class Game:
+class Game(GameBox):
     """A game of the catalogue."""
 
-    name: str
-    """Its id, as in `noctuary play nocturne`; also the name of its package."""
-    prefix: str
-    """What the ids of its rules begin with: `NOC`."""
     rules_version: str
     """Changes whenever the same moves may lead to another result than before."""
-    edition: str
-    """The printed edition that the component facts describe."""
     actions: Actions
     end_rule: str
     """The rule named when somebody moves after the end."""
@@ -78,8 +70,6 @@ class Game:
     """
     levels: tuple[int, int, int] = (60, 250, 1500)
     """How many iterations the bots of levels 3, 4 and 5 search, chosen by measurement (see docs/bots.md)."""
-    telling: frozenset[str] = frozenset()
-    """Keys of the facts that say what a component does, for whoever chooses among some (see `reference`)."""
     inks: tuple[tuple[str, str], ...] = ()
     """Signs of `describe`, as regular expressions, and the styles a terminal with colours shows them in."""
     flags: tuple[Flag, ...] = ()
@@ -94,26 +84,6 @@ class Game:
     """Options that make a different game of it, one of which each game of its training has."""
     themes: tuple[Theme, ...] = ()
     """What its puzzles may ask for."""
-    corrections: Corrections | None = None
-    """What an owner has corrected of the facts it is played with; None: nothing."""
-
-    @property
-    def editable(self) -> dict[str, Fact]:
-        """The facts that may be corrected, by path, in the order of the components; empty if there are none."""
-        return {}
-
-    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-        """Errors, with which the game cannot be played, and warnings about corrections, each with the path of the fact
-        it concerns, if any.
-        """
-        if not self.editable:
-            return [BadInput("edition-none", {"text": self.name})], []
-        if corrections.game != self.name:
-            return [BadInput("edition-game", {"text": corrections.game, "expected": self.name})], []
-        errors = problems(corrections, self.editable)
-        warnings: list[BadInput] = []
-        self.check(apply_corrections(self.source(), corrections, self.editable), errors, warnings)
-        return errors, warnings
 
     def under(self, corrections: Corrections) -> Self:
         """This game played with corrected components. Raises BadInput: the first error of `examine`."""
@@ -131,13 +101,6 @@ class Game:
         return _remade, (type(self).__module__, "" if self.corrections is None else self.corrections.key)
 
     # What games with editable facts implement.
-
-    def source(self) -> dict[str, Any]:
-        """A copy of the facts as we ship them."""
-        raise NotImplementedError
-
-    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-        """Add what is wrong or questionable about the corrected facts as a whole."""
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> Game:
         """This game played with corrected facts."""
@@ -183,10 +146,6 @@ class Game:
 
     def describe(self, state: State, seat: int, language: str, namer: Namer) -> str:
         """A masked table drawn with letters (see `Observation.describe`)."""
-        raise NotImplementedError
-
-    def facts_hash(self) -> str:
-        """Hash of the component facts in use; part of every game file."""
         raise NotImplementedError
 
     # What bots ask of tables drawn from an observation. These look at the whole table as it lies, hidden things
@@ -252,55 +211,6 @@ class Game:
         observation; SILENT or VOID (`kernel.standing_orders`).
         """
         raise NotImplementedError
-
-    def rules(self, language: str) -> dict[str, str]:
-        """The rulebook in our own words by rule id, in the order of the book (Markdown)."""
-        return rulebook(self.name, self.prefix, language)
-
-    def terms(self, language: str) -> dict[str, list[str]]:
-        """What else to look for where somebody looks for a word that begins so (see `kernel.texts.terms`)."""
-        return terms(self.name, language)
-
-    def components(self, language: str) -> dict[str, Any]:
-        """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
-        raise NotImplementedError
-
-    def reference(self, language: str) -> dict[str, Any]:
-        """More about each component: rulings, facts with their sources, where else it appears (see `kernel.reference`).
-        JSON values only; empty in games without a reference.
-        """
-        return {}
-
-    def campaign(self, language: str) -> dict[str, Any]:
-        """What a player may set out to do over many games, as JSON values; empty in games without such goals. `bands`
-        are the lowest totals of the bands that games of one player reach.
-        """
-        return {}
-
-    def is_rated(self, options: Options) -> bool:
-        """Whether a game with these options may be rated: it is that of the rulebook, and nobody has chosen what chance
-        should.
-        """
-        return True
-
-    def outcome(self, state: State, seat: int) -> dict[str, Any]:
-        """What a finished game counts for in the campaign of the person on `seat`, as JSON values. Of these, three mean
-        the same in every game and may be missing: `comparable`, whether it may set records (if missing, it may);
-        `band`, the lowest total of the band that a game of one player has reached; `challenge`, what the seat had set
-        out to do: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target`
-        and `met`.
-        """
-        return {}
-
-    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
-        """What a person has reached of the campaign in the finished games `played` (as `tables.profiles` lists them,
-        oldest first), as JSON values.
-        """
-        return {}
-
-    def metrics(self) -> Metrics:
-        """Measures one game, for balance reports; by default nothing."""
-        return Metrics()
 
     def comparable(self, position: Position, expected: Position) -> Position:
         """`position` in the form that `expected` uses, where there are several."""

@@ -14,10 +14,11 @@ from typing import Any, Final
 from noctuary.kernel import catalogue, deals
 from noctuary.kernel.corrections import made
 from noctuary.kernel.deals import Deal
+from noctuary.kernel.entries import LARGEST_SEED, Player, Setup
 from noctuary.kernel.files import lines as lines_of
 from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game
-from noctuary.kernel.match import AUTO, LARGEST_SEED, RESIGN, UNDO, Match, Player, Setup
+from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.positions import Document, difference, documents, dump, expand

@@ -20,8 +20,8 @@ from starlette.websockets import WebSocket
 
 from noctuary import __version__, bots, locale
 from noctuary.kernel import catalogue, courses, puzzles
+from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.game import Game
-from noctuary.kernel.match import HUMAN
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.server import (

@@ -18,7 +18,8 @@ from msgspec.structs import asdict
 
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.courses import FIRST
-from noctuary.kernel.match import HUMAN, Match
+from noctuary.kernel.entries import HUMAN
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.moves import NOBODY
 from noctuary.tables import deals

@@ -9,11 +9,11 @@ from typing import Final
 from msgspec import UNSET
 
 from noctuary import bots
-from noctuary.kernel import courses, match, puzzles
+from noctuary.kernel import courses, entries, puzzles
 from noctuary.kernel.courses import Course
 from noctuary.kernel.deals import Deal
+from noctuary.kernel.entries import HUMAN, Player
 from noctuary.kernel.game import Game, Options, State
-from noctuary.kernel.match import HUMAN, Player
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.tables.readable import readable
@@ -57,7 +57,7 @@ class Seat(Player):
         super().__init__(readable_name(name), kind)
 
 
-class TableSetup(match.Setup):
+class TableSetup(entries.Setup):
     """A game about to be played at a table, and whom it counts for."""
 
     course: Course | None = None
@@ -168,7 +168,7 @@ def _played(game: Game, header: Header) -> Game:
     return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 
 
-def seat_players(setup: match.Setup, me: int = NOBODY) -> TableSetup:
+def seat_players(setup: entries.Setup, me: int = NOBODY) -> TableSetup:
     """The setup of a game from a file as that of a table, where it counts for the person on the seat `me`. Raises
     BadInput if no table can have such seats.
     """

@@ -14,8 +14,8 @@ from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.external.process import Fault, Process, readable
 from noctuary.bots.trouble import STAND_IN, Trouble
+from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.game import Observation, Result
-from noctuary.kernel.match import HUMAN
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Decision, seat_name
 from noctuary.kernel.randomness import Random

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nightfall.evaluation import CARD, HEALTH, STRENGTH, worths
-from noctuary.games.nightfall.features import NAMES, features
+from noctuary.games.nightfall.feature_table import NAMES
+from noctuary.games.nightfall.features import features
 from noctuary.games.nightfall.rules.board import Board, card_of, health_of
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
 from noctuary.kernel.game import Style

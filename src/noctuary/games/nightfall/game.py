@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from noctuary.games.nightfall import account, evaluation, features, puzzles, standing_orders
+from noctuary.games.nightfall import account, evaluation, feature_table, features, puzzles, standing_orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
@@ -28,7 +28,39 @@ from noctuary.kernel.texts import read_facts
 from noctuary.locale import Namer
 
 
-class NightfallGame(game.Game):
+class NightfallBox(game.Game):
+    """What belongs to Nightfall beside its playing."""
+
+    facts: Facts
+
+    def is_rated(self, options: game.Options) -> bool:
+        assert isinstance(options, Options)
+        return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT
+
+    def facts_hash(self) -> str:
+        return self.facts.hash
+
+    def metrics(self) -> NightfallMetrics:
+        return NightfallMetrics()
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(self.facts, language)
+
+    def reference(self, language: str) -> dict[str, Any]:
+        return {**reference.reference(components(self.facts, language), language)}
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
+
+    def source(self) -> dict[str, Any]:
+        return read_facts("nightfall")
+
+    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+        check(source, errors, warnings)
+
+
+class NightfallGame(NightfallBox):
     """Nightfall, 2-5 players, with its promos, variants and three editions."""
 
     def __init__(self, facts: Facts) -> None:
@@ -51,7 +83,7 @@ class NightfallGame(game.Game):
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS
         self.flags = FLAGS
-        self.features = features.NAMES
+        self.features = feature_table.NAMES
         self.parts = account.PARTS
         self.styles = account.STYLES
         self.themes = puzzles.THEMES
@@ -111,15 +143,8 @@ class NightfallGame(game.Game):
     def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
-    def is_rated(self, options: game.Options) -> bool:
-        assert isinstance(options, Options)
-        return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT
-
     def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
         return position.comparable(position_, expected, self.facts)
-
-    def facts_hash(self) -> str:
-        return self.facts.hash
 
     def value(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nightfall)
@@ -153,25 +178,6 @@ class NightfallGame(game.Game):
 
     def answer_order(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
         return standing_orders.answer(seen, kind, values)
-
-    def metrics(self) -> NightfallMetrics:
-        return NightfallMetrics()
-
-    def components(self, language: str) -> dict[str, Any]:
-        return components(self.facts, language)
-
-    def reference(self, language: str) -> dict[str, Any]:
-        return {**reference.reference(components(self.facts, language), language)}
-
-    @property
-    def editable(self) -> dict[str, Fact]:
-        return editable()
-
-    def source(self) -> dict[str, Any]:
-        return read_facts("nightfall")
-
-    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-        check(source, errors, warnings)
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> NightfallGame:
         return NightfallGame(Facts(source, corrections))

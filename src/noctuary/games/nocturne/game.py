@@ -15,7 +15,7 @@ from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
 from noctuary.games.nocturne.rules.options import FAMILY, Options
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.shown import position, reference, terminal, view
+from noctuary.games.nocturne.shown import position, reference, terminal, view, writing
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel import game
 from noctuary.kernel.corrections import Corrections
@@ -28,7 +28,50 @@ from noctuary.kernel.standing_orders import Form
 from noctuary.locale import Namer
 
 
-class NocturneGame(game.Game):
+class NocturneBox(game.Game):
+    """What belongs to Nocturne beside its playing."""
+
+    facts: Facts
+
+    def is_rated(self, options: game.Options) -> bool:
+        assert isinstance(options, Options)
+        chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
+        return options.mode != FAMILY and not chosen
+
+    def facts_hash(self) -> str:
+        return self.facts.hash
+
+    def metrics(self) -> NocturneMetrics:
+        return NocturneMetrics()
+
+    def campaign(self, language: str) -> dict[str, Any]:
+        return campaign.campaign(language)
+
+    def outcome(self, state: game.State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Nocturne)
+        return campaign.outcome(state, seat)
+
+    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
+        return campaign.progress(played)
+
+    def components(self, language: str) -> dict[str, Any]:
+        return components(self.facts, language)
+
+    def reference(self, language: str) -> dict[str, Any]:
+        return {**reference.reference(components(self.facts, language), language)}
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
+
+    def source(self) -> dict[str, Any]:
+        return read_source()
+
+    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+        check(source, errors, warnings)
+
+
+class NocturneGame(NocturneBox):
     """Nocturne (Polish edition: Nokturn), 1-4 players."""
 
     def __init__(self, facts: Facts) -> None:
@@ -118,7 +161,7 @@ class NocturneGame(game.Game):
 
     def write(self, state: game.State) -> Position:
         assert isinstance(state, Nocturne)
-        return position.write(state)
+        return writing.write(state)
 
     def view(self, state: game.State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Nocturne)
@@ -126,24 +169,16 @@ class NocturneGame(game.Game):
 
     def round(self, state: game.State) -> str:
         assert isinstance(state, Nocturne)
-        return position.ROUNDS[state.round]
+        return writing.ROUNDS[state.round]
 
     def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
-
-    def is_rated(self, options: game.Options) -> bool:
-        assert isinstance(options, Options)
-        chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
-        return options.mode != FAMILY and not chosen
 
     def comparable(self, position: Position, expected: Position) -> Position:
         goals = position["twilight_goals"]
         if isinstance(goals, list) and isinstance(expected.get("twilight_goals"), Mapping):
             return {**position, "twilight_goals": dict.fromkeys(goals, "open")}
         return position
-
-    def facts_hash(self) -> str:
-        return self.facts.hash
 
     def value(self, state: game.State, seat: int) -> float:
         assert isinstance(state, Nocturne)
@@ -184,35 +219,6 @@ class NocturneGame(game.Game):
 
     def answer_order(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
         return standing_orders.answer(seen, kind, values)
-
-    def metrics(self) -> NocturneMetrics:
-        return NocturneMetrics()
-
-    def campaign(self, language: str) -> dict[str, Any]:
-        return campaign.campaign(language)
-
-    def outcome(self, state: game.State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Nocturne)
-        return campaign.outcome(state, seat)
-
-    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
-        return campaign.progress(played)
-
-    def components(self, language: str) -> dict[str, Any]:
-        return components(self.facts, language)
-
-    def reference(self, language: str) -> dict[str, Any]:
-        return {**reference.reference(components(self.facts, language), language)}
-
-    @property
-    def editable(self) -> dict[str, Fact]:
-        return editable()
-
-    def source(self) -> dict[str, Any]:
-        return read_source()
-
-    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-        check(source, errors, warnings)
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> NocturneGame:
         return NocturneGame(Facts(source, corrections))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from noctuary.kernel.match import Match, Moment, Setup
+from noctuary.kernel.entries import Setup
+from noctuary.kernel.match import Match, Moment
 from noctuary.tables.store.rows import Place
 from noctuary.tables.wire.tables import RatingShown
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from hmac import compare_digest
 
 from noctuary import bots
-from noctuary.kernel.match import HUMAN
+from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables.lobby import Lobby

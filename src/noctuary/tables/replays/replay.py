@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noctuary.kernel.match import Match, Moment, Setup
+from noctuary.kernel.entries import Setup
+from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables.setup import TableSetup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.kernel.match import HUMAN
+from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.setup import OPEN, TableSetup

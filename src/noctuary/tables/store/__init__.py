@@ -13,6 +13,8 @@ from typing import Final
 
 from noctuary.tables.store.accounts import Accounts
 from noctuary.tables.store.belongings import HEIR, OWNED, deletions, inherited, merged
+from noctuary.tables.store.chats import Chats
+from noctuary.tables.store.clocks import Clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.games import Games, insertions
 from noctuary.tables.store.people import People, additions, led, upsertion
@@ -24,7 +26,7 @@ BATCH: Final = 1000
 """Rows that are copied at a time."""
 
 
-class Store(Games, People, Together, Accounts, Reminders):
+class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
     """An open store. Every method raises StoreError when it fails."""
 
     @property

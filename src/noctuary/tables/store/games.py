@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from noctuary.tables.store import reminders
 from noctuary.tables.store.belongings import HEIR, deletions, inherited
+from noctuary.tables.store.clocks import store_clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import Ratings
 from noctuary.tables.store.rows import (
@@ -21,7 +22,7 @@ from noctuary.tables.store.rows import (
     StoreError,
     Watching,
 )
-from noctuary.tables.store.together import opened, punched, taken
+from noctuary.tables.store.together import store_places, store_watching
 
 
 class Games(Ratings):
@@ -38,7 +39,7 @@ class Games(Ratings):
         """Add a table whose log begins with `lines`, where these seats are taken and to which watchers may come. Raises
         Overtaken if it is a rematch and there is another one that was not known.
         """
-        watched = [opened(row.id, watching)] if watching else []
+        watched = [store_watching(row.id, watching)] if watching else []
         noted: list[Statement] = []
         if again:
             noted = [
@@ -49,7 +50,7 @@ class Games(Ratings):
                 ("INSERT INTO rematches VALUES (?, ?)", [(again.of, row.id)]),
             ]
         jobs = [Job("moves", row.id, 0)] if places else []
-        self._write(*insertions([(row, lines)]), taken(row.id, places), *watched, *noted, jobs=jobs)
+        self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
 
     def rematch(self, id: str) -> str | None:
         """The id of the latest rematch of table `id`, if there is one."""
@@ -191,7 +192,7 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
             "UPDATE places SET outcome = ? WHERE table_id = ? AND seat = ?",
             [(outcome, one.id, seat) for one in entries for seat, outcome in one.counted],
         ),
-        punched([one.clock for one in entries if one.clock]),
+        store_clocks([one.clock for one in entries if one.clock]),
         reminders.answered([(id, player) for id, turns in begun for player in turns.answered]),
         reminders.asked([(id, turns.due, player) for id, turns in begun for player in turns.asked]),
     ]

@@ -1,32 +1,23 @@
-"""People at one table, each at their own screen: seats, open tables, clocks, watchers, chat."""
+"""People at one table, each at their own screen: seats, open tables, watchers, standing orders."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from noctuary.tables.store.engine import Engine, Statement
 from noctuary.tables.store.rows import (
-    CHATTED,
-    CLOCK,
     COLUMNS,
     ORDERED,
     SEATED,
-    Chat,
-    ClockRow,
     Job,
     Listing,
     News,
     OrderRow,
     Place,
     Row,
-    Said,
     SeatPass,
     Watching,
 )
-
-LONGEST_CHAT: Final = 200
-"""Lines that are kept of a table."""
 
 
 class Together(Engine):
@@ -34,7 +25,7 @@ class Together(Engine):
 
     def sit(self, id: str, place: Place) -> None:
         """Take a seat at table `id`. Raises Overtaken if somebody has it."""
-        self._write(taken(id, [place]), *self._announced([News(id, SEATED)]))
+        self._write(store_places(id, [place]), *self._announced([News(id, SEATED)]))
 
     def stand_up(self, id: str, seat: int) -> None:
         """Free a seat at table `id`."""
@@ -134,58 +125,6 @@ class Together(Engine):
         """How many tables of `owner` are listed."""
         return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
 
-    def keep_clock(self, clock: ClockRow, jobs: Sequence[Job] = ()) -> None:
-        """Keep the clock of a table, unless there have been more entries since, and what must be done by it."""
-        self._write(punched([clock]), *self._announced([News(clock.table_id, CLOCK)]), jobs=jobs)
-
-    def clock(self, id: str) -> ClockRow | None:
-        """The clock of table `id`, once it has begun."""
-        rows = self._read(f"SELECT {', '.join(ClockRow._fields)} FROM clocks WHERE table_id = ?", id)
-        return ClockRow(*rows[0]) if rows else None
-
-    def beat(self, now: int, most: int) -> tuple[list[str], list[str]]:
-        """Time goes on. Clocks that no server has seen running for more than `most` milliseconds have stood still:
-        gives their tables, and those where something is due.
-        """
-        still = "seen IS NOT NULL AND abs(? - seen) > ?"
-        stood = [str(id) for (id,) in self._read(f"SELECT table_id FROM clocks WHERE {still}", now, most)]
-        later = "since = since + (? - seen), deadline = deadline + (? - seen), seen = ?"
-        if stood:
-            self._write((f"UPDATE clocks SET {later} WHERE {still}", [(now, now, now, now, most)]))
-        if self._read("SELECT 1 FROM clocks WHERE seen < ? LIMIT 1", now):
-            self._write(("UPDATE clocks SET seen = ? WHERE seen < ?", [(now, now)]))
-        return stood, [str(id) for (id,) in self._read("SELECT table_id FROM clocks WHERE deadline <= ?", now)]
-
-    def set_anew(self, now: int, jump: int) -> None:
-        """The world's time was set anew, by so many milliseconds. Turns that take days, and go on while no server runs,
-        began as much later, but none in the future: nobody has less time than before, and some may have more.
-        """
-        later = max(jump, 0)
-        self._write(
-            ("UPDATE clocks SET since = since + ?, deadline = deadline + ? WHERE seen IS NULL", [(later, later)]),
-            (
-                "UPDATE clocks SET deadline = deadline - (since - ?), since = ? WHERE seen IS NULL AND since > ?",
-                [(now, now, now)],
-            ),
-        )
-
-    def left_to_bots(self) -> list[tuple[str, str, int]]:
-        """The tables where people sit each at their own screen and the game counts for nobody yet: the id, the summary,
-        and whether a bot plays in a person's place.
-        """
-        instead = "SELECT 1 FROM places WHERE table_id = id AND bot <> ''"
-        out = "SELECT 1 FROM clocks WHERE table_id = id AND content LIKE ? AND content NOT LIKE ?"
-        query = (
-            f"SELECT id, summary, CASE WHEN EXISTS ({instead}) OR EXISTS ({out}) THEN 1 ELSE 0 END FROM tables "
-            "WHERE outcome IS NULL AND id IN (SELECT table_id FROM places)"
-        )
-        rows = self._read(query, '%"out":[%', '%"out":[]%')
-        return [(str(id), str(summary), int(helped)) for id, summary, helped in rows]
-
-    def stop_clock(self, id: str) -> None:
-        """Let nothing be due at table `id` any more."""
-        self._write(("UPDATE clocks SET deadline = NULL, seen = NULL WHERE table_id = ?", [(id,)]))
-
     def watching(self, id: str) -> Watching | None:
         """How table `id` is open to watchers, if it is."""
         rows = self._read("SELECT secret, late FROM watching WHERE table_id = ?", id)
@@ -196,7 +135,7 @@ class Together(Engine):
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
         ]
-        self._write(*gone, *([opened(id, watching)] if watching else []), *self._announced([News(id, SEATED)]))
+        self._write(*gone, *([store_watching(id, watching)] if watching else []), *self._announced([News(id, SEATED)]))
 
     def watch(self, id: str, owner: str) -> None:
         """From now on `owner` may watch table `id`."""
@@ -205,46 +144,6 @@ class Together(Engine):
     def watches(self, id: str, owner: str) -> bool:
         """Whether `owner` may watch table `id`."""
         return bool(self._read("SELECT 1 FROM watchers WHERE table_id = ? AND owner = ?", id, owner))
-
-    def chat(self, id: str) -> Chat:
-        """The chat of table `id`."""
-        lines = "SELECT number, owner, seat, name, text, phrase, said, reported FROM chat WHERE table_id = ?"
-        silenced = self._read("SELECT owner FROM silenced WHERE table_id = ?", id)
-        return Chat(
-            [Said(*(*values[:7], bool(values[7]))) for values in self._read(f"{lines} ORDER BY number", id)],
-            frozenset(str(owner) for (owner,) in silenced),
-        )
-
-    def add_line(self, id: str, line: Said) -> None:
-        """Add a line to the chat of table `id`, under the next number. Raises Overtaken if somebody else was faster."""
-        columns = "table_id, number, owner, seat, name, text, phrase, said, reported"
-        self._write(
-            (
-                f"INSERT INTO chat ({columns}) SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ?, ?, 0 "
-                "FROM chat WHERE table_id = ?",
-                [(id, *line[1:7], id)],
-            ),
-            (
-                "DELETE FROM chat WHERE table_id = ? AND number <= "
-                "(SELECT MAX(number) FROM chat WHERE table_id = ?) - ?",
-                [(id, id, LONGEST_CHAT)],
-            ),
-            *self._announced([News(id, CHATTED)]),
-        )
-
-    def report(self, id: str, number: int) -> None:
-        """Mark a line of the chat of table `id` for its host."""
-        statement = "UPDATE chat SET reported = 1 WHERE table_id = ? AND number = ?"
-        self._write((statement, [(id, number)]), *self._announced([News(id, CHATTED)]))
-
-    def silence(self, id: str, owner: str, silent: bool) -> None:
-        """Let somebody say nothing more at table `id`, or speak again."""
-        statement = (
-            "INSERT INTO silenced (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING"
-            if silent
-            else "DELETE FROM silenced WHERE table_id = ? AND owner = ?"
-        )
-        self._write((statement, [(id, owner)]), *self._announced([News(id, CHATTED)]))
 
     def orders(self, id: str) -> list[OrderRow]:
         """The standing orders at table `id`, those that have ended included."""
@@ -276,23 +175,12 @@ class Together(Engine):
         self._write(statement, *self._announced([News(id, ORDERED)]))
 
 
-def taken(id: str, places: Sequence[Place]) -> Statement:
+def store_places(id: str, places: Sequence[Place]) -> Statement:
     """What lets people take seats at a table."""
     rows = [(id, *place) for place in places]
     return "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, ?, ?, ?)", rows
 
 
-def opened(id: str, watching: Watching) -> Statement:
+def store_watching(id: str, watching: Watching) -> Statement:
     """What opens a table to watchers."""
     return "INSERT INTO watching (table_id, secret, late) VALUES (?, ?, ?)", [(id, *watching)]
-
-
-def punched(clocks: list[ClockRow]) -> Statement:
-    """What keeps clocks, unless there are later ones."""
-    columns = ClockRow._fields
-    changes = ", ".join(f"{name} = excluded.{name}" for name in columns[1:])
-    return (
-        f"INSERT INTO clocks ({', '.join(columns)}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) "
-        f"DO UPDATE SET {changes} WHERE clocks.revision <= excluded.revision",
-        clocks,
-    )

@@ -7,15 +7,11 @@ from typing import ClassVar, Final
 from noctuary.games.nightfall.rules.actions import (
     CLAIM,
     COPIES,
-    FREE,
     NAMES,
     ORDER_PLAY,
     ORDER_SEAT,
-    RESOLVE,
-    TARGET_ARCHIVE,
     TARGET_CHAIN,
     TARGET_DISCARD,
-    TARGET_DISCARD_OF,
     TARGET_PLAY,
     TARGET_SEAT,
 )
@@ -36,30 +32,19 @@ from noctuary.games.nightfall.rules.damage import DESTROYING, FROM_TEXT, Damage,
 from noctuary.games.nightfall.rules.effects import (
     EffectChoice,
     HitNext,
-    awaken,
     find_no_aim,
     mark,
     mark_twice,
     read_effect,
-    to_hand,
 )
-from noctuary.games.nightfall.rules.facts import CARDS, ORDERS
+from noctuary.games.nightfall.rules.facts import CARDS
 from noctuary.games.nightfall.rules.in_play import PROTECTS
 from noctuary.games.nightfall.rules.notation import read_order, read_seat
 from noctuary.games.nightfall.rules.piles import (
-    crowded,
     destroy_minion,
     exile_card,
-    in_sight,
-    is_private,
-    owner_words,
     put_on_deck,
     remove_minion,
-    reveal,
-    take_from_archive,
-    take_from_discard,
-    verify_archive,
-    verify_room,
 )
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
@@ -72,6 +57,8 @@ class Targeting(Effect):
     """The end of the question for it, if that is not its name."""
     codes: ClassVar[range] = range(0)
     """The codes of such targets."""
+    in_discard: ClassVar[bool] = False
+    """Whether its targets lie in the discard pile of the card's player."""
 
     def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
         board.that = -1
@@ -85,6 +72,10 @@ class Targeting(Effect):
     def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
         """The codes of everything it may aim at."""
         raise NotImplementedError
+
+    def suits_card(self, board: Board, card: int) -> bool:
+        """Whether the effect applies to a card that lies there."""
+        return True
 
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
         """Raise IllegalMove unless it may aim at that; `code` is one of its `codes`."""
@@ -129,13 +120,12 @@ class Target(EffectChoice):
 
     def searches(self, seat: int) -> bool:
         """Whether the target lies in the discard pile of `seat`."""
-        return self.seat == seat and isinstance(self.targeting, InDiscard)
+        return self.seat == seat and self.targeting.in_discard
 
     def needs(self, board: Board, seat: int) -> Need | None:
         if not self.searches(seat):
             return None
-        assert isinstance(self.targeting, InDiscard)
-        return Need(board.discard[seat], [card for card in range(CARDS) if self.targeting.suits(board, card)], 2)
+        return Need(board.discard[seat], [card for card in range(CARDS) if self.targeting.suits_card(board, card)], 2)
 
     @classmethod
     def read(cls, board: Board, words: list[str]) -> Target:
@@ -319,246 +309,6 @@ class DeckMinion(AtMinion):
 
     def affect(self, board: Board, owner: int, serial: int) -> None:
         put_on_deck(board, owner, remove_minion(board, owner, serial))
-
-
-# Cards in the player's own discard pile
-
-
-class InDiscard(Targeting):
-    """Effects on a target card of the discard pile of the card's player."""
-
-    codes: ClassVar = range(TARGET_DISCARD, TARGET_ARCHIVE)
-
-    def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
-        if chooser != seat and self.targets(board, seat, chooser):
-            # Whoever chooses sees the discard pile (NF-12.20).
-            board.revealed += 1
-        super().begin(board, seat, chooser, card)
-
-    def suits(self, board: Board, card: int) -> bool:
-        """Whether the effect applies to a card."""
-        raise NotImplementedError
-
-    def has_room(self, board: Board, seat: int, card: int) -> bool:
-        """Whether there is room where the card goes."""
-        return True
-
-    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
-        base = TARGET_DISCARD if chooser == seat else TARGET_DISCARD_OF + seat * CARDS
-        found = sorted(set(board.discard[seat]))
-        return [
-            base + card for card in found if card >= 0 and self.suits(board, card) and self.has_room(board, seat, card)
-        ]
-
-    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
-        """The card lies in the right discard pile and is of the right kind."""
-        own = code < TARGET_DISCARD_OF
-        found = (code - (TARGET_DISCARD if own else TARGET_DISCARD_OF)) % CARDS
-        whose = chooser if own else (code - TARGET_DISCARD_OF) // CARDS
-        owner = target.seat
-        arguments: dict[str, Argument] = {"card": board.card_id(target.card)}
-        if own != (chooser == owner) or whose != owner:
-            raise IllegalMove("NF-2.6", "nightfall-refuse-target", arguments)
-        arguments["card_target"] = board.card_id(found)
-        if found not in board.discard[owner]:
-            raise IllegalMove("NF-2.6", "nightfall-refuse-target-discard", {**arguments, "seat": seat_name(owner)})
-        if not self.suits(board, found):
-            raise IllegalMove(target.rule_for(board), "nightfall-refuse-target-kind", arguments)
-        if not self.has_room(board, owner, found):
-            verify_room(board, owner, found)
-
-    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
-        target = (code - (TARGET_DISCARD if code < TARGET_DISCARD_OF else TARGET_DISCARD_OF)) % CARDS
-        if board.events is not None:
-            arguments: dict[str, Argument] = {"card": board.card_id(card), "seat_owner": seat_name(seat)}
-            board.tell_of("aim-discard", chooser, {**arguments, "card_target": board.card_id(target)})
-        take_from_discard(board, seat, target)
-        self.affect(board, seat, target)
-
-    def affect(self, board: Board, seat: int, target: int) -> None:
-        """What it does with the card."""
-        raise NotImplementedError
-
-
-class ExileWound(InDiscard):
-    """A wound leaves the game."""
-
-    name: ClassVar = "exile-wound"
-    aim: ClassVar = "wound"
-
-    def suits(self, board: Board, card: int) -> bool:
-        return card >= ORDERS
-
-    def affect(self, board: Board, seat: int, target: int) -> None:
-        exile_card(board, target)
-        board.tell_of("exile-discard", seat, {"card": board.card_id(target)})
-
-
-class DiscardToDeck(InDiscard):
-    """Any card goes on top of the deck."""
-
-    name: ClassVar = "discard-to-deck"
-
-    def suits(self, board: Board, card: int) -> bool:
-        return True
-
-    def affect(self, board: Board, seat: int, target: int) -> None:
-        put_on_deck(board, seat, target)
-
-
-class Summon(InDiscard):
-    """An order goes to the hand."""
-
-    name: ClassVar = "summon"
-
-    def suits(self, board: Board, card: int) -> bool:
-        return card < ORDERS
-
-    def affect(self, board: Board, seat: int, target: int) -> None:
-        to_hand(board, seat, target)
-
-
-class SummonAside(Summon):
-    """An order is set aside, for what follows (NF-12.18)."""
-
-    name: ClassVar = "summon-aside"
-    aim: ClassVar = "summon"
-
-    def affect(self, board: Board, seat: int, target: int) -> None:
-        set_aside(board, target)
-
-
-class Awaken(InDiscard):
-    """A minion enters play without its texts being carried out (NF-12.14)."""
-
-    name: ClassVar = "awaken"
-
-    def suits(self, board: Board, card: int) -> bool:
-        return board.facts.is_minion[card]
-
-    def has_room(self, board: Board, seat: int, card: int) -> bool:
-        return not crowded(board, seat, card)
-
-    def affect(self, board: Board, seat: int, target: int) -> None:
-        awaken(board, seat, target, 0)
-
-
-class AwakenAside(Awaken):
-    """A minion is set aside, for what follows (NF-12.14)."""
-
-    name: ClassVar = "awaken-aside"
-    aim: ClassVar = "awaken"
-
-    def affect(self, board: Board, seat: int, target: int) -> None:
-        set_aside(board, target)
-
-
-def set_aside(board: Board, card: int) -> None:
-    """A card is set aside; if it is a minion, nothing is known yet of the health it will have."""
-    board.aside = card
-    board.enters_with = 0
-
-
-# Archives
-
-
-class AtArchive(Targeting):
-    """Effects on a target archive."""
-
-    codes: ClassVar = range(TARGET_ARCHIVE, CLAIM)
-
-    def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
-        base = self.codes.start
-        return sorted(
-            base + archive
-            for archive in board.archives
-            if in_sight(board, archive, chooser) and self.suits(board, archive, seat)
-        )
-
-    def suits(self, board: Board, archive: int, seat: int) -> bool:
-        """Whether the effect applies to an archive."""
-        return True
-
-    def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
-        archive = code - self.codes.start
-        verify_archive(board, archive, chooser)
-        if not self.suits(board, archive, target.seat):
-            arguments: dict[str, Argument] = {"card": board.card_id(target.card)}
-            raise IllegalMove(target.rule_for(board), "nightfall-refuse-target-grant", arguments)
-
-    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
-        archive = code - TARGET_ARCHIVE
-        found = board.card_id(archive % ORDERS)
-        if board.events is not None:
-            id = "aim-archive" if is_private(archive) else "aim-commons"
-            board.tell_of(id, chooser, {"card": board.card_id(card), "card_target": found, **owner_words(archive)})
-        reveal(board, archive)
-        self.affect(board, seat, archive, {"card": found, **owner_words(archive)})
-
-    def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
-        """What it does with the archive; `words` tell of it."""
-        raise NotImplementedError
-
-
-class Grant(AtArchive):
-    """The active player may claim a card more from an opposing private archive not named yet (NF-12.6)."""
-
-    name: ClassVar = "grant"
-
-    def suits(self, board: Board, archive: int, seat: int) -> bool:
-        return (
-            seat == board.active
-            and is_private(archive)
-            and archive // ORDERS != seat
-            and not board.grants >> archive & 1
-        )
-
-    def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
-        board.grants |= 1 << archive
-        board.tell_of("grant", seat, words)
-
-
-class ExileFromArchive(AtArchive):
-    """Exactly this many, or what is left."""
-
-    name: ClassVar = "exile-from-archive"
-    aim: ClassVar = "exile-archive"
-
-    def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
-        number = min(self.number, board.left[archive])
-        board.left[archive] -= number
-        for _ in range(number):
-            exile_card(board, archive % ORDERS)
-        board.tell("exile-archive" if is_private(archive) else "exile-commons", {**words, "number": number})
-
-
-class FreeClaim(AtArchive):
-    """Claim a card without paying; it goes to the player of the text (NF-12.16)."""
-
-    name: ClassVar = "free-claim"
-    codes: ClassVar = range(FREE, RESOLVE)
-
-    def choice(self, seat: int, card: int) -> Target:
-        return Free(self, seat, card)
-
-    def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
-        found = take_from_archive(board, code - FREE)
-        board.discard[seat].append(found)
-        board.tell_of("free", seat, {"card": board.card_id(found)})
-
-
-class Free(Target):
-    """Which card is claimed without paying."""
-
-    name: ClassVar = "free"
-    rule: ClassVar = "NF-12.16"
-    answers: ClassVar = (range(FREE, RESOLVE),)
-
-    def question(self, board: Board) -> str:
-        return self.name
-
-    def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
-        return {"seat": seat_name(seat), "card": board.card_id(self.card)}
 
 
 # Orders in the chain

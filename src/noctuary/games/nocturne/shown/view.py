@@ -26,7 +26,7 @@ from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.games.nocturne.rules.vocabulary import LAST_STAR
 from noctuary.games.nocturne.shown.gains import counted, gains, view_concoctions
-from noctuary.games.nocturne.shown.position import ROUNDS
+from noctuary.games.nocturne.shown.writing import ROUNDS
 from noctuary.kernel.moves import seat_name
 
 

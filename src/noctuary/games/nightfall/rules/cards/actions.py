@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.nightfall.rules.archive_targets import ExileFromArchive, FreeClaim
 from noctuary.games.nightfall.rules.cards.card import Card
+from noctuary.games.nightfall.rules.discard_targets import Awaken, AwakenAside, Summon, SummonAside
 from noctuary.games.nightfall.rules.effects import (
     AsideEnters,
     AsideText,
@@ -16,8 +18,6 @@ from noctuary.games.nightfall.rules.effects import (
     ThatTwice,
 )
 from noctuary.games.nightfall.rules.targets import (
-    Awaken,
-    AwakenAside,
     Cancel,
     ChooseTargets,
     DamageMinion,
@@ -25,12 +25,8 @@ from noctuary.games.nightfall.rules.targets import (
     DamagePlayer,
     DamagePlayerDestroying,
     DestroyMinion,
-    ExileFromArchive,
-    FreeClaim,
     LoseInfluence,
     ReceiveWounds,
-    Summon,
-    SummonAside,
 )
 
 ACTIONS: Final = [

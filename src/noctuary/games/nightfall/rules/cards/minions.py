@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.nightfall.rules.archive_targets import Grant
 from noctuary.games.nightfall.rules.cards.card import Card
+from noctuary.games.nightfall.rules.discard_targets import DiscardToDeck, ExileWound
 from noctuary.games.nightfall.rules.effects import (
     ClaimsCostLess,
     DamageEveryMinion,
@@ -13,19 +15,15 @@ from noctuary.games.nightfall.rules.effects import (
     Draw,
     EntersWith,
     EveryPlayerDraws,
-    ExileFromHand,
     NextTwice,
-    ThatPlayerExiles,
 )
+from noctuary.games.nightfall.rules.hand_effects import ExileFromHand, ThatPlayerExiles
 from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE, RETURNS, UNBLOCKABLE
 from noctuary.games.nightfall.rules.targets import (
     DamageMinion,
     DamagePlayer,
     DeckMinion,
     DestroyMinion,
-    DiscardToDeck,
-    ExileWound,
-    Grant,
     NoTextBlock,
     OrderTwice,
 )

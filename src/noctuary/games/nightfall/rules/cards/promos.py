@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nightfall.rules.cards.card import Card
-from noctuary.games.nightfall.rules.effects import Draw, PutFromDiscard, PutFromHand
+from noctuary.games.nightfall.rules.effects import Draw
+from noctuary.games.nightfall.rules.hand_effects import PutFromDiscard, PutFromHand
 from noctuary.games.nightfall.rules.in_play import HEALS, PROTECTS
 from noctuary.games.nightfall.rules.targets import ExileMinion
 

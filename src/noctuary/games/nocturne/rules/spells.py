@@ -1,0 +1,74 @@
+"""What can be said of the spells of a casting phase as they lie."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from noctuary.games.nocturne.rules.actions import CAST, PASS
+from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH
+from noctuary.games.nocturne.rules.board import (
+    Board,
+    cast_token,
+    caster_of,
+    cell_of,
+    token_mask,
+)
+from noctuary.games.nocturne.rules.facts import STAR, TOKENS
+
+BOXED: Final[list[Any]] = list(range(CAST + CELLS * TOKENS))
+"""Every code of a cast as an object, so that all lists share it: to make so many ints anew would be half the cost of a
+decision.
+"""
+
+
+def cast_codes(board: Board, tokens: int, cells: int, near: int) -> list[int]:
+    """The codes of casting the tokens of a mask on the cells of a mask, cell by cell, and of passing; where `near` is
+    not -1, only on the cells beside it. Not to be changed.
+    """
+    known = board.facts.tokens_of(tokens)
+    rest: i64 = cells
+    first = CAST
+    if near >= 0:
+        # Only the cells above, to the left, to the right and below: none of the others need be gone through.
+        rest &= ADJACENT[near]
+        skipped: i64 = near - WIDTH
+        if skipped > 0:
+            rest >>= skipped
+            first += skipped * TOKENS
+    codes: list[Any] = []
+    while rest:
+        if rest & 1:
+            for token in known:
+                codes.append(BOXED[first + token])
+        rest >>= 1
+        first += TOKENS
+    codes.append(PASS)
+    return codes
+
+
+def lowest_tokens(board: Board, seat: int) -> int:
+    """The mask of a player's lowest tokens: one, or an equal Shadow and normal token (NOC-2.2)."""
+    facts = board.facts
+    mask = token_mask(board.hand[seat])
+    lowest = facts.value[facts.tokens_of(mask)[0]]
+    return mask & ~facts.above[lowest]
+
+
+def is_cornered(board: Board) -> bool:
+    """Whether the highest spell is an opening one without any adjacent tile left, whatever token it is (NOC-2.11)."""
+    return len(board.casts) == 1 and not ADJACENT[cell_of(board.casts[0])] & board.tile_mask
+
+
+def why_it_wins(board: Board) -> str:
+    """Why nobody contests the highest spell: all others passed, or one of the cases of NOC-2.6."""
+    top = board.casts[-1]
+    if is_cornered(board):
+        return "cornered"
+    if cast_token(top) == STAR:
+        return "star"
+    if not ADJACENT[cell_of(top)] & board.tile_mask & ~board.cast_mask:
+        return "enclosed"
+    everybody = (1 << board.players) - 1
+    return "passed" if (board.passed | 1 << caster_of(top)) == everybody else "unbeatable"

@@ -1,0 +1,94 @@
+"""What a match is made of: its players, its setup and the entries of its log."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from typing import Final
+
+from noctuary.kernel.deals import Deal
+from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.messages import BadInput
+
+HUMAN: Final = "human"
+LARGEST_SEED: Final = 2**63 - 1
+
+
+class Player:
+    """Who sits on a seat: the name shown at the table, and `human` or the name of a bot."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, name: str, kind: str) -> None:
+        self.name: str = name
+        self.kind: str = kind
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays here."""
+        return self.kind == HUMAN
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and other.name == self.name and other.kind == self.kind
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.kind))
+
+    def __repr__(self) -> str:
+        return f"Player({self.name!r}, {self.kind!r})"
+
+
+class Setup:
+    """A game about to be played: the same setup and moves give the same match, always."""
+
+    lenient: bool = False
+    """Everything may be taken back, since nothing that was seen spoils anything."""
+    start: int = 0
+    """So many entries were there before anybody sat down; they cannot be taken back."""
+
+    def __init__(self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int) -> None:
+        """`deal`: what all chance follows from, a deal that nobody chose or just a seed.
+
+        Raises BadInput unless there is one player for each seat and a mere seed is 0 .. LARGEST_SEED.
+        """
+        if len(seats) != options.players:
+            raise BadInput("record-players", {"number": len(seats), "expected": options.players})
+        if not isinstance(deal, Deal):
+            deal = operator.index(deal)
+        if isinstance(deal, int) and not 0 <= deal <= LARGEST_SEED:
+            raise BadInput("record-seed", {"text": str(deal), "last": str(LARGEST_SEED)})
+        self.game: Game = game
+        self.options: Options = options
+        self.seats: list[Player] = list(seats)
+        self.humans: list[int] = [number for number, seat in enumerate(seats) if seat.human]
+        """The seats where people sit."""
+        self.deal: Deal | int = deal
+        self.seed: int = deal if isinstance(deal, int) else deal.seed
+
+    def new(self) -> State:
+        """The game at its first decision, with its events so far."""
+        return self.game.new(self.options, self.seed, listen=True)
+
+
+class Entry:
+    """An entry that stands, that is, has not been taken back. `code`: that of the move, -1 for a resignation; `forced`:
+    it had to wait.
+
+    `event_number`: how many events there were before it; `revealed`: what had been revealed to the only person, among
+    several to whoever made it (see `State.revealed_to`).
+    """
+
+    __slots__ = ("code", "event_number", "forced", "line", "revealed", "seat")
+
+    def __init__(self, line: str, seat: int, code: int, forced: bool, event_number: int, revealed: int) -> None:
+        self.line: str = line
+        self.seat: int = seat
+        self.code: int = code
+        self.forced: bool = forced
+        self.event_number: int = event_number
+        self.revealed: int = revealed
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether it is a move that somebody chose."""
+        return self.code >= 0 and not self.forced

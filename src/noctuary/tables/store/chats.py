@@ -1,0 +1,60 @@
+"""What people at a table have said to each other, as it is stored."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.tables.store.engine import Engine
+from noctuary.tables.store.rows import (
+    CHATTED,
+    Chat,
+    News,
+    Said,
+)
+
+MAX_LINES: Final = 200
+"""Lines that are kept of a table."""
+
+
+class Chats(Engine):
+    """What is stored of that."""
+
+    def chat(self, id: str) -> Chat:
+        """The chat of table `id`."""
+        lines = "SELECT number, owner, seat, name, text, phrase, said, reported FROM chat WHERE table_id = ?"
+        silenced = self._read("SELECT owner FROM silenced WHERE table_id = ?", id)
+        return Chat(
+            [Said(*(*values[:7], bool(values[7]))) for values in self._read(f"{lines} ORDER BY number", id)],
+            frozenset(str(owner) for (owner,) in silenced),
+        )
+
+    def add_line(self, id: str, line: Said) -> None:
+        """Add a line to the chat of table `id`, under the next number. Raises Overtaken if somebody else was faster."""
+        columns = "table_id, number, owner, seat, name, text, phrase, said, reported"
+        self._write(
+            (
+                f"INSERT INTO chat ({columns}) SELECT ?, COALESCE(MAX(number), 0) + 1, ?, ?, ?, ?, ?, ?, 0 "
+                "FROM chat WHERE table_id = ?",
+                [(id, *line[1:7], id)],
+            ),
+            (
+                "DELETE FROM chat WHERE table_id = ? AND number <= "
+                "(SELECT MAX(number) FROM chat WHERE table_id = ?) - ?",
+                [(id, id, MAX_LINES)],
+            ),
+            *self._announced([News(id, CHATTED)]),
+        )
+
+    def report(self, id: str, number: int) -> None:
+        """Mark a line of the chat of table `id` for its host."""
+        statement = "UPDATE chat SET reported = 1 WHERE table_id = ? AND number = ?"
+        self._write((statement, [(id, number)]), *self._announced([News(id, CHATTED)]))
+
+    def silence(self, id: str, owner: str, silent: bool) -> None:
+        """Let somebody say nothing more at table `id`, or speak again."""
+        statement = (
+            "INSERT INTO silenced (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING"
+            if silent
+            else "DELETE FROM silenced WHERE table_id = ? AND owner = ?"
+        )
+        self._write((statement, [(id, owner)]), *self._announced([News(id, CHATTED)]))

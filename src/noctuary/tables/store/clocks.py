@@ -1,0 +1,80 @@
+"""The clocks of tables, as they are stored."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noctuary.tables.store.engine import Engine, Statement
+from noctuary.tables.store.rows import (
+    CLOCK,
+    ClockRow,
+    Job,
+    News,
+)
+
+
+class Clocks(Engine):
+    """What is stored of clocks."""
+
+    def keep_clock(self, clock: ClockRow, jobs: Sequence[Job] = ()) -> None:
+        """Keep the clock of a table, unless there have been more entries since, and what must be done by it."""
+        self._write(store_clocks([clock]), *self._announced([News(clock.table_id, CLOCK)]), jobs=jobs)
+
+    def clock(self, id: str) -> ClockRow | None:
+        """The clock of table `id`, once it has begun."""
+        rows = self._read(f"SELECT {', '.join(ClockRow._fields)} FROM clocks WHERE table_id = ?", id)
+        return ClockRow(*rows[0]) if rows else None
+
+    def beat(self, now: int, most: int) -> tuple[list[str], list[str]]:
+        """Time goes on. Clocks that no server has seen running for more than `most` milliseconds have stood still:
+        gives their tables, and those where something is due.
+        """
+        still = "seen IS NOT NULL AND abs(? - seen) > ?"
+        stood = [str(id) for (id,) in self._read(f"SELECT table_id FROM clocks WHERE {still}", now, most)]
+        later = "since = since + (? - seen), deadline = deadline + (? - seen), seen = ?"
+        if stood:
+            self._write((f"UPDATE clocks SET {later} WHERE {still}", [(now, now, now, now, most)]))
+        if self._read("SELECT 1 FROM clocks WHERE seen < ? LIMIT 1", now):
+            self._write(("UPDATE clocks SET seen = ? WHERE seen < ?", [(now, now)]))
+        return stood, [str(id) for (id,) in self._read("SELECT table_id FROM clocks WHERE deadline <= ?", now)]
+
+    def set_anew(self, now: int, jump: int) -> None:
+        """The world's time was set anew, by so many milliseconds. Turns that take days, and go on while no server runs,
+        began as much later, but none in the future: nobody has less time than before, and some may have more.
+        """
+        later = max(jump, 0)
+        self._write(
+            ("UPDATE clocks SET since = since + ?, deadline = deadline + ? WHERE seen IS NULL", [(later, later)]),
+            (
+                "UPDATE clocks SET deadline = deadline - (since - ?), since = ? WHERE seen IS NULL AND since > ?",
+                [(now, now, now)],
+            ),
+        )
+
+    def left_to_bots(self) -> list[tuple[str, str, int]]:
+        """The tables where people sit each at their own screen and the game counts for nobody yet: the id, the summary,
+        and whether a bot plays in a person's place.
+        """
+        instead = "SELECT 1 FROM places WHERE table_id = id AND bot <> ''"
+        out = "SELECT 1 FROM clocks WHERE table_id = id AND content LIKE ? AND content NOT LIKE ?"
+        query = (
+            f"SELECT id, summary, CASE WHEN EXISTS ({instead}) OR EXISTS ({out}) THEN 1 ELSE 0 END FROM tables "
+            "WHERE outcome IS NULL AND id IN (SELECT table_id FROM places)"
+        )
+        rows = self._read(query, '%"out":[%', '%"out":[]%')
+        return [(str(id), str(summary), int(helped)) for id, summary, helped in rows]
+
+    def stop_clock(self, id: str) -> None:
+        """Let nothing be due at table `id` any more."""
+        self._write(("UPDATE clocks SET deadline = NULL, seen = NULL WHERE table_id = ?", [(id,)]))
+
+
+def store_clocks(clocks: list[ClockRow]) -> Statement:
+    """What keeps clocks, unless there are later ones."""
+    columns = ClockRow._fields
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns[1:])
+    return (
+        f"INSERT INTO clocks ({', '.join(columns)}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) "
+        f"DO UPDATE SET {changes} WHERE clocks.revision <= excluded.revision",
+        clocks,
+    )
