@@ -24,9 +24,9 @@ ACCEPTED: Final = 64
 QUEUED: Final = 2048
 """Connections that may wait to be accepted."""
 COLLECTED: Final = 1_000, 0, 20_000
-"""The garbage collector's thresholds. After so many new objects it examines those, every second time together with the
-previous batch, so that each run stays short; after so many of the larger runs it examines all objects. That takes a
-second with 500 tables, so it is rare: closed tables are freed without it.
+"""The garbage collector's thresholds. After 1,000 new objects it examines those, every second time together with the
+previous batch, so that each run stays short; only after 20,000 of the larger runs it examines all objects, as that
+takes a second with 500 tables. Closed tables are freed without it.
 """
 LAST_RESORT: Final = 9.0
 """Seconds after which the process ends in any case: everything important is in the store."""

@@ -18,7 +18,7 @@ class SignedIn:
         self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
 
     async def wait(self, owner: str, seconds: float) -> None:
-        """Wait until a browser of `owner` may belong to somebody else, for at most so many seconds."""
+        """Wait until a browser of `owner` may belong to somebody else, for at most `seconds`."""
         change = self._changes.setdefault(owner, asyncio.Event())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):

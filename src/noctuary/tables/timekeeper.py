@@ -20,7 +20,7 @@ from noctuary.tables.store.saved import bots_turn, legible, summary_of
 BEAT: Final = 5.0
 """Seconds between checks of all clocks."""
 STANDSTILL: Final = 15_000
-"""If no server has seen a clock running for so many milliseconds, it stood still, or the system clock was changed."""
+"""Milliseconds: if no server has seen a clock run for that long, it stood still, or the system clock was changed."""
 
 logger = logging.getLogger(__name__)
 

@@ -203,7 +203,7 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
 
 
 def past(match: Match, step: int, seat: int) -> View[Any]:
-    """Return the table as `seat` saw it after so many entries: what it could know then, and no more."""
+    """Return the table as `seat` saw it after `step` entries: what it could know then, and no more."""
     moment, events = match.at(step), match.events_of(step)
     story = Story(seat, moment.event_number - len(events))
     for event in events:
@@ -214,8 +214,8 @@ def past(match: Match, step: int, seat: int) -> View[Any]:
 def watcher_view(
     match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
 ) -> View[Any]:
-    """Return the table as a spectator sees it, with the log entries after number `seen`. `late`: hide the last so many
-    entries, and who is thinking now.
+    """Return the table as a spectator sees it, with the log entries after number `seen`. `late`: how many of the last
+    entries are hidden; then who is thinking now is hidden as well.
     """
     if late:
         step = max(0, match.step - late)

@@ -9,7 +9,7 @@ from typing import Final
 STEADY: Final[int] = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 """A clock that cannot be set and goes on while the machine sleeps."""
 NOTICED: Final = 15_000
-"""Changes of the system clock below so many milliseconds are ignored."""
+"""Milliseconds; smaller changes of the system clock are ignored."""
 
 
 def system_ms() -> int:

@@ -58,7 +58,7 @@ class Works:
         self._running.add(one)
 
         def worked() -> T:
-            # It may have waited for a thread.
+            # Waiting for a thread does not count towards the time limit.
             one.begin()
             one.go_on()
             return work(*arguments, one)

@@ -1,4 +1,4 @@
-"""Standing orders."""
+"""Standing order messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions about moves and things, and hints."""
+"""Messages that ask about moves and components, or for hints."""
 
 from __future__ import annotations
 

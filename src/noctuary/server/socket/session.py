@@ -27,7 +27,7 @@ from noctuary.tables.wire.shapes import decode
 UNANSWERED: Final = 32
 """How many answers may be queued for a slow client before its next message is read."""
 KNOWN: Final = 60.0
-"""Seconds between checks that the browser still belongs to the same player."""
+"""Seconds between checks that the browser still belongs to the same player, in addition to news of changes."""
 CLOSED_UNKNOWN: Final = 4404
 CLOSED_FAILED: Final = 1011
 CLOSED_LATER: Final = 1013

@@ -155,7 +155,7 @@ class ReplayLink(Shape):
 
 
 class Link(Address):
-    """A link for another device, valid once and for so many minutes."""
+    """A link for another device, valid once and for this number of minutes."""
 
     minutes: int
 

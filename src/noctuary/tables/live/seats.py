@@ -99,7 +99,7 @@ class Seats:
         return self.orderer(seat) is not None and not self._match.over
 
     def welcome(self, here: Collection[str]) -> set[str]:
-        """Let the players who are present play again instead of their bots; return those for whom that is a change."""
+        """Let the players who are present take their seats back from bots; return those who did so."""
         back = {self.player(seat) for seat, bot in self.bots.items() if bot and self.player(seat) in here}
         self.bots.update({seat: "" for seat in self.bots if self.player(seat) in back})
         return back

@@ -224,7 +224,7 @@ class LiveTable:
         self.driver.settle()
         self.views.forget()
         self.drive()
-        # Whoever moved first gets the quick confirmation that it is stored; views take longer.
+        # The mover gets the quick confirmation that it is stored first; views take longer.
         asyncio.get_running_loop().call_later(AFTER, self.tell)
 
     async def _read_ratings(self) -> None:

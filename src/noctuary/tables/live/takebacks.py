@@ -39,7 +39,7 @@ class TakeBacks:
         refusal = self._match.undo_refusal()
         if refusal:
             raise TableError(refusal.id, refusal.arguments)
-        # Bots may have moved since then, but a take-back is refused if people have moved or undone something.
+        # Bots may have moved since, but if a person has moved or undone something, the request is outdated.
         if revision < self._match.touched:
             raise TableError("table-stale")
         if not knowingly and self._match.undo_tells():

@@ -23,8 +23,8 @@ from noctuary.tables.store.rows import Channel, Due
 from noctuary.tables.store.saved import legible, summary_of
 
 AHEAD: Final = 15_000
-"""Servers postpone the reminders of players who are present so many milliseconds before they are due: longer than the
-interval between two checks.
+"""Milliseconds before a reminder is due at which it is postponed if its player is present: longer than the interval
+between two checks.
 """
 LATER: Final = 60_000
 """Milliseconds by which they are postponed."""

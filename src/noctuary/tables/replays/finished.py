@@ -134,7 +134,7 @@ class FinishedGames:
         return None
 
     async def _tell(self, id: str, said: str) -> None:
-        """Tell those who have a finished table open where others play on."""
+        """Notify clients of a finished table of the table where others play on."""
         if (table := self._lobby.open_tables.get(id)) is not None:
             await table.talk.say(said)
         else:
@@ -147,7 +147,7 @@ def _replayed(setup: TableSetup, lines: list[str], work: Work) -> Replay:
 
 
 def continue_from(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
-    """Return a match that continues another after so many entries with these seats. Raises BadInput or TableError."""
+    """Return a match with these seats that continues another from a step. Raises BadInput or TableError."""
     assert isinstance(old.setup, TableSetup)
     old.setup.check_whole()
     if old.at(step).state.seat < 0:

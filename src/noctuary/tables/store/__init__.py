@@ -79,7 +79,7 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
 
 
 Work = Callable[[str], Awaitable[int | None]]
-"""Does a job due at a table; returns when to run it again, or None."""
+"""Does a job at a table, and returns when to run it again (milliseconds since 1970), or None."""
 
 
 class SharedStore(Store):

@@ -35,7 +35,8 @@ class Accounts(Engine):
 
     def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
         """Let the new key identify the player `theirs`. With `bring` everything of `mine` moves to `theirs`, with all
-        keys and passes; without, the new key reverts to the old one's player on signing out.
+        keys and passes; without, the new key identifies the earlier player again on signing out, and the old key is
+        unchanged.
         """
         if bring or mine == theirs:
             self._write(*(merged(mine, theirs) if bring else []), *replaced(key, fresh, theirs))
@@ -93,7 +94,7 @@ def barred(owner: str, password: str, but: str = "") -> list[Statement]:
     others, pushed = "WHERE owner = ? AND key <> ?", "WHERE owner = ? AND kind = 'push'"
     return [
         ("UPDATE accounts SET password = ? WHERE owner = ?", [(password, owner)]),
-        # A browser that is signed in elsewhere would be the owner again after signing out.
+        # A browser now signed in to another account would return to this owner on signing out.
         ("UPDATE keys SET former = NULL WHERE former = ?", [(owner,)]),
         (f"UPDATE keys SET owner = former, former = NULL {others} AND former <> owner", [(owner, but)]),
         (f"DELETE FROM keys {others}", [(owner, but)]),

@@ -83,7 +83,7 @@ class Games(Ratings):
         return [None] * len(entries)
 
     def lines(self, id: str, after: int = 0) -> list[str]:
-        """Return the log of table `id` after so many entries, oldest entry first."""
+        """Return the log of table `id` without its first `after` entries, oldest entry first."""
         query = "SELECT line FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
         return [line for (line,) in self._read(query, id, after)]
 

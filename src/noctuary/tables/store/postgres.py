@@ -1,4 +1,4 @@
-"""A store in PostgreSQL, by psycopg."""
+"""A store in PostgreSQL, accessed with psycopg."""
 
 from __future__ import annotations
 

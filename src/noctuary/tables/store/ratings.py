@@ -16,7 +16,7 @@ class Ratings(Together):
     """Statements about ratings."""
 
     def rating(self, owner: str, game: str, players: int) -> RatingRow:
-        """Return a player's rating in a game for so many players; `number` is 0 if they have not played one."""
+        """Return a player's rating in a game for `players` players; `number` is 0 if they have not played one."""
         query = f"SELECT {COLUMNS} FROM ratings WHERE owner = ? AND game = ? AND players = ?"
         rows = self._read(f"{query} ORDER BY number DESC LIMIT 1", owner, game, players)
         return RatingRow(*rows[0]) if rows else RatingRow(owner, game, players, 0, "", *Rating())

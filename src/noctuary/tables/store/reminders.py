@@ -94,7 +94,7 @@ class Reminders(Engine):
         self._write((statement, [(at, one.table_id, one.channel, tries)]))
 
     def drop(self, one: Due) -> None:
-        """Delete a reminder's turn: there is nothing to remind of."""
+        """Delete a player's reminders of a table, as there is nothing to remind of."""
         self._write(answered([(one.table_id, one.owner)]))
 
     def kept_once(self, name: str, value: str) -> str:

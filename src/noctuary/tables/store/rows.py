@@ -82,7 +82,7 @@ class Turns(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """A player's rating in a game for so many `players`, after `number` games, the last of them at a table."""
+    """A player's rating in a game for this number of `players`, after `number` games, the last of them at a table."""
 
     owner: str
     game: str
@@ -159,7 +159,7 @@ class Watching(NamedTuple):
 
 
 class ClockRow(NamedTuple):
-    """The clock of a table after so many entries. `content`: JSON of `tables.clocks` at the time `since`; times are
+    """The clock of a table at a `revision`. `content`: JSON of `tables.clocks` at the time `since`; times are
     milliseconds since 1970. `seen`: when a server last saw it running, None if it does not depend on servers or is
     stopped; `deadline`: when it must be acted on.
     """

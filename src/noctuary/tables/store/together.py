@@ -33,7 +33,7 @@ class Together(Engine):
         self._write(statement, *self._announced([News(id, SEATED)]))
 
     def give(self, id: str, seat: int, name: str, bot: str) -> None:
-        """Give a seat at table `id` to a bot, whoever has it."""
+        """Give a seat at table `id` to a bot, even if it is taken."""
         statement = (
             "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, '', ?, ?) ON CONFLICT "
             "(table_id, seat) DO UPDATE SET owner = excluded.owner, name = excluded.name, bot = excluded.bot"

@@ -17,7 +17,7 @@ Table = TypeVar("Table")
 Word = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
-"""Every JSON reader keeps these exact."""
+"""An integer within the range that every JSON reader keeps exact."""
 FactValue = Annotated[
     Number | Line | bool | Annotated[list[Number | Line], Meta(max_length=64)], Meta(title="FactValue")
 ]

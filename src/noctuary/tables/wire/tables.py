@@ -120,7 +120,7 @@ class SeatInfo(Shape):
 
 
 class RatingShown(Shape):
-    """A player's Glicko-2 rating after so many `games`. `provisional`: it is still very uncertain."""
+    """A player's Glicko-2 rating, and the number of rated games. `provisional`: it is still very uncertain."""
 
     rating: int
     deviation: int
@@ -129,7 +129,7 @@ class RatingShown(Shape):
 
 
 class Rating(RatingShown):
-    """A player's own rating in a game for so many players."""
+    """A player's own rating in a game for this number of players."""
 
     game: str
     players: int

@@ -36,7 +36,7 @@ class Decision(Shape):
 
 
 class Clue(Shape):
-    """A thing on the table to look at, as moves refer to it."""
+    """A component on the table to look at, identified as in moves."""
 
     kind: str
     id: str
@@ -275,7 +275,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     result: Result | None
     """Null while the game runs, and if everybody has resigned."""
     table: Table
-    """What the game itself shows."""
+    """The game's own view of the table."""
 
 
 class ReplayStep(Shape):
@@ -285,9 +285,9 @@ class ReplayStep(Shape):
     round: str | None
     turn: int | None
     log: int
-    """The number of the last log entry by then."""
+    """The number of the last log entry up to this step."""
     line: str | None = None
-    """Null at the beginning."""
+    """The move or resignation; null at the beginning."""
     seat: SeatId | None = None
 
 
