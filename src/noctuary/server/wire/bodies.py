@@ -29,7 +29,7 @@ class NewTable(Shape, forbid_unknown_fields=True):
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
-    """The random seed; without one, the table has a deal that nobody chose."""
+    """The random seed; by default, the table has a deal that nobody chose."""
     deal: AddedToDeal | None = None
     """What the player adds to the deal; without it, the server adds something itself."""
     me: Seat | None = None

@@ -44,7 +44,7 @@ class Hello(Tagged, tag="hello"):
 
 
 class Show(Tagged, tag="show"):
-    """Show this seat, which now uses the screen."""
+    """Show this seat, whose player now uses the screen."""
 
     seat: Seat
 

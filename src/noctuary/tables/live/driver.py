@@ -65,7 +65,7 @@ class Driver:
         self._pause: float = pause
         self._table: Table = table
         self._stood_in: Message | None = None
-        """The message that another bot has moved for one that failed; shown until a person moves."""
+        """Message that another bot has moved for one that failed; shown until a person moves."""
         self.thinking: list[int] = []
         """The seats that bots are deciding for now."""
         self.trouble: Message | None = None

@@ -267,8 +267,8 @@ class LiveTable:
                     asyncio.get_running_loop().call_later(RETRY, self.follow)
 
     async def _caught_up(self) -> bool:
-        """Load what other servers have stored; return whether there was anything. Raises StoreError, or the errors of
-        playing if their rules differ.
+        """Load what other servers have stored; return whether there was anything. Raises StoreError, or what replaying
+        raises if the other server has different rules.
         """
         before = self.match.revision
         for line in await self._log.lines(self.id, before):

@@ -129,4 +129,4 @@ class SharedStore(Store):
 
     @abstractmethod
     def release(self, id: str) -> None:
-        """Release such a claim."""
+        """Release the claim on table `id`."""

@@ -138,7 +138,7 @@ class PostgresStore(SharedStore):
         return bool(self._read("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", id)[0][0])
 
     def release(self, id: str) -> None:
-        """Release such a claim."""
+        """Release the claim on table `id`."""
         self._read("SELECT pg_advisory_unlock(hashtextextended(?, 0))", id)
 
     def _announced(self, news: list[News]) -> list[Statement]:
