@@ -1,1 +1,1 @@
-"""HTTP and WebSocket over live tables, as docs/protocol.md says."""
+"""The server: HTTP and WebSocket access to the tables, as described in docs/protocol.md."""

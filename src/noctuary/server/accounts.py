@@ -1,4 +1,4 @@
-"""Accounts, over HTTP. Whoever signs in or out gets another cookie with the answer."""
+"""Account routes. On signing in or out, the response sets a new cookie."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ logger = logging.getLogger(__name__)
 
 
 async def shown(request: Request) -> Response:
-    """The account of this player."""
+    """Return the player's account."""
     return json_response(await _accounts(request).shown(player_of(request), _mail(request).configured))
 
 
 async def make(request: Request) -> Response:
-    """An account for this player."""
+    """Create an account for the player."""
     wanted = understood(wire.new_account, await body_of(request, LONGEST_BODY))
     player, (key, fresh) = player_of(request), new_key()
     with _counted(request, player):
@@ -44,7 +44,7 @@ async def make(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """This browser becomes one of whoever has the account."""
+    """Sign in this browser to an account."""
     wanted = understood(wire.sign_in, await body_of(request, LONGEST_BODY))
     player, (key, fresh) = player_of(request), new_key()
     with _counted(request, folded(wanted.name)):
@@ -54,8 +54,8 @@ async def sign_in(request: Request) -> Response:
 
 
 async def forgotten(request: Request) -> Response:
-    """A mail to whoever has an account, if there is such an account with an address. Nobody is told whether: it is
-    looked for after the answer.
+    """Email a recovery link for an account, if the account exists and has an address. The lookup happens after the
+    response, so that nobody learns whether it does.
     """
     wanted = understood(wire.forgotten, await body_of(request, LONGEST_BODY))
     language = language_of(request)
@@ -85,7 +85,7 @@ async def _write(request: Request, name: str, language: str) -> None:
 
 
 async def recover(request: Request) -> Response:
-    """Another password by the link of such a mail; all browsers are signed out."""
+    """Change a password by the emailed link; all browsers are signed out."""
     wanted = understood(wire.recover, await body_of(request, LONGEST_BODY))
     with _counted(request, wanted.secret):
         await _accounts(request).recover(wanted.secret, wanted.new)
@@ -93,7 +93,7 @@ async def recover(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Another password; all other browsers are signed out."""
+    """Change the password; all other browsers are signed out."""
     wanted = understood(wire.new_password, await body_of(request, LONGEST_BODY))
     player, (key, fresh) = player_of(request), new_key()
     with _counted(request, player):
@@ -103,7 +103,7 @@ async def change_password(request: Request) -> Response:
 
 
 async def change_mail(request: Request) -> Response:
-    """Another address, or none."""
+    """Change or remove the email address."""
     wanted = understood(wire.new_mail, await body_of(request, LONGEST_BODY))
     with _counted(request, player_of(request)):
         await _accounts(request).change_mail(player_of(request), wanted.password, wanted.mail)
@@ -111,7 +111,7 @@ async def change_mail(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """The account deleted, and nothing else."""
+    """Delete the account, and nothing else."""
     wanted = understood(wire.password_given, await body_of(request, LONGEST_BODY))
     with _counted(request, player_of(request)):
         await _accounts(request).delete(player_of(request), wanted.password)
@@ -124,7 +124,7 @@ def _accounts(request: Request) -> Accounts:
 
 
 def _counted(request: Request, account: str) -> AbstractContextManager[None]:
-    """Nobody may guess for long. Raises TooMuch."""
+    """Count a password attempt, to prevent guessing. Raises TooMuch."""
     return _counts(request).password(address_of(request.scope), account)
 
 

@@ -1,4 +1,4 @@
-"""Routes of finished games: their analysis, and playing on from any of their steps."""
+"""Routes of finished games: their analysis, and playing on from any step."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ from noctuary.tables.wire.shapes import to_json
 
 
 def analyses_of(request: Request) -> Analyses:
-    """The analyses of this server."""
+    """Return the analyses of this server."""
     analyses: Analyses = request.app.state.analyses
     return analyses
 
 
 async def state(request: Request) -> Response:
-    """The analysis of a game, or how far it is."""
+    """Return the analysis of a game, or its progress."""
     return json_response(await analyses_of(request).state(player_of(request), request.path_params["id"]))
 
 
 async def start(request: Request) -> Response:
-    """An analysis wanted."""
+    """Start an analysis."""
     return json_response(await analyses_of(request).start(player_of(request), request.path_params["id"]), 202)
 
 
 async def stop(request: Request) -> Response:
-    """An analysis given up."""
+    """Cancel an analysis."""
     return json_response(await analyses_of(request).stop(player_of(request), request.path_params["id"]))
 
 
 async def file(request: Request) -> Response:
-    """An analysis as a file."""
+    """Return an analysis as a file."""
     id = request.path_params["id"]
     found = (await analyses_of(request).state(player_of(request), id)).analysis
     if found is None:
@@ -51,7 +51,7 @@ async def file(request: Request) -> Response:
 
 
 async def continued(request: Request) -> Response:
-    """A table that goes on from a step of a game."""
+    """Create a table that continues from a step of a game."""
     count_table(request)
     wanted = understood(play_on, await body_of(request, LONGEST_BODY))
     seats, left = list(map(seat_of, wanted.seats)), [n for n, seat in enumerate(wanted.seats) if seat.kind == OPEN]

@@ -1,4 +1,4 @@
-"""The web application: routes of docs/protocol.md over a lobby of tables."""
+"""The web application: the HTTP and WebSocket routes of docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -95,15 +95,15 @@ from noctuary.tables.view import full_edition
 from noctuary.tables.wire.shapes import LONGEST_FILE
 
 FAREWELL: Final = 4.0
-"""Seconds that jobs have to be handed over to other servers when this one ends."""
+"""Seconds for handing over jobs to other servers at shutdown."""
 PATIENCE: Final = 5.0
-"""Seconds after which a store that does not answer is taken for broken."""
+"""Seconds after which a store that does not respond counts as failed."""
 
 
 def application(
     lobby: Lobby, configuration: Configuration, static: Path = STATIC, limits: Limits = LIMITS
 ) -> Starlette:
-    """The application over `lobby`, which it closes at its end."""
+    """Return the application over `lobby`, which it closes on shutdown."""
 
     counts = Counts(limits)
     numbers = metrics.ServerMetrics(lobby)
@@ -201,7 +201,7 @@ def application(
 
 
 async def health(request: Request) -> Response:
-    """Whether games can be played here, and what is wrong though they can."""
+    """Return whether games can be played here, and any problem that does not prevent it."""
     lobby = lobby_of(request)
     if (damage := lobby.health.uncopied) is not None and damage.message.id == "table-store-damaged":
         raise damage
@@ -214,13 +214,13 @@ async def health(request: Request) -> Response:
 
 
 async def alive(request: Request) -> Response:
-    """Whether the server runs at all, whatever its store does: who restarts servers asks this."""
+    """Return that the server process runs, whatever the state of its store: a liveness probe."""
     return json_response(Health(__version__))
 
 
 async def games(request: Request) -> Response:
-    """What can be played, by how many, against whom; and the letters before the numbers of its rules. Whoever asks will
-    soon play, so the bots wake up.
+    """Return the games, their player counts, bots and rule prefixes. A client that asks will soon play, so start the
+    bots.
     """
     lobby_of(request).bots.warm_up()
     return json_response(Games(await asyncio.to_thread(_games), __version__))
@@ -252,19 +252,19 @@ PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {
     ),
     "campaign": lambda game, language: game.campaign(language),
 }
-"""What is said of a game and never changes: all components in words; what is known of each, from where, and where else
-it appears; what an edition may change; the rulebook; what one may set out to do.
+"""The static pages of a game: all components in words; what is known of each component, and where; which facts an
+edition may change; the rulebook; the campaign.
 """
 
 
 async def page(request: Request) -> Response:
-    """One of them."""
+    """Return a page of `PAGES`."""
     name = request.url.path.rpartition("/")[2]
     return await _page(name, game_of(request), language_of(request))
 
 
 async def _page(name: str, game: Game, language: str) -> Response:
-    # Games under editions are many.
+    # Games with editions are not cached, as there may be many.
     written = _written.__wrapped__ if game.corrections else _written
     return json_response(await asyncio.to_thread(written, name, game, language))
 
@@ -275,24 +275,24 @@ def _written(page: str, game: Game, language: str) -> msgspec.Raw:
 
 
 async def words(request: Request) -> Response:
-    """The messages of a game (Project Fluent), for clients that were built without them."""
+    """Return the messages of a game (Project Fluent), for clients that were built without them."""
     files = locale.sources_of(game_of(request).name, language_of(request))
     return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 async def list_puzzles(request: Request) -> Response:
-    """The puzzles of a game, today's one, and which of them this player has solved."""
+    """Return the puzzles of a game, today's puzzle, and which of them the player has solved."""
     found, daily = await profiles_of(request).puzzles(player_of(request), game_of(request))
     return json_response(Puzzles(found, daily))
 
 
 async def list_tables(request: Request) -> Response:
-    """The tables of this player."""
+    """Return the player's tables."""
     return json_response(Tables(await lobby_of(request).tables(player_of(request))))
 
 
 async def create_table(request: Request) -> Response:
-    """A new table."""
+    """Create a table."""
     wanted = understood(new_table, await body_of(request, LONGEST_EDITION))
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
@@ -306,7 +306,7 @@ async def create_table(request: Request) -> Response:
     if wanted.me is not None:
         me = seat_number(wanted.me, len(seats))
         if wanted.seats[me].kind == OPEN:
-            # It would be somebody else's result.
+            # The result would count for somebody else.
             raise BadInput("table-me", {"seat": wanted.me}, "$.me")
     if wanted.seed is not None:
         if wanted.deal is not None:
@@ -326,17 +326,17 @@ async def create_table(request: Request) -> Response:
 
 
 async def promise(request: Request) -> Response:
-    """A deal for a table to come."""
+    """Prepare a deal for a future table."""
     return json_response(await lobby_of(request).promises.make(player_of(request)), 201)
 
 
 async def deal(request: Request) -> Response:
-    """Where the deal of a table comes from."""
+    """Return where the deal of a table comes from."""
     return json_response(await lobby_of(request).deal(player_of(request), request.path_params["id"]))
 
 
 async def rematch(request: Request) -> Response:
-    """The same game once more, with another deal. One from a game file that counts for nobody is now played here."""
+    """Create a table for the same game with another deal. A game from a file counts for nobody; its rematch does."""
     wanted = understood(bodies.rematch, await body_of(request, LONGEST_BODY) or b"{}")
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     old, places = await lobby.setup(player, id), await lobby.places(id)
@@ -347,17 +347,17 @@ async def rematch(request: Request) -> Response:
         me = next((place.seat for place in places if place.owner == player), NOBODY)
     setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.dealt(player, wanted.deal), me)
     setup.invitation, setup.timing, setup.rated = new_secret() if old.invitation else "", old.timing, old.rated
-    # A bot that stood in for somebody has done so there alone.
+    # A bot stood in for a player in that game only.
     places = [place._replace(bot=None) if place.owner else place for place in places]
     if old.rated:
-        # The others want it only if they ask for it as well.
+        # The other players join only if they ask for the rematch as well.
         places = [place for place in places if place.owner == player]
     count_table(request)
     return json_response(Created(await finished_of(request).rematch(player, id, setup, places)), 201)
 
 
 async def delete_table(request: Request) -> Response:
-    """A table deleted, with all that is known of its game."""
+    """Delete a table and everything known of its game."""
     id = request.path_params["id"]
     if await lobby_of(request).delete(player_of(request), id):
         request.app.state.analyses.forget(id)
@@ -365,25 +365,25 @@ async def delete_table(request: Request) -> Response:
 
 
 async def table_edition(request: Request) -> Response:
-    """What differs on a table from the built-in facts."""
+    """Return how a table's facts differ from the built-in ones."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return json_response(EditionOfTable(full_edition(setup.game)))
 
 
 async def table_components(request: Request) -> Response:
-    """The components that lie on a table, in words."""
+    """Return the components used at a table, in words."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return await _page("components", setup.game, language_of(request))
 
 
 async def table_reference(request: Request) -> Response:
-    """What is known of the components that lie on a table."""
+    """Return the reference of the components used at a table."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return await _page("reference", setup.game, language_of(request))
 
 
 async def record(request: Request) -> Response:
-    """The game file of a game that is over."""
+    """Return the game file of a finished game."""
     id = request.path_params["id"]
     text = await while_connected(request, finished_of(request).record(player_of(request), id))
     setup = await lobby_of(request).setup(player_of(request), id, watching=True)
@@ -393,19 +393,19 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """All steps of a game that is over."""
+    """Return all steps of a finished game."""
     told = finished_of(request).replay(await reader_of(request), request.path_params["id"])
     return json_response(await while_connected(request, told))
 
 
 async def replayed(request: Request) -> Response:
-    """What a seat saw after one of them."""
+    """Return what a seat saw after a step of a finished game."""
     id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
     return json_response(await finished_of(request).view(await reader_of(request), id, step, seat))
 
 
 async def upload(request: Request) -> Response:
-    """A table from a game file."""
+    """Create a table from a game file."""
     count_table(request)
     text = text_of(await body_of(request, LONGEST_FILE))
     id = await while_connected(request, lobby_of(request).upload(player_of(request), text))
@@ -413,50 +413,50 @@ async def upload(request: Request) -> Response:
 
 
 async def profile(request: Request) -> Response:
-    """Who this player is."""
+    """Return the player's profile."""
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))))
 
 
 async def keep_profile(request: Request) -> Response:
-    """A profile made or changed."""
+    """Create or change the player's profile."""
     wanted = checked(understood(bodies.profile, await body_of(request, LONGEST_BODY)), "$")
     new = await profiles_of(request).keep(player_of(request), wanted)
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
 
 
 async def forget_player(request: Request) -> Response:
-    """Everything of this player deleted."""
+    """Delete everything of the player."""
     for id in await lobby_of(request).forget(player_of(request)):
         request.app.state.analyses.forget(id)
     return json_response({})
 
 
 async def played_games(request: Request) -> Response:
-    """The finished games that count for this player."""
+    """Return the finished games that count for the player."""
     found = PlayedGames(await profiles_of(request).games(player_of(request)))
     return await asyncio.to_thread(json_response, found)
 
 
 async def progress(request: Request) -> Response:
-    """What this player has reached in a game."""
+    """Return the player's progress in a game."""
     return json_response(await profiles_of(request).progress(player_of(request), game_of(request)))
 
 
 async def export_profile(request: Request) -> Response:
-    """The profile with its games as a file."""
+    """Return the player's profile and games as a file."""
     headers = {"Content-Disposition": 'attachment; filename="noctuary-profile.json"', "Cache-Control": "no-store"}
     written = await profiles_of(request).written(player_of(request))
     return Response(written, headers=headers, media_type="application/json")
 
 
 async def import_profile(request: Request) -> Response:
-    """Such a file taken in."""
+    """Import an exported profile."""
     body = await body_of(request, LONGEST_PROFILE)
     return json_response(await while_connected(request, profiles_of(request).take_in(player_of(request), body)))
 
 
 async def socket(websocket: WebSocket) -> None:
-    """A client at a table."""
+    """Serve a client at a table."""
     state, player, id = websocket.app.state, websocket.state.player, websocket.path_params["id"]
     with state.metrics.sockets.track_inprogress():
         await Session(websocket, state.lobby, state.counts, state.metrics, player, id).run()
@@ -478,5 +478,5 @@ async def _no_route(request: Request, error: Exception) -> Response:
 
 
 async def _gone(request: Request, error: Exception) -> Response:
-    """Nobody is there to read it."""
+    """Return an empty response: the client has disconnected."""
     return Response(status_code=400)

@@ -1,4 +1,4 @@
-"""The built web client, as files."""
+"""Serves the files of the built web client."""
 
 from __future__ import annotations
 
@@ -16,21 +16,23 @@ from noctuary import locale
 
 STATIC: Final = Path(__file__).parent / "static"
 
-# Some systems have other ideas of these; a browser would then run no script and install nothing.
+# Some systems define other types; a browser would then run no script and install nothing.
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/plain", ".ftl")
 
 
 class ClientFiles(StaticFiles):
-    """The client in a folder; without one, a page that says how to get it."""
+    """The files of the client in a folder; without a build, a page that says how to get it."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
         self._folder: Path = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file at `path`; names under assets/ change with their content, all others are asked for each time."""
+        """Return the file at `path`. Names under assets/ change with their content, so those are cached; others are
+        revalidated.
+        """
         if path == "." and not (self._folder / "index.html").is_file():
             return _not_built(_language(scope))
         try:
@@ -43,7 +45,7 @@ class ClientFiles(StaticFiles):
 
 
 def _language(scope: Scope) -> str:
-    """The first language a browser asks for that we have."""
+    """Return the first supported language that a browser asks for."""
     asked = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
     wishes = [wish.strip()[:2].lower() for wish in asked.split(",")]
     return next((wish for wish in wishes if wish in locale.LANGUAGES), locale.LANGUAGES[0])

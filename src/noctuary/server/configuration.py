@@ -1,4 +1,6 @@
-"""How a server runs: by flags, else by the environment (`NOCTUARY_PORT`), else by a TOML file, else by default."""
+"""The configuration of a server: flags take precedence over the environment (`NOCTUARY_PORT`), a TOML file and
+defaults.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ from noctuary.kernel.messages import BadInput
 
 PREFIX: Final = "NOCTUARY_"
 FILE: Final = "config"
-"""What names the file, as a flag and in the environment."""
+"""The flag, and the environment variable without its prefix, that name the configuration file."""
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 NAME: Final = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?(:[0-9]{1,5})?")
@@ -31,39 +33,39 @@ Port = Annotated[int, Meta(ge=0, le=65535)]
 MailAddress = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\Z", max_length=254)
 ]
-"""What browsers take for an address, so that it names one recipient and ends no header."""
+"""An address as browsers accept it: a single recipient that cannot break out of a mail header."""
 SECRET: Final = frozenset({"mail_password"})
-"""Keys whose values are shown to nobody."""
+"""Keys whose values are never shown."""
 
 
 class Configuration(msgspec.Struct, frozen=True):
-    """What can be configured; a field is a key of the file and, in capitals, of the environment."""
+    """All settings; each field is a key of the file and, in capitals with the prefix, of the environment."""
 
     host: Text = "127.0.0.1"
     """The address to listen on."""
     port: Port | None = None
-    """Without one the first that is free."""
+    """The port; by default the first free one."""
     data: Text | None = None
     """The folder of the tables."""
     database_url: Text | None = None
-    """The PostgreSQL database that keeps the tables instead."""
+    """The PostgreSQL database that stores the tables instead."""
     hosts: tuple[str, ...] = ()
-    """More names that the server answers to, each with a port if it is neither the usual one nor the server's own."""
+    """Additional names of the server, each with a port if it is neither the usual one nor the server's own."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks whose `X-Forwarded-For`, `-Proto` and `-Host` are believed."""
+    """Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` headers are trusted."""
     log: Literal["text", "json"] = "text"
-    """How each line of the log is written."""
+    """The format of log lines."""
     mail_host: Text | None = None
-    """The SMTP server that takes mails."""
+    """The SMTP server for outgoing email."""
     mail_port: Port | None = None
-    """Without one the usual one for `mail_tls`."""
+    """Its port; by default the usual one for `mail_tls`."""
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"
-    """How the connection to it is encrypted."""
+    """How the connection to the SMTP server is encrypted."""
     mail_user: Text | None = None
-    """Who logs in there, if anybody does."""
+    """The user name for the SMTP server, if it needs one."""
     mail_password: Text | None = None
     mail_from: MailAddress | None = None
-    """Who sends the mails."""
+    """The sender's address."""
 
     @property
     def folder(self) -> Path:
@@ -76,7 +78,7 @@ class Configuration(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> frozenset[str]:
-        """The names that the server answers to, beside the address that a connection comes in at."""
+        """The names that the server accepts, in addition to the address that a connection arrives at."""
         mine = {socket.gethostname(), f"{socket.gethostname()}.local"} if self.host in EVERYWHERE else {self.host}
         return LOOPBACK | {name.lower() for name in (*mine, *self.hosts)}
 
@@ -85,8 +87,8 @@ KEYS: Final = {field.name: field.type for field in msgspec.structs.fields(Config
 
 
 def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Configuration, dict[str, str]]:
-    """The configuration, and where each value that is not a default comes from. `flags` that are None were not given.
-    Raises BadInput, which names the key.
+    """Return the configuration, and where each value that is not a default comes from. `flags` that are None were not
+    given. Raises BadInput, which names the key.
     """
     file = flags.get(FILE) or environment.get(PREFIX + FILE.upper())
     values: dict[str, Any] = {}
@@ -104,12 +106,12 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Conf
 
 
 def addresses(host: str) -> list[str]:
-    """The addresses of this machine at which others reach what listens on all of them, the usual one first."""
+    """Return this machine's addresses at which others reach a server listening on all of them, the usual one first."""
     found: list[str] = []
     for family, anywhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         if family == socket.AF_INET6 and host != "::":
             continue
-        # Nothing is sent: the system only says from where it would be.
+        # Nothing is sent: the system only reports the source address it would use.
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((anywhere, 9))
             found.append(probe.getsockname()[0])
@@ -132,9 +134,9 @@ def _of_file(path: Path) -> dict[str, Any]:
 
 
 def _understood(key: str, value: Any, name: str, where: str = "") -> Any:
-    """The value of a key, by whatever `name` it was given."""
+    """Return the validated value of a key; `name` is what it is called where it was given."""
     try:
-        # In the environment and in flags everything is text.
+        # In the environment and in flags all values are text.
         found = msgspec.convert(value, KEYS[key], strict=False)
         for one in found if key in ("hosts", "proxies") else ():
             _address(one) if key == "proxies" else _named(one)

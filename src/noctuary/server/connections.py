@@ -1,4 +1,4 @@
-"""Connections: how many there may be, and how long one may keep the server waiting. uvicorn limits neither."""
+"""Limits on connections: how many there may be, and how long one may make the server wait. uvicorn limits neither."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from noctuary.server.limits import HERE, Limits, counted
 from noctuary.server.wire.messages import LONGEST_MESSAGE
 
 AHEAD: Final = 4
-"""Messages of a socket that may wait before no more is read."""
+"""WebSocket messages that may be queued before reading pauses."""
 FRAMES: Final = 32
-"""Messages of which it is remembered how they are sent."""
+"""How many encoded messages are cached."""
 SENDING: Final = "noctuary.send"
-"""The ASGI extension by which sockets send texts."""
+"""The ASGI extension through which sockets send texts."""
 GONE: Final = 1006
 SPARE: Final = 256
 """Files that the server opens besides connections, and connections that are being closed."""
 
 
 class Door:
-    """Lets connections in as long as there is room. If there is none left, whoever has not even said what he wants goes
-    first.
+    """Admits connections while there is room. If there is none, the oldest connection that has not sent a request is
+    closed first.
     """
 
     def __init__(self, limits: Limits, proxies: Sequence[str]) -> None:
-        """`proxies`: addresses and networks from which many people come."""
+        """`proxies`: addresses and networks that many clients share."""
         wanted = _allowed(limits.connections + SPARE)
         self.patience: Final = limits.patience
         self._most: int = max(wanted - SPARE, wanted // 4)
@@ -45,15 +45,15 @@ class Door:
         self._proxies: list[IPv4Network | IPv6Network] = [ip_network(one) for one in proxies]
         self._by_address: Counter[str] = Counter()
         self._silent: dict[Connection, None] = {}
-        """Those that have not made a request yet, oldest first."""
+        """Connections that have not sent a request yet, oldest first."""
         self._full: bytes = _answer(TooMuch("request-too-many", limits.patience))
 
     def protocol(self) -> type[asyncio.Protocol]:
-        """What uvicorn makes for each connection."""
+        """Return the factory that uvicorn calls for each connection."""
         return cast(type[asyncio.Protocol], partial(Connection, self))
 
     def enter(self, connection: Connection) -> None:
-        """A connection has been made; without room it is answered so, and closed."""
+        """Register a new connection; if there is no room, send it a refusal and close it."""
         self._by_address[connection.address] += 1
         crowded = len(connection.connections) > self._most
         if crowded and self._silent:
@@ -67,16 +67,16 @@ class Door:
         self._silent[connection] = None
 
     def spoke(self, connection: Connection) -> None:
-        """It has made its first request."""
+        """Note that a connection has sent its first request."""
         self._silent.pop(connection, None)
 
     def _shared(self, connection: Connection) -> bool:
-        """Whether others come from the same address."""
+        """Return whether several clients share this connection's address."""
         address = connection.address
         return address in HERE or any(ip_address(address) in network for network in self._proxies)
 
     def leave(self, connection: Connection) -> None:
-        """It is gone, or has become a socket."""
+        """Unregister a connection that is closed or has become a WebSocket."""
         self._silent.pop(connection, None)
         self._by_address[connection.address] -= 1
         if not self._by_address[connection.address]:
@@ -84,8 +84,8 @@ class Door:
 
 
 class Connection(H11Protocol):
-    """A connection of HTTP, closed when it keeps the server waiting: for the whole head of a request, for more of a
-    body, or for somebody to read the answer.
+    """An HTTP connection. It is closed if it makes the server wait too long: for a complete request head, for more of a
+    body, or for the client to read the response.
     """
 
     def __init__(self, door: Door, **arguments: Any) -> None:
@@ -93,24 +93,24 @@ class Connection(H11Protocol):
         self._door: Door = door
         self._timer: asyncio.TimerHandle | None = None
         self._seen: tuple[object, int, int] | None = None
-        """How far it was at the last look, if the server was waiting."""
+        """The progress at the last check, if the server was waiting."""
         self._taken: int = 0
         self.address: str = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in."""
+        """Register the connection."""
         super().connection_made(transport)
         self.address = counted(self.client[0]) if self.client else ""
         self._timer = self.loop.call_later(self._door.patience, self._look)
         self._door.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """Unregister the connection."""
         self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Go on with the request."""
+        """Continue with the request."""
         if self.conn.their_state is h11.SEND_BODY:
             self._taken += len(data)
         super().data_received(data)
@@ -118,9 +118,9 @@ class Connection(H11Protocol):
             self._door.spoke(self)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Leave it to whoever looks after sockets."""
+        """Hand the connection over to the WebSocket protocol."""
         self._leave()
-        # Up to 256 KB are read in one go, which are thousands of messages.
+        # By default, up to 256 KB are read at once, which is thousands of messages.
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LONGEST_MESSAGE)
         super().handle_websocket_upgrade(event)
 
@@ -132,7 +132,7 @@ class Connection(H11Protocol):
 
     def _look(self) -> None:
         unread = self.transport.get_write_buffer_size()
-        # After an answer uvicorn itself waits for the next request, until its first byte.
+        # After a response, uvicorn itself waits for the first byte of the next request.
         asked = self.conn.their_state is h11.SEND_BODY or (
             self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is None
         )
@@ -146,10 +146,10 @@ class Connection(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket. uvicorn would stop reading after every message, and ask the kernel for that and for going on."""
+    """A WebSocket. uvicorn would pause reading after every message, with system calls for pausing and resuming."""
 
     async def run_asgi(self) -> None:
-        """Let the application serve it. What it sends there all the time need not pass through every layer."""
+        """Let the application serve the socket, with a fast path for sending texts that skips the middleware."""
         self.scope["extensions"][SENDING] = {"send": self.send_texts}
         try:
             await super().run_asgi()
@@ -157,7 +157,7 @@ class Socket(WebSocketsSansIOProtocol):
             del self.scope["extensions"][SENDING]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone, and leaves nothing behind that only a look through everything that lives would find."""
+        """Clean up, breaking reference cycles so that no garbage collection is needed."""
         super().connection_lost(exc)
         self.conn.parser.close()
 
@@ -169,7 +169,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(map(_framed, texts)))
 
     def send_receive_event_to_app(self) -> None:
-        """Take a message; go on reading as long as few wait."""
+        """Queue a message; keep reading while the queue is short."""
         reading = not self.read_paused and self.queue.qsize() < AHEAD
         self.read_paused |= reading
         super().send_receive_event_to_app()
@@ -177,7 +177,7 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def _allowed(wanted: int) -> int:
-    """How many of so many files the process may open; at most all."""
+    """Raise the limit of open files to `wanted` if possible; return how many of `wanted` are allowed."""
     try:
         import resource
     except ImportError:
@@ -192,12 +192,12 @@ def _allowed(wanted: int) -> int:
 
 @lru_cache(maxsize=FRAMES)
 def _framed(text: str) -> bytes:
-    """A message as it goes over the line; many sockets are sent the same view."""
+    """Return a message as a WebSocket frame; cached, as many sockets are sent the same view."""
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 def _answer(refusal: TooMuch) -> bytes:
-    """`refusal` as the bytes of an answer after which the connection is closed."""
+    """Return `refusal` as the bytes of a response after which the connection is closed."""
     answer = refusal_response(refusal, 503)
     head = [b"HTTP/1.1 503 Service Unavailable", *(b": ".join(pair) for pair in answer.raw_headers)]
     return b"\r\n".join([*head, b"connection: close", b"", bytes(answer.body)])

@@ -21,31 +21,31 @@ TOML: Final = "application/toml"
 
 
 async def listed(request: Request) -> Response:
-    """The editions of this player."""
+    """Return the player's editions."""
     return json_response(Editions(await editions_of(request).editions(player_of(request))))
 
 
 async def add(request: Request) -> Response:
-    """A new edition."""
+    """Store a new edition."""
     corrections = _corrections(await body_of(request, LONGEST_EDITION))
     return json_response(KeptEdition(await editions_of(request).add(player_of(request), corrections)), 201)
 
 
 async def change(request: Request) -> Response:
-    """An edition with another name or other changes."""
+    """Change the name or the changes of an edition."""
     wanted = understood(draft, await body_of(request, LONGEST_EDITION))
     changed = await editions_of(request).change(player_of(request), request.path_params["id"], wanted)
     return json_response(KeptEdition(changed))
 
 
 async def delete(request: Request) -> Response:
-    """An edition forgotten."""
+    """Delete an edition."""
     await editions_of(request).delete(player_of(request), request.path_params["id"])
     return json_response({})
 
 
 async def file(request: Request) -> Response:
-    """An edition as a file."""
+    """Return an edition as a file."""
     id = request.path_params["id"]
     corrections = await editions_of(request).edition(player_of(request), id)
     name = f"{corrections.game}-{id}.toml"
@@ -54,19 +54,19 @@ async def file(request: Request) -> Response:
 
 
 async def components(request: Request) -> Response:
-    """All components as an edition has them, in words."""
+    """Return all components of an edition, in words."""
     game = await _corrected(request)
     return json_response(await asyncio.to_thread(game.components, language_of(request)))
 
 
 async def reference(request: Request) -> Response:
-    """What is known of each component of an edition, from where, and where else it appears."""
+    """Return the reference of an edition: what is known of each component, its source, and where else it appears."""
     game = await _corrected(request)
     return json_response({"reference": await asyncio.to_thread(game.reference, language_of(request))})
 
 
 async def check(request: Request) -> Response:
-    """What is wrong with an edition, and the components as it has them."""
+    """Return the problems of an edition, and its components."""
     language = language_of(request)
     body = await body_of(request, LONGEST_EDITION)
     if request.headers.get("content-type", "").split(";")[0].strip() == TOML:
@@ -77,13 +77,13 @@ async def check(request: Request) -> Response:
 
 
 async def _corrected(request: Request) -> Game:
-    """The game under the edition that is asked for. Raises Refusal with the first thing that is wrong with it."""
+    """Return the game under the requested edition. Raises Refusal with its first error."""
     corrections = await editions_of(request).edition(player_of(request), request.path_params["id"])
     return await asyncio.to_thread(catalogue.find(corrections.game).under, corrections)
 
 
 def _corrections(body: bytes) -> Corrections:
-    """The edition that a body says."""
+    """Return the edition in a body."""
     wanted = understood(game_draft, body)
     return wanted.corrections(catalogue.find(wanted.game), "$")
 

@@ -1,4 +1,4 @@
-"""What is wrong, in the form clients get it."""
+"""Errors in the form that clients receive."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ STATUS = {
 
 
 class RequestError(Refusal):
-    """A request that is refused before any table sees it, with a status of HTTP."""
+    """A request that is refused before it reaches a table, with an HTTP status."""
 
     def __init__(self, status: int, refusal: Refusal) -> None:
         super().__init__(refusal.message.id, refusal.message.arguments, refusal.where)
@@ -70,7 +70,7 @@ class RequestError(Refusal):
 
 
 class TooMuch(RequestError):
-    """Something that may be done again after `wait` seconds."""
+    """Too many requests; it may be tried again after `wait` seconds."""
 
     def __init__(self, id: str, wait: float) -> None:
         self.wait: int = max(1, math.ceil(wait))
@@ -78,7 +78,7 @@ class TooMuch(RequestError):
 
 
 def status(refusal: Refusal) -> int:
-    """The status of HTTP that fits."""
+    """Return the HTTP status of a refusal."""
     if isinstance(refusal, RequestError):
         return refusal.status
     if isinstance(refusal, StoreError):
@@ -89,7 +89,7 @@ def status(refusal: Refusal) -> int:
 
 
 def refusal_response(refusal: Refusal, status: int) -> Response:
-    """`refusal` as an answer over HTTP."""
+    """Return `refusal` as an HTTP response."""
     response = json_response(Failure(message(refusal.message), refusal.message.text(), refusal.where), status)
     if isinstance(refusal, TooMuch):
         response.headers["Retry-After"] = str(refusal.wait)
@@ -97,5 +97,5 @@ def refusal_response(refusal: Refusal, status: int) -> Response:
 
 
 def json_response(value: Any, status: int = 200) -> Response:
-    """`value` as JSON that is never cached."""
+    """Return `value` as a JSON response that is never cached."""
     return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, "application/json")

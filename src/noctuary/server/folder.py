@@ -1,4 +1,4 @@
-"""The folder with the tables: used by one server at a time."""
+"""The data folder, which only one server may use at a time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.kernel.messages import Argument, Refusal
 STORE: Final = "tables.sqlite3"
 LOCK: Final = "server"
 ADDRESS: Final = b"http"
-"""So begins what is in it."""
+"""What the lock file begins with."""
 
 
 class FolderError(Refusal):
@@ -22,15 +22,15 @@ class FolderError(Refusal):
 
 
 class DataFolder:
-    """A folder held by this process. The system lets go of it when the process ends, however it ends."""
+    """A data folder locked by this process. The system releases the lock when the process ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        """Take the folder, making it if need be. Raises FolderError."""
+        """Lock the folder, creating it if needed. Raises FolderError."""
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock: int = os.open(path / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-            # The folder is what is locked: the file says where the server is, and may be deleted by somebody.
-            # Windows opens none.
+            # The lock is on the folder, as the file, which holds the server's address, might be deleted. Windows cannot
+            # open a folder, so there it is on the file.
             self._folder: int = os.dup(self._lock) if sys.platform == "win32" else os.open(path, os.O_RDONLY)
         except OSError as error:
             reason = os.strerror(error.errno) if error.errno else str(error)
@@ -53,13 +53,13 @@ class DataFolder:
         self.store: Path = path / STORE
 
     def announce(self, address: str) -> None:
-        """Leave word where the server is to be found."""
+        """Write the server's address to the lock file."""
         os.lseek(self._lock, 0, os.SEEK_SET)
         os.write(self._lock, address.encode())
 
     def close(self) -> None:
-        """Let go of the folder."""
-        # The disk may have become one that can only be read.
+        """Release the folder."""
+        # The disk may have become read-only.
         with suppress(OSError):
             os.ftruncate(self._lock, 0)
         os.close(self._lock)

@@ -1,4 +1,4 @@
-"""Who may talk to the server: pages that it served itself, under its own name, each browser known by a cookie."""
+"""Protects the server: only its own pages, under its own name, may use it. Each browser is identified by a cookie."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from noctuary.tables.store.rows import StoreError
 COOKIE: Final = "noctuary_player"
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST: Final = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
-"""A name or address, and maybe a port. Browsers take other things for other places than we do."""
-# Browsers keep a cookie for 400 days at most.
+"""A name or address with an optional port. Browsers interpret anything else differently from the server."""
+# Browsers keep a cookie for at most 400 days.
 COOKIE_LIFE: Final = 400 * 24 * 3600
 NOBODYS: Final = ("/api/alive", "/api/health")
-"""What answers everybody alike, also while the store does not."""
+"""Paths that respond the same to everybody, even while the store fails."""
 YEAR: Final = 365 * 24 * 3600
 ALWAYS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -37,12 +37,12 @@ ALWAYS: Final = {
 
 
 class Guard:
-    """Lets through what is allowed, names the browser (`key` of the request's state), and adds safe headers to the
-    answer, with another key if it is given one (`fresh`).
+    """Lets allowed requests through, identifies the browser (`key` of the request's state), and adds security headers
+    to the response, with a new cookie if the request's state has one (`fresh`).
 
-    `names`: whoever calls the server by another name, or by another address than the one it was reached at, was
-    tricked into it (DNS rebinding). Nor may links lead to another port, where another program may listen; only on
-    their own machine people may reach the server through any.
+    `names`: a request under another name, or another address than the one it arrived at, comes from a browser that was
+    tricked (DNS rebinding). Nor may the name have another port, where another program may listen; only on their own
+    machine people may reach the server through any port.
     """
 
     def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
@@ -50,7 +50,7 @@ class Guard:
         self._names: Collection[str] = names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket."""
+        """Handle one request or WebSocket."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -69,7 +69,8 @@ class Guard:
                 if scope["scheme"] == "https":
                     out["Strict-Transport-Security"] = f"max-age={YEAR}"
                 fresh = scope.get("state", {}).get("fresh")
-                # Browsers forget a cookie that is never given again. What others may keep must not hold anybody's.
+                # Renew the cookie regularly, as browsers drop it otherwise. Responses in shared caches must not contain
+                # anybody's cookie.
                 if (fresh or not known or scope["path"] == "/") and "public" not in out.get("Cache-Control", ""):
                     out["Cache-Control"] = f"private, {out.get('Cache-Control', 'no-store')}"
                     secure = "; Secure" if scope["scheme"] == "https" else ""
@@ -81,7 +82,7 @@ class Guard:
         if refusal is not None:
             await refusal_response(refusal, 403)(scope, receive, guarded)
             return
-        # The store keeps a digest, so that whoever reads it cannot play for others.
+        # The store keeps a digest, so that nobody who reads it can play for others.
         state = scope.setdefault("state", {})
         state["key"] = state["player"] = _digest(key)
         await self._app(scope, receive, guarded)
@@ -98,7 +99,7 @@ class Guard:
             return None
         if site is not None:
             return Refusal("request-site", {})
-        # Browsers send one or the other. A program without a cookie acts for nobody.
+        # Browsers send one of these headers. A program without a cookie acts for no player.
         return (
             Refusal("request-unsigned", {"text": f"{scope['scheme'].replace('ws', 'http')}://{host}"})
             if known
@@ -106,7 +107,7 @@ class Guard:
         )
 
     def _is_known(self, scope: Scope, host: str) -> bool:
-        """Whether the server is called so, in lower case, where the request has come in."""
+        """Return whether the server accepts this name, in lower case, where the request arrived."""
         found, (address, own) = HOST.fullmatch(host), scope.get("server") or ("", 0)
         if found is None or host in self._names:
             return found is not None
@@ -116,8 +117,8 @@ class Guard:
 
 
 class Players:
-    """Names the player that a browser's key leads to (`player` of the request's state), where it makes a difference.
-    `owner` says who that is.
+    """Identifies the player of a browser's key (`player` of the request's state), except on paths that do not need one.
+    `owner` returns the player of a key.
     """
 
     def __init__(self, app: ASGIApp, owner: Callable[[str], Awaitable[str]]) -> None:
@@ -125,7 +126,7 @@ class Players:
         self._owner: Callable[[str], Awaitable[str]] = owner
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket that Guard has let through."""
+        """Handle one request or WebSocket that Guard has let through."""
         if scope["type"] != "lifespan" and scope["path"].startswith("/api/") and scope["path"] not in NOBODYS:
             try:
                 scope["state"]["player"] = await self._owner(scope["state"]["key"])
@@ -136,7 +137,7 @@ class Players:
 
 
 def new_key() -> tuple[str, str]:
-    """A key for a browser, and what the store knows it by."""
+    """Return a new key for a browser, and the digest that the store keeps."""
     key = secrets.token_urlsafe(32)
     return key, _digest(key)
 
@@ -146,7 +147,7 @@ def _digest(key: str) -> str:
 
 
 def _split(address: str) -> SplitResult:
-    """The parts of an address; none for what is no address at all."""
+    """Return the parts of a URL; empty parts if it is invalid."""
     try:
         return urlsplit(address)
     except ValueError:
@@ -154,8 +155,8 @@ def _split(address: str) -> SplitResult:
 
 
 def _policy(host: str) -> str:
-    """What pages of ours may do: load their own files and talk to this server."""
-    # Older browsers do not count sockets under 'self'.
+    """Return the Content-Security-Policy: our pages may load their own files and connect to this server."""
+    # Older browsers do not include WebSockets in 'self'.
     sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.:\[\]-]+", host) else ""
     return (
         "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'unsafe-inline'; "

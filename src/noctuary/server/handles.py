@@ -1,5 +1,5 @@
-"""Files that the process may open, connections among them. Without a free one nobody new gets in: libuv closes the
-connection, and says nothing.
+"""Checks whether the process can open more files, which include connections. If it cannot, libuv closes new connections
+without any message.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 
 def trouble() -> Refusal | None:
-    """What there is to say if there is none left."""
+    """Return the problem if no more files can be opened."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError:
@@ -22,6 +22,6 @@ def trouble() -> Refusal | None:
 
 
 async def look() -> None:
-    """Let the log say so."""
+    """Log it if no more files can be opened."""
     if (found := trouble()) is not None:
         logger.error("nobody new is let in: %s", found.text("en"))

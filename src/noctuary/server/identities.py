@@ -1,4 +1,4 @@
-"""One identity on several devices, over HTTP: never by an address alone, which previews of links would follow."""
+"""Routes for one player on several devices. Secrets come in request bodies, since link previews open any URL."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from noctuary.tables.people.identities import MINUTES, Identities
 
 
 async def shown(request: Request) -> Response:
-    """What leads to this player."""
+    """Return whether the player has a recovery phrase."""
     return json_response(Identity(await _identities(request).has_phrase(player_of(request))))
 
 
 async def link(request: Request) -> Response:
-    """A new link for another device, with its QR code. What is secret is behind the `#`, which no server and no log
-    gets to see.
+    """Return a new link for another device, with its QR code. The secret is after the `#`, so that it is not sent to
+    servers or logged.
     """
     return json_response(
         Link(*addressed(request, f"join/{await _identities(request).link(player_of(request))}"), MINUTES)
@@ -37,19 +37,19 @@ async def link(request: Request) -> Response:
 
 
 async def phrase(request: Request) -> Response:
-    """A new recovery phrase; it is told this once."""
+    """Return a new recovery phrase; it is shown only once."""
     return json_response(Phrase(await _identities(request).phrase(player_of(request))))
 
 
 async def look(request: Request) -> Response:
-    """What a secret would do; it stays as good as before."""
+    """Return what a secret would do, without using it up."""
     wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
     with tried(request):
         return json_response(await _identities(request).look(player_of(request), wanted.secret))
 
 
 async def join(request: Request) -> Response:
-    """This browser becomes a device of whoever gave the secret."""
+    """Let this browser join the player who gave the secret."""
     wanted = understood(wire.join, await body_of(request, LONGEST_BODY))
     with tried(request):
         await _identities(request).join(request.state.key, wanted.secret, wanted.bring)
@@ -57,7 +57,7 @@ async def join(request: Request) -> Response:
 
 
 async def leave(request: Request) -> Response:
-    """This browser is somebody else from now on."""
+    """Let this browser leave its player."""
     key, fresh = new_key()
     await _identities(request).leave(request.state.key, fresh)
     request.state.fresh = key
@@ -70,13 +70,13 @@ def _identities(request: Request) -> Identities:
 
 
 def tried(request: Request) -> AbstractContextManager[None]:
-    """While a secret is tried: nobody may guess for long. Raises TooMuch."""
+    """Return a context for trying a secret, which prevents guessing. Raises TooMuch."""
     counts: Counts = request.app.state.counts
     return counts.secret(address_of(request.scope))
 
 
 def addressed(request: Request, path: str) -> tuple[str, str, bool]:
-    """Where another device finds one of our pages, as an `Address`."""
+    """Return the URL of one of our pages for another device, as the fields of an `Address`."""
     page = page_of(request)
     address = f"{page}#/{path}"
     qr = segno.make(address, error="m").svg_data_uri(border=3, dark="#000", light="#fff")
@@ -84,8 +84,8 @@ def addressed(request: Request, path: str) -> tuple[str, str, bool]:
 
 
 def page_of(request: Request, mailed: bool = False) -> URL:
-    """Where other devices find our pages. `mailed`: in a mail to somebody else than who asks for it, and may say to
-    have reached the server on its own machine so that a secret leads to another program there.
+    """Return the URL of our pages for other devices. `mailed`: for an email to somebody other than the requester, who
+    could claim a local address and so direct the secret to another program on the recipient's machine.
     """
     configuration: Configuration = request.app.state.configuration
     page = URL(str(request.base_url))

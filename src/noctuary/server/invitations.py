@@ -1,4 +1,4 @@
-"""Invitations to tables, over HTTP: never by an address alone, which previews of links would follow."""
+"""Invitation routes. Secrets come in request bodies, since link previews open any URL."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from noctuary.tables.people.listings import Listings
 
 
 async def invitation(request: Request) -> Response:
-    """The link to a table, for whoever sits there. What is secret is behind the `#`, which no server and no log gets to
-    see.
+    """Return the invitation link of a table to a seated player. The secret is after the `#`, so that it is not sent to
+    servers or logged.
     """
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
@@ -32,12 +32,12 @@ async def invitation(request: Request) -> Response:
 
 
 async def listings(request: Request) -> Response:
-    """The tables where anybody may take a free seat."""
+    """Return the publicly listed tables with free seats."""
     return json_response(OpenTables(await Listings(lobby_of(request)).all(player_of(request))))
 
 
 async def listing(request: Request) -> Response:
-    """A table listed by its host, or no longer."""
+    """List a table publicly, or remove it from the list."""
     found, player, id = Listings(lobby_of(request)), player_of(request), request.path_params["id"]
     if request.method == "DELETE":
         await found.end(player, id)
@@ -47,21 +47,21 @@ async def listing(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """Where a link leads."""
+    """Return the table of an invitation link."""
     wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
     with tried(request):
         return json_response(await Invitations(lobby_of(request)).look(player_of(request), wanted.secret))
 
 
 async def free(request: Request) -> Response:
-    """A seat freed by the host."""
+    """Free a seat."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     await Invitations(lobby_of(request)).free(player_of(request), id, seat)
     return json_response({})
 
 
 async def give(request: Request) -> Response:
-    """A seat given to a bot by the host."""
+    """Give a seat to a bot."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     bot = understood(wire.seat_setup, await body_of(request, LONGEST_BODY))
     await Invitations(lobby_of(request)).give(player_of(request), id, seat, bot)
@@ -69,7 +69,7 @@ async def give(request: Request) -> Response:
 
 
 async def stand_in(request: Request) -> Response:
-    """A bot in the place of somebody who is away."""
+    """Let a bot stand in for an absent player."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     bot = understood(wire.seat_setup, await body_of(request, LONGEST_BODY))
     await Invitations(lobby_of(request)).stand_in(player_of(request), id, seat, bot)
@@ -77,7 +77,7 @@ async def stand_in(request: Request) -> Response:
 
 
 async def take(request: Request) -> Response:
-    """A seat taken."""
+    """Take a seat."""
     wanted = understood(wire.take, await body_of(request, LONGEST_BODY))
     with tried(request):
         found = Invitations(lobby_of(request))

@@ -1,8 +1,8 @@
-"""How much one may ask of the server: generous for people, a family behind one address and a class at school, and far
-below what would keep others waiting. All numbers are here.
+"""Rate limits and quotas: generous for people, families behind one address and school classes, and far below what would
+slow others down. All numbers are here.
 
-Programs on this machine share one address with the owner, and with a proxy in front of the server, so what holds for
-an address does not hold for that one.
+Programs on this machine share its address with the owner and with any proxy in front of the server, so per-address
+limits do not apply to it.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from noctuary.tables.view import message
 HERE: Final = ("", "127.0.0.1", "::1")
 CLOSED_TOO_MUCH: Final = 4429
 CROWD: Final = 10_000
-"""Buckets after which those that are full again are forgotten."""
+"""Number of buckets above which full ones are dropped."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """The most at once (`burst`), and the long-term rate per second."""
 
     burst: float
     per_second: float
@@ -37,53 +37,54 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """What a server allows. Times are in seconds."""
+    """All limits of a server. Times are in seconds."""
 
     connections: int = 4000
     connections_of_address: int = 256
     patience: float = 5.0
-    """For half a request, for the rest of a body, for a client that reads nothing, and for the first word over a
-    socket."""
+    """How long to wait for the rest of a request head or body, for a client to read, and for the first message of a
+    socket.
+    """
     sockets_of_address: int = 512
     sockets_of_person: int = 128
     requests_of_address: Rate = Rate(4000, 400)
     requests_of_person: Rate = Rate(1000, 100)
     messages_of_socket: Rate = Rate(1000, 100)
-    """One that is answered with a whole view or with thinking counts as several."""
+    """Messages that need a whole view or long computation count as several."""
     messages_of_person: Rate = Rate(5000, 200)
     refusals_of_socket: Rate = Rate(50, 1)
-    """After these a socket that goes on too fast is closed."""
+    """A socket that exceeds this number of refusals is closed."""
     lines_of_person: Rate = Rate(10, 0.2)
-    """What is said in the chats of tables."""
+    """Chat lines."""
     works_of_person: int = 2
-    """Games that are played through for somebody at the same time: files that are read, replays."""
+    """Games that are played through for one player at the same time: uploaded files and replays."""
     tables_of_address: Rate = Rate(3000, 3000 / 3600)
     tables_of_person: Rate = Rate(300, 300 / 3600)
     secrets_of_address: Rate = Rate(20, 20 / 600)
-    """Links, recovery phrases and passwords that are tried."""
+    """Attempts with links, recovery phrases and passwords."""
     passwords_of_account: Rate = Rate(10, 10 / 600)
     mails_of_account: Rate = Rate(3, 3 / 3600)
-    """By which forgotten passwords are replaced."""
+    """Emails for recovering an account."""
     passwords: int = 20
+    """Password checks in progress or waiting at the same time: each takes a while."""
     outgoing_of_person: Rate = Rate(10, 10 / 3600)
-    """Mails that ask for a confirmation, and tests of reminders."""
+    """Confirmation emails and test reminders."""
     outgoing_of_address: Rate = Rate(30, 30 / 3600)
-    """That are worked on, or wait for it: each takes a while."""
 
 
 LIMITS: Final = Limits()
 
 
 class Buckets:
-    """A token bucket for each key: it holds `burst` tokens at most and gets new ones all the time."""
+    """A token bucket for each key: it holds at most `burst` tokens and is refilled continuously."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Rate = rate
         self._levels: dict[str, tuple[float, float]] = {}
-        """How many tokens there were, and when."""
+        """The number of tokens at a certain time."""
 
     def take(self, key: str, count: float = 1.0) -> float:
-        """Take tokens if there are enough; gives the seconds until there are, 0 if they were taken."""
+        """Take tokens if there are enough; return the seconds until there are, 0 if they were taken."""
         now = time.monotonic()
         level = self._level(key, now)
         if level < count:
@@ -94,7 +95,7 @@ class Buckets:
         return 0.0
 
     def give_back(self, key: str) -> None:
-        """What was taken need not have been."""
+        """Return one token."""
         self._levels[key] = self._level(key, now := time.monotonic()) + 1.0, now
 
     def _level(self, key: str, now: float) -> float:
@@ -103,7 +104,7 @@ class Buckets:
 
 
 class Counts:
-    """What is being used, and what has been asked of late, by persons and by addresses."""
+    """The present and recent usage by persons and by addresses."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Limits = limits
@@ -122,16 +123,16 @@ class Counts:
         self._works: Counter[str] = Counter()
 
     def request(self, address: str, person: str) -> None:
-        """A request. Raises TooMuch."""
+        """Count a request. Raises TooMuch."""
         _take("request-too-many", self._requests_of_person, self._requests_of_address, address, person)
 
     def table(self, address: str, person: str) -> None:
-        """A new table. Raises TooMuch."""
+        """Count a new table. Raises TooMuch."""
         _take("request-tables", self._tables_of_person, self._tables_of_address, address, person)
 
     @contextmanager
     def secret(self, address: str) -> Iterator[None]:
-        """A secret as long as it is tried: only a wrong one, which leads to a Refusal, counts. Raises TooMuch."""
+        """Count an attempt with a secret; it is only charged if it fails with a Refusal. Raises TooMuch."""
         if address in HERE:
             yield
             return
@@ -141,34 +142,34 @@ class Counts:
         self._secrets_of_address.give_back(address)
 
     def outgoing(self, address: str, person: str) -> None:
-        """A message that goes out. Raises TooMuch."""
+        """Count an outgoing message. Raises TooMuch."""
         _take("request-too-many", self._outgoing_of_person, self._outgoing_of_address, address, person)
 
     def mail(self, address: str, account: str) -> None:
-        """A mail to whoever has an account. Raises TooMuch."""
+        """Count an email for recovering an account. Raises TooMuch."""
         _take("request-too-many", self._mails_of_account, self._secrets_of_address, address, account)
 
     @contextmanager
     def password(self, address: str, account: str) -> Iterator[None]:
-        """A password of an account as long as it is worked on. Raises TooMuch."""
+        """Count a password attempt, and limit how many are in progress. Raises TooMuch."""
         _take("request-too-many", self._passwords_of_account, self._secrets_of_address, address, account)
         with self._used(self._works, {"passwords": self.limits.passwords}, "request-too-many"):
             yield
 
     def message(self, own: Buckets, person: str, weight: float) -> None:
-        """A message over a socket, which has buckets of its `own`. Raises TooMuch."""
+        """Count a message over a socket, which has its `own` buckets. Raises TooMuch."""
         wait = max(own.take("", weight), self._messages_of_person.take(person, weight))
         if wait:
             raise TooMuch("request-too-many", wait)
 
     def line(self, person: str) -> None:
-        """A line of a chat. Raises TooMuch."""
+        """Count a chat line. Raises TooMuch."""
         if wait := self._lines_of_person.take(person):
             raise TooMuch("request-too-many", wait)
 
     @contextmanager
     def socket(self, address: str, person: str) -> Iterator[None]:
-        """A socket as long as it is there. Raises TooMuch."""
+        """Count a socket while it is open. Raises TooMuch."""
         most = {person: self.limits.sockets_of_person}
         if address not in HERE:
             most[address] = self.limits.sockets_of_address
@@ -177,7 +178,7 @@ class Counts:
 
     @contextmanager
     def work(self, person: str) -> Iterator[None]:
-        """Long work as long as it takes. Raises TooMuch."""
+        """Count long work while it runs. Raises TooMuch."""
         with self._used(self._works, {person: self.limits.works_of_person}, "request-too-many"):
             yield
 
@@ -204,14 +205,14 @@ def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, p
 
 
 class Limiter:
-    """Refuses requests and sockets of those who ask too much (see Limits), with the time after which to try again."""
+    """Refuses requests and sockets that exceed the Limits, with the time after which to try again."""
 
     def __init__(self, app: ASGIApp, counts: Counts) -> None:
         self._app: ASGIApp = app
         self._counts: Counts = counts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket, whose player is known."""
+        """Handle one request or socket whose player is known."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
@@ -227,7 +228,7 @@ class Limiter:
             if scope["type"] == "http":
                 await refusal_response(error, error.status)(scope, receive, send)
                 return
-            # A browser tells its pages nothing of a socket that was never open.
+            # Browsers do not tell pages why a socket was not opened, so it is opened first.
             await send({"type": "websocket.accept"})
             text = encode(Refused(None, message(error.message), None, error.wait))
             await send({"type": "websocket.send", "text": text})
@@ -235,12 +236,12 @@ class Limiter:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Return the address that a request comes from."""
     return counted(scope["client"][0]) if scope.get("client") else ""
 
 
 def counted(address: str) -> str:
-    """What is counted as one address: of IPv6 the network that one customer gets."""
+    """Return the address used for counting: for IPv6, the network that one customer gets."""
     if ":" not in address or address in HERE:
         return address
     found = IPv6Address(address)

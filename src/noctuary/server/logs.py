@@ -1,4 +1,4 @@
-"""What the server says in its log: a line for each cause and minute, however often it occurs."""
+"""Logging: at most one line per cause and minute, however often it occurs."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from noctuary.locale import visible
 MINUTE: Final = 60.0
 MORE: Final = "%d more within a minute: %s"
 UNWRITTEN: Final = 1000
-"""Records that may wait to be written; what comes then is lost."""
+"""Records that may wait to be written; further ones are dropped."""
 FLUSHED: Final = 1.0
-"""Seconds for which the end of the server waits for them."""
+"""Seconds to wait for unwritten records on shutdown."""
 
 
 class OnceAMinute(logging.Filter):
-    """Lets one record of each cause pass in a minute, and says at its end how many more there were."""
+    """Passes one record of each cause per minute, and then logs how many more there were."""
 
     def __init__(self, minute: float = MINUTE) -> None:
         super().__init__()
         self._minute: float = minute
         self._more: dict[tuple[object, ...], int] = {}
-        """For each cause how many have been left out."""
+        """The number of suppressed records for each cause."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether it is the first of its cause."""
+        """Return whether the record is the first of its cause."""
         if record.msg is MORE:
             return True
-        # What asyncio says goes on with the connection, or the task.
+        # Only the first line: asyncio's messages go on with details of the connection or task.
         words = str(record.msg).strip().partition("\n")[0]
         cause = record.name, words, *_origin(record)
         if cause in self._more:
@@ -54,7 +54,7 @@ class OnceAMinute(logging.Filter):
 
 
 def _origin(record: logging.LogRecord) -> tuple[object, ...]:
-    """Which error was raised where, if there was one."""
+    """Return the type of the record's error and where it was raised, if there is one."""
     error, _, traceback = record.exc_info or (None, None, None)
     if traceback is None:
         return ()
@@ -64,7 +64,7 @@ def _origin(record: logging.LogRecord) -> tuple[object, ...]:
 
 
 class Text(logging.Formatter):
-    """A record as a line, with the traceback of an error below it. Nothing from outside looks like another line."""
+    """Formats a record as a line, with any traceback below it. Outside input cannot imitate another line."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:
         return super().formatMessage(record).replace("\n", r"\n")
@@ -74,10 +74,10 @@ class Text(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """A record as a line of JSON."""
+    """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """With the time in UTC; the traceback of an error is part of the line."""
+        """Return the line, with the time in UTC and the traceback of an error."""
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"time": when, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
         if record.exc_info:
@@ -86,7 +86,7 @@ class Json(logging.Formatter):
 
 
 class Aside(QueueHandler):
-    """Writes to standard error in a thread of its own: if nobody reads there, games go on."""
+    """Writes to standard error in a separate thread, so that nothing blocks if nobody reads it."""
 
     queue: Queue[logging.LogRecord]
 
@@ -95,17 +95,17 @@ class Aside(QueueHandler):
         threading.Thread(target=self._write, name="log", daemon=True).start()
 
     def enqueue(self, record: logging.LogRecord) -> None:
-        """Leave it to be written, if not too much waits."""
+        """Queue a record unless the queue is full."""
         with contextlib.suppress(Full):
             self.queue.put_nowait(record)
 
     def flush(self) -> None:
-        """Wait a moment for what has not been written."""
+        """Wait a moment until all records are written."""
         with self.queue.all_tasks_done:
             self.queue.all_tasks_done.wait_for(lambda: not self.queue.unfinished_tasks, FLUSHED)
 
     def _write(self) -> None:
-        # Through no object that whoever ends the process would wait for.
+        # Bypass sys.stderr, whose lock could block the end of the process.
         out = sys.stderr.fileno()
         while True:
             left = f"{self.queue.get().getMessage()}\n".encode()
@@ -116,7 +116,7 @@ class Aside(QueueHandler):
 
 
 def begin(form: Literal["text", "json"]) -> None:
-    """Write what is to be said to standard error."""
+    """Start logging to standard error."""
     handler = Aside()
     text = Text("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(Json() if form == "json" else text)

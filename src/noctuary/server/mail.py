@@ -1,4 +1,4 @@
-"""Text mails over the SMTP server that is configured."""
+"""Plain-text email over the configured SMTP server."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from noctuary.kernel.messages import Refusal
 from noctuary.server.configuration import Configuration
 
 PATIENCE: Final = 20.0
-"""Seconds for which the server may take its time with each answer, and with a whole mail."""
+"""Seconds that the SMTP server may take for each reply, and for a whole email."""
 PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 
 logger = logging.getLogger(__name__)
 
 
 class Mail:
-    """What sends mails, if that is configured."""
+    """Sends email, if that is configured."""
 
     def __init__(self, configuration: Configuration) -> None:
         self._configuration: Configuration = configuration
 
     @property
     def configured(self) -> bool:
-        """Whether any mail can be sent."""
+        """Whether email can be sent."""
         return bool(self._configuration.mail_host and self._configuration.mail_from)
 
     async def send(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> bool:
-        """Send a mail; says whether the server has taken it. Why not is in the log, which names nobody."""
+        """Send an email; return whether the server has accepted it. Failures are logged without naming anybody."""
         sender = self._configuration.mail_from
         assert sender is not None
         mail = EmailMessage()
@@ -55,7 +55,7 @@ class Mail:
         return True
 
     async def check(self) -> Refusal | None:
-        """What keeps mails from being sent."""
+        """Return what prevents email from being sent, if anything."""
         found = self._configuration
         if not self.configured:
             return Refusal("serve-check-mail-half") if found.mail_host or found.mail_from else None
@@ -79,6 +79,6 @@ class Mail:
 
 
 def _said(error: Exception) -> str:
-    """What went wrong. What servers say may name whom a mail was for; their codes do not."""
+    """Return a description of the error. Server messages may name the recipient; their codes do not."""
     code = f" {error.code}" if isinstance(error, SMTPResponseException) else ""
     return f"{type(error).__name__}{code}"

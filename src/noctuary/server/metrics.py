@@ -1,4 +1,4 @@
-"""Numbers for Prometheus, told to programs on this machine only: how much is going on, and how long people wait."""
+"""Metrics for Prometheus, available to programs on this machine only: activity and response times."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 
 class ServerMetrics:
-    """What one server has counted since its start."""
+    """The metrics of one server since its start."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.registry: Final = CollectorRegistry()
@@ -40,14 +40,14 @@ class ServerMetrics:
 
 
 class CountAnswers:
-    """Counts the answers."""
+    """Counts the HTTP responses."""
 
     def __init__(self, app: ASGIApp, metrics: ServerMetrics) -> None:
         self._app: ASGIApp = app
         self._metrics: ServerMetrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request or socket."""
+        """Handle one request or socket."""
 
         async def counted(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -58,7 +58,7 @@ class CountAnswers:
 
 
 async def metrics(request: Request) -> Response:
-    """The numbers, for a Prometheus on this machine that comes straight here, not through a proxy."""
+    """Return the metrics to a Prometheus on this machine that connects directly, not through a proxy."""
     if address_of(request.scope) not in HERE or any(name in request.headers for name in FORWARDED):
         return refusal_response(Refusal("request-address", {"text": request.url.path}), 404)
     found: ServerMetrics = request.app.state.metrics

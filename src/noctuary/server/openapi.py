@@ -1,4 +1,4 @@
-"""What the server answers over HTTP, described for programs (OpenAPI 3.1) with the types that it reads and writes."""
+"""The OpenAPI 3.1 description of the HTTP routes, with the types that they read and write."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ REFUSED: Final = "Refused: the error says why."
 
 
 class Operation(NamedTuple):
-    """A method of a path: the types of body and answer (None: a JSON object that the docs describe; a media type
-    instead of a type: text), and the status where all is well.
+    """A method of a path: the types of response and body (None: a JSON object that the docs describe; a media type
+    instead of a type: text), and the status on success.
     """
 
     answer: Any = None
@@ -130,13 +130,13 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
 
 
 async def described(request: Request) -> Response:
-    """The description of all that."""
+    """Return the OpenAPI document."""
     return json_response(description())
 
 
 @cache
 def description() -> dict[str, Any]:
-    """An OpenAPI document."""
+    """Build the OpenAPI document."""
     operations = [operation for methods in OPERATIONS.values() for operation in methods.values()]
     found = {one for operation in operations for one in (operation.answer, operation.body)}
     used = sorted({one for one in found if one is not None and not isinstance(one, str)} | {answers.Failure}, key=str)

@@ -1,4 +1,4 @@
-"""Requests of the server to addresses that people have given it: over HTTPS, and to nothing but the internet."""
+"""Requests to URLs that users have given: over HTTPS, and only to public internet addresses."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 PATIENCE: Final = 10.0
-"""Seconds that everything may take."""
+"""Seconds for connecting, and again for the exchange."""
 GLOBAL: Final = IPv6Network("2000::/3")
 LONGEST: Final = 1000
 LOOKUPS: Final = 20
-"""Names that are looked up at the same time."""
+"""Host names that are looked up at the same time."""
 
 
 class Unsent(Exception):
-    """Nothing was sent, and never will be to this address if it is `wrong`."""
+    """Nothing was sent; if the URL is `wrong`, nothing ever can be."""
 
     def __init__(self, wrong: bool = False) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Unsent(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the internet, and leads to no network of ours by way of another one."""
+    """Return whether an address is public, and does not reach a private network through a tunnel."""
     found = ip_address(address)
     if isinstance(found, IPv6Address) and (found not in GLOBAL or found.sixtofour or found.teredo):
         return False
@@ -38,7 +38,7 @@ def is_public(address: str) -> bool:
 
 
 def parts(url: str) -> SplitResult:
-    """Those of an address that may be called. Raises Unsent."""
+    """Return the parts of a URL that may be requested. Raises Unsent."""
     try:
         found = urlsplit(url)
         sound = found.scheme == "https" and found.hostname and found.username is None and found.port != 0
@@ -50,21 +50,22 @@ def parts(url: str) -> SplitResult:
 
 
 class Outgoing:
-    """What makes such requests. `public` says which addresses may be called, and `trust` whose certificates count."""
+    """Makes such requests. `public` decides which addresses are allowed; `trust` holds the trusted certificates."""
 
     def __init__(self, public: Callable[[str], bool] = is_public, trust: ssl.SSLContext | None = None) -> None:
         self._public: Callable[[str], bool] = public
         self._trust: ssl.SSLContext = trust or ssl.create_default_context()
-        # Somebody's name servers may take their time, and threads of others with it.
+        # A separate pool, as slow name servers must not block other threads.
         self._lookups: ThreadPoolExecutor = ThreadPoolExecutor(LOOKUPS, "lookups")
 
     def close(self) -> None:
-        """Look nothing up any more."""
+        """Cancel all lookups."""
         self._lookups.shutdown(wait=False, cancel_futures=True)
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer, which is not read further and never followed elsewhere; 0 if none came, so that
-        nobody knows whether the request has arrived. Raises Unsent.
+        """Send a POST request and return the status of the response; its body is not read and redirects are not
+        followed. Return 0 if there was no response, so that it is unknown whether the request has arrived. Raises
+        Unsent.
         """
         place = parts(url)
         try:
@@ -87,7 +88,7 @@ class Outgoing:
             writer.transport.abort()
 
     async def _connected(self, host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection to an address that was looked at: asked once more, the name might lead elsewhere."""
+        """Connect to an address that was checked; looked up again, the name might resolve to another one."""
         found = await asyncio.get_running_loop().run_in_executor(
             self._lookups, partial(socket.getaddrinfo, host, port, proto=socket.IPPROTO_TCP)
         )

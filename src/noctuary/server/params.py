@@ -1,4 +1,4 @@
-"""What a request says: who makes it, about which game, in which language, with which body."""
+"""The parts of a request: its player, game, language and body."""
 
 from __future__ import annotations
 
@@ -25,43 +25,43 @@ V = TypeVar("V")
 
 
 def lobby_of(request: Request) -> Lobby:
-    """The tables of this server."""
+    """Return the tables of this server."""
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
 def finished_of(request: Request) -> FinishedGames:
-    """The finished games of this server."""
+    """Return the finished games of this server."""
     finished: FinishedGames = request.app.state.finished
     return finished
 
 
 def profiles_of(request: Request) -> Profiles:
-    """The profiles of this server."""
+    """Return the profiles of this server."""
     profiles: Profiles = request.app.state.profiles
     return profiles
 
 
 def editions_of(request: Request) -> Editions:
-    """The component editions of this server."""
+    """Return the component editions of this server."""
     editions: Editions = request.app.state.editions
     return editions
 
 
 def player_of(request: Request) -> str:
-    """Who asks."""
+    """Return the player who makes the request."""
     player: str = request.state.player
     return player
 
 
 def count_table(request: Request) -> None:
-    """Another table is wanted. Raises TooMuch."""
+    """Count a new table. Raises TooMuch."""
     counts: Counts = request.app.state.counts
     counts.table(address_of(request.scope), player_of(request))
 
 
 def game_of(request: Request) -> Game:
-    """The game that the address names."""
+    """Return the game named in the URL."""
     try:
         return catalogue.find(request.path_params["game"])
     except BadInput as error:
@@ -69,7 +69,7 @@ def game_of(request: Request) -> Game:
 
 
 def language_of(request: Request) -> str:
-    """The language of the answer."""
+    """Return the language of the response."""
     language = request.query_params.get("language", locale.LANGUAGES[0])
     if language not in locale.LANGUAGES:
         names = ", ".join(locale.LANGUAGES)
@@ -78,7 +78,7 @@ def language_of(request: Request) -> str:
 
 
 async def body_of(request: Request, longest: int) -> bytes:
-    """The whole body, of at most `longest` bytes."""
+    """Return the whole body, of at most `longest` bytes."""
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -88,7 +88,7 @@ async def body_of(request: Request, longest: int) -> bytes:
 
 
 def understood(decoder: Decoder[T], body: bytes) -> T:
-    """What a body says."""
+    """Decode a body."""
     try:
         return decode(decoder, body)
     except BadInput as error:
@@ -96,7 +96,7 @@ def understood(decoder: Decoder[T], body: bytes) -> T:
 
 
 def text_of(body: bytes) -> str:
-    """A body that is a text file."""
+    """Return the text of a body that is a text file."""
     try:
         return body.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -104,7 +104,7 @@ def text_of(body: bytes) -> str:
 
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, V]) -> V:
-    """The result of long work, which is given up if the client leaves. Raises TooMuch."""
+    """Return the result of long work, which is cancelled if the client disconnects. Raises TooMuch."""
     counts: Counts = request.app.state.counts
     task = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_left(request))
@@ -120,6 +120,6 @@ async def while_connected(request: Request, work: Coroutine[Any, Any, V]) -> V:
 
 
 async def _left(request: Request) -> None:
-    """Wait until the client has left."""
+    """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

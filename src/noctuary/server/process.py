@@ -1,4 +1,4 @@
-"""The server as a process that ends in good order when it is told to."""
+"""The server process, with an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from noctuary.server.connections import Door, Socket
 from noctuary.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 3
-"""Seconds that clients get to leave when the server ends."""
+"""Seconds that clients get to disconnect on shutdown."""
 ACCEPTED: Final = 64
-"""Connections that are made in one go."""
+"""Connections that are accepted at once."""
 QUEUED: Final = 2048
-"""Connections that may wait for that."""
+"""Connections that may wait to be accepted."""
 COLLECTED: Final = 1_000, 0, 20_000
-"""After how many new objects Python looks for cycles among them, every second time also among those of the time before,
-so that each portion stays small; and after how many of these larger looks among all objects. That takes a second with
-500 tables, so it comes seldom: what is closed goes without it.
+"""The garbage collector's thresholds. After 1,000 new objects it examines those, every second time together with the
+previous batch, so that each run stays short; only after 20,000 of the larger runs it examines all objects, as that
+takes a second with 500 tables. Closed tables are freed without it.
 """
 LAST_RESORT: Final = 9.0
-"""Seconds after which the process ends whatever it still waits for: what counts is in the store."""
+"""Seconds after which the process ends in any case: everything important is in the store."""
 
 logger = logging.getLogger(__name__)
 
 
 def configured(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
-    """How `app` is served, also through these `proxies`."""
+    """Return the uvicorn configuration that serves `app`, also behind these `proxies`."""
     return uvicorn.Config(
         app,
         http=Door(app.state.counts.limits, proxies).protocol(),
@@ -52,21 +52,23 @@ def configured(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but a signal only ends it, also when it comes twice: uvicorn would then leave everything as it lies, and
-    raise the signal once more while asyncio is tidying up.
+    """uvicorn, but any number of signals leads to one orderly shutdown. After a second signal uvicorn would stop at
+    once, and raise the signal again during asyncio's cleanup.
     """
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen. asyncio makes as many connections in one go as it lets wait."""
+        """Start to listen. asyncio would accept as many connections at once as it lets wait, so the queue is enlarged
+        afterwards.
+        """
         await super().startup(sockets)
         for listener in sockets or []:
             listener.listen(QUEUED)
-        # Looking through everything that lives takes as long as hundreds of moves, and finds little.
+        # A full garbage collection takes as long as hundreds of moves, and finds little.
         gc.freeze()
         gc.set_threshold(*COLLECTED)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Begin to end; clients have `timeout_graceful_shutdown` to leave."""
+        """Start the shutdown; clients have `timeout_graceful_shutdown` to disconnect."""
         if not self.should_exit:
             timer = threading.Timer(LAST_RESORT, _leave)
             timer.daemon = True

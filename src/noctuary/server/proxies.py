@@ -1,4 +1,4 @@
-"""What trusted proxies say of the requests that they pass on."""
+"""Headers of trusted proxies."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 
 class Proxies(ProxyHeadersMiddleware):
-    """uvicorn's, which believes them who asks and whether it is encrypted, but also the name that was asked for."""
+    """uvicorn's middleware, which applies the forwarded client address and scheme, plus the forwarded host name."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """One request or socket."""
+        """Handle one request or socket."""
         client = scope.get("client")
         if client and client[0] in self.trusted_hosts:
             headers = MutableHeaders(scope=scope)

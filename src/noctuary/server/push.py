@@ -19,29 +19,29 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096
 SIGNED_FOR: Final = 12 * 3600
-"""Seconds for which a signature counts."""
+"""Seconds for which a signature is valid."""
 KEPT_FOR: Final = 24 * 3600
-"""Seconds for which a message waits for a browser that is not there."""
+"""Seconds for which a message is kept for a browser that is offline."""
 
 
 def new_key() -> str:
-    """A private key, as it is kept."""
+    """Return a new private key as text."""
     return written(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def key_of(text: str) -> ec.EllipticCurvePrivateKey:
-    """A private key that is kept so."""
+    """Return the private key from its text."""
     return ec.derive_private_key(int.from_bytes(read(text), "big"), CURVE)
 
 
 def public(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """The point that belongs to it."""
+    """Return the public key as an uncompressed point."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def headers(key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, topic: str) -> dict[str, str]:
-    """What goes with a message: who sends it (`subject` is where that one is found), and what it is about, so that a
-    later one takes its place if it has not arrived.
+    """Return the headers of a message: they identify the sender (`subject` is its address), and the `topic`, so that a
+    later message replaces an undelivered earlier one.
     """
     place = urlsplit(endpoint)
     claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + SIGNED_FOR, "sub": subject}
@@ -65,8 +65,8 @@ def encrypted(
     key: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message that only the browser with these keys reads. `key` and `salt` are used once. Raises ValueError if the
-    keys are none.
+    """Return a message that only the browser with these keys can read. `key` and `salt` must be used only once. Raises
+    ValueError if the browser's keys are invalid.
     """
     theirs = read(p256dh)
     key, salt = key or ec.generate_private_key(CURVE), salt or os.urandom(16)
@@ -75,7 +75,7 @@ def encrypted(
     content = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
     nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(public(key))]) + public(key)
-    # One record, which is the last: 2.
+    # Append the delimiter of the last record, 2, to the only record.
     return head + AESGCM(content).encrypt(nonce, text + b"\2", None)
 
 
@@ -84,10 +84,10 @@ def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def written(data: bytes) -> str:
-    """Base64 as these standards have it."""
+    """Encode as URL-safe Base64 without padding."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def read(text: str) -> bytes:
-    """What is written so. Raises ValueError."""
+    """Decode URL-safe Base64 without padding. Raises ValueError."""
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))

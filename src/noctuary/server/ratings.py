@@ -1,4 +1,4 @@
-"""One's own ratings, over HTTP."""
+"""Routes of the player's own ratings."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from noctuary.tables.results import ratings
 
 
 async def mine(request: Request) -> Response:
-    """All that this player has."""
+    """Return the player's ratings."""
     lobby = lobby_of(request)
     return json_response(Ratings(*await lobby.in_store_thread(ratings.of, lobby.store, player_of(request))))
 
 
 async def hide(request: Request) -> Response:
-    """Shown to nobody else, or to everybody again."""
+    """Hide the player's ratings from others, or show them again."""
     lobby, wanted = lobby_of(request), understood(wire.hide_ratings, await body_of(request, LONGEST_BODY))
     await lobby.in_store_thread(lobby.store.hide_ratings, player_of(request), wanted.hidden)
     await lobby.show_ratings(player_of(request))
@@ -31,7 +31,7 @@ async def hide(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """All of them deleted."""
+    """Delete the player's ratings."""
     lobby = lobby_of(request)
     await lobby.in_store_thread(lobby.store.delete_ratings, player_of(request))
     await lobby.show_ratings(player_of(request))

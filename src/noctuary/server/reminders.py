@@ -1,4 +1,4 @@
-"""Reminders of turns: what is sent, by push, mail or webhook, and the ways to be reached, over HTTP."""
+"""Sends reminders of turns by push, email or webhook, and has the routes for managing reminder channels."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Channel, StoreError
 
 AT_ONCE: Final = 20
-"""Reminders that are on their way at the same time."""
+"""Reminders that are sent at the same time."""
 FAREWELL: Final = 2.0
-"""Seconds that they have when the server ends."""
+"""Seconds to wait on shutdown for reminders being sent."""
 DISCORD: Final = ("discord.com", "discordapp.com")
-"""Whose webhooks want a form of their own; all others take that of Slack."""
+"""Hosts whose webhooks need a special format; all others accept Slack's."""
 
 logger = logging.getLogger(__name__)
 
 Sent = Literal["sent", "unclear", "failed"]
-"""`unclear`: there was no answer, so that it may have arrived."""
+"""`unclear`: there was no response, so it may have arrived."""
 
 
 class ReminderWords(NamedTuple):
-    """What is sent: `page` is the one of ours that it leads to, and `topic` what it is about."""
+    """The text of a message: `page` is the page of ours that it links to, and `topic` what it is about."""
 
     title: str
     text: str
@@ -53,7 +53,7 @@ class ReminderWords(NamedTuple):
 
 
 class Messenger:
-    """What sends reminders, and all else to the ways in which people may be reached."""
+    """Sends reminders and other messages to players' channels."""
 
     def __init__(self, lobby: Lobby, mail: Mail) -> None:
         self.reminders: Reminders = Reminders(lobby)
@@ -64,7 +64,7 @@ class Messenger:
         self._sending: set[asyncio.Task[None]] = set()
 
     async def beat(self) -> None:
-        """Send what is due, unless there are jobs for that. Raises StoreError."""
+        """Send due reminders, unless jobs do that. Raises StoreError."""
         await self.reminders.put_off()
         if self._lobby.shared:
             return
@@ -74,13 +74,13 @@ class Messenger:
             task.add_done_callback(self._sending.discard)
 
     async def remind(self, id: str) -> int | None:
-        """Send what is due at a table; gives when there is something to send again. Raises StoreError."""
+        """Send the due reminders of a table; return when the next one is due. Raises StoreError."""
         for reminder in await self.reminders.take_at(id):
             await self._remind(reminder)
         return await self.reminders.next_at(id)
 
     async def close(self) -> None:
-        """Wait for what is on its way, but not for long. What is lost then is not sent again."""
+        """Wait briefly for messages being sent. Those that are lost then are not sent again."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=FAREWELL)
         for task in self._sending:
@@ -88,7 +88,7 @@ class Messenger:
         self.outgoing.close()
 
     async def key(self) -> str:
-        """The private key by which browsers know the messages of this server, the same at all of them."""
+        """Return the private key that signs push messages, shared by all servers."""
         if not self._key:
             self._key = await self._lobby.in_store_thread(self._lobby.store.kept_once, "push", push.new_key())
         return self._key
@@ -101,7 +101,7 @@ class Messenger:
             logger.warning("a reminder (%s) is not tried again: %s", reminder.channel.kind, error.text("en"))
 
     async def send(self, channel: Channel, words: ReminderWords) -> Sent:
-        """Send something; says what has become of it. Raises StoreError."""
+        """Send a message; return the result. Raises StoreError."""
         try:
             if channel.kind == "mail":
                 return await self._by_mail(channel, words)
@@ -110,7 +110,7 @@ class Messenger:
         except Unsent:
             status = -1
         if channel.kind == "push" and status in (404, 410):
-            # That browser wants nothing more.
+            # The browser has unsubscribed.
             await self.reminders.remove(channel)
             return "sent"
         if 200 <= status < 300:
@@ -165,13 +165,13 @@ def _your_turn(reminder: Reminder) -> ReminderWords:
 
 
 def _said(title: str, text: str, page: str, channel: Channel) -> ReminderWords:
-    """A message that is not about a table."""
+    """Return a message that is not about a table."""
     language = channel.language
     return ReminderWords(locale.text(language, title), locale.text(language, text), page, title, language)
 
 
 async def shown(request: Request) -> Response:
-    """How this player is reached."""
+    """Return the player's channels."""
     messenger = messenger_of(request)
     channels = [_shown(one) for one in await messenger.reminders.channels(player_of(request))]
     key = push.written(push.public(push.key_of(await messenger.key())))
@@ -183,13 +183,13 @@ def _shown(channel: Channel) -> answers.Channel:
     if channel.kind == "push":
         target = _pushed.decode(target).endpoint
     elif channel.kind == "webhook":
-        # Whoever has the whole address can write there.
+        # Anybody with the full URL could post there.
         target = parts(target).hostname or ""
     return answers.Channel(channel.id, channel.kind, target, bool(channel.confirmed))
 
 
 async def add(request: Request) -> Response:
-    """One more way to reach this player. An address for mails is first asked whether it wants them."""
+    """Add a channel for the player. An email address must be confirmed first."""
     wanted = understood(bodies.add_channel, await body_of(request, LONGEST_BODY))
     messenger, player = messenger_of(request), player_of(request)
     if isinstance(wanted, AddMail):
@@ -226,14 +226,14 @@ def _checked(url: str) -> None:
 
 
 async def remove(request: Request) -> Response:
-    """One way less."""
+    """Delete a channel."""
     reminders = messenger_of(request).reminders
     await reminders.remove(await reminders.channel(player_of(request), request.path_params["id"]))
     return json_response({})
 
 
 async def test(request: Request) -> Response:
-    """A message that says that messages arrive."""
+    """Send a test message."""
     messenger = messenger_of(request)
     channel = await messenger.reminders.channel(player_of(request), request.path_params["id"])
     if not channel.confirmed:
@@ -246,7 +246,7 @@ async def test(request: Request) -> Response:
 
 
 async def confirm(request: Request) -> Response:
-    """Whoever has the secret of a mail wants more of them."""
+    """Confirm a channel by the secret from an email."""
     wanted = understood(bodies.secret, await body_of(request, LONGEST_BODY))
     reminders = messenger_of(request).reminders
     with tried(request):
@@ -255,18 +255,18 @@ async def confirm(request: Request) -> Response:
 
 
 async def stop(request: Request) -> Response:
-    """Whoever has it wants no more of them."""
+    """Delete a channel by the secret from an email."""
     wanted = understood(bodies.secret, await body_of(request, LONGEST_BODY))
     return await _stopped(request, wanted.secret)
 
 
 async def stop_at_once(request: Request) -> Response:
-    """The same, asked by a program that reads mails (RFC 8058)."""
+    """Delete a channel at the request of an email program (RFC 8058)."""
     return await _stopped(request, request.path_params["secret"])
 
 
 async def ask_to_stop(request: Request) -> Response:
-    """The page where a person asks that: previews of links follow them, too."""
+    """Redirect to the page for unsubscribing; this alone must not unsubscribe, as link previews open it, too."""
     page = f"/#/reminders/stop/{request.path_params['secret']}"
     return RedirectResponse(page, 303, {"Content-Type": "text/plain; charset=utf-8"})
 
@@ -279,13 +279,13 @@ async def _stopped(request: Request, secret: str) -> Response:
 
 
 def messenger_of(request: Request) -> Messenger:
-    """What sends messages."""
+    """Return the messenger of this server."""
     found: Messenger = request.app.state.messenger
     return found
 
 
 def _count(request: Request) -> None:
-    """Nobody may have others sent messages without end. Raises TooMuch."""
+    """Count a message, so that nobody can send others an unlimited number. Raises TooMuch."""
     request.app.state.counts.outgoing(address_of(request.scope), player_of(request))
 
 

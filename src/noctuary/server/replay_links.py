@@ -1,4 +1,4 @@
-"""Links to replays, over HTTP. Their secret comes in a header: no address that is asked for, and no log, has it."""
+"""Replay link routes. The secret comes in a header, so that it is in no URL and no log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEADER: Final = "Noctuary-Replay"
 
 
 async def reader_of(request: Request) -> str:
-    """In whose name a table is read: that of whoever asks, or, with the secret of a link to its replay, its owner's."""
+    """Return the player in whose name a table is read: the requester or, with its replay link's secret, its owner."""
     secret = request.headers.get(HEADER)
     if secret is None:
         return player_of(request)
@@ -27,19 +27,19 @@ async def reader_of(request: Request) -> str:
 
 
 async def shown(request: Request) -> Response:
-    """The link to a replay, if there is one."""
+    """Return the link to a replay, if there is one."""
     ending = await _links(request).ending(player_of(request), request.path_params["id"])
     return json_response(ReplayLink(_address(request, ending) if ending else None))
 
 
 async def make(request: Request) -> Response:
-    """A link to a replay."""
+    """Create a replay link, or return the existing one."""
     ending = await _links(request).make(player_of(request), request.path_params["id"])
     return json_response(ReplayLink(_address(request, ending)))
 
 
 async def withdraw(request: Request) -> Response:
-    """No such link any more."""
+    """Withdraw a replay link."""
     await _links(request).withdraw(player_of(request), request.path_params["id"])
     return json_response({})
 

@@ -1,4 +1,4 @@
-"""Seats taken along, over HTTP: never by an address alone, which previews of links would follow."""
+"""Seat pass routes. Secrets come in request bodies, since link previews open any URL."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from noctuary.tables.people.seat_passes import SeatPasses
 
 
 async def make(request: Request) -> Response:
-    """A new link to a seat of this player, for another device."""
+    """Return a new link that hands over the player's seat to another device."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
     return json_response(Link(*addressed(request, f"seat/{secret}"), MINUTES))
 
 
 async def look(request: Request) -> Response:
-    """Which seat a link gives."""
+    """Return the seat that a link hands over."""
     wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
     with tried(request):
         return json_response(await SeatPasses(lobby_of(request)).look(player_of(request), wanted.secret))
 
 
 async def take(request: Request) -> Response:
-    """That seat taken."""
+    """Take over a seat."""
     wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
     with tried(request):
         return json_response(Created(await SeatPasses(lobby_of(request)).take(player_of(request), wanted.secret)))

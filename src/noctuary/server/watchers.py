@@ -1,4 +1,4 @@
-"""Watchers of tables, over HTTP: never by an address alone, which previews of links would follow."""
+"""Spectator routes. Secrets come in request bodies, since link previews open any URL."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from noctuary.tables.people.watchers import Watchers
 
 
 async def let(request: Request) -> Response:
-    """A table opened to watchers by its host, with a new link."""
+    """Open a table to spectators with a new link."""
     wanted = understood(wire.let_watch, await body_of(request, LONGEST_BODY))
     await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], wanted.late)
     return json_response({})
 
 
 async def close(request: Request) -> Response:
-    """A table closed to them."""
+    """Close a table to spectators."""
     await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], None)
     return json_response({})
 
 
 async def come(request: Request) -> Response:
-    """Somebody who watches from now on."""
+    """Let the player watch a table."""
     wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
     with tried(request):
         return json_response(Created(await Watchers(lobby_of(request)).come(player_of(request), wanted.secret)))

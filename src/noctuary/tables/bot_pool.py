@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that tables stay quick and a bot that crashes or hangs does them no harm."""
+"""Runs bots in separate processes, so that tables stay responsive even if a bot crashes or hangs."""
 
 from __future__ import annotations
 
@@ -28,22 +28,24 @@ from noctuary.simulation.processes import end_with_parent, hear, undisturbed
 from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
-"""Two even on a small machine, so that the bots of other tables play on while one hangs."""
+"""Two even on a small machine, so that other tables' bots can play on while one hangs."""
 TRIES: Final = 2
-"""How many workers a bot may crash or keep waiting over one decision."""
+"""How many workers a bot may crash or block over one decision."""
 DEADLINE: Final = 15.0
-"""Seconds that a decision may take, the start of a worker included."""
+"""Seconds that a decision may take, including the start of a worker."""
 NICENESS: Final = 5
-"""How much the workers step back behind the server, which should answer people at once however hard bots think."""
+"""The niceness of the workers, so that the server responds at once however hard bots think."""
 FIRST_TO_GO: Final = 500
-"""How much sooner than others a worker is ended when there is no memory left, in thousandths of all memory."""
+"""The workers' OOM score adjustment: how much sooner than others they are killed when memory runs out, in thousandths
+of all memory.
+"""
 WEAKER: Final = "level2"
-"""The bot that moves for one that fails: it looks one move ahead, so that little can go wrong with it."""
+"""The bot that moves for one that fails: it looks only one move ahead, so that little can go wrong."""
 FAREWELL: Final = 2.0
-"""Seconds that bots from outside get to end."""
+"""Seconds that external bots get to shut down."""
 
 Choice = tuple[int, list[Trouble]]
-"""A code, and what went wrong on the way to it."""
+"""The code of the chosen move, and what went wrong on the way to it."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -55,30 +57,31 @@ class BotError(Exception):
 
 
 class NoProcess(StoreError):
-    """The system starts no process now."""
+    """The system cannot start a process now."""
 
 
 class BotPool:
-    """Worker processes, started when first needed, or by `warm_up`. A worker that died or hangs is replaced; so are all
-    of them once the engine has been compiled.
+    """Worker processes, started when first needed or by `warm_up`. A worker that died or hangs is replaced; all of them
+    are once the engine has been compiled.
     """
 
     def __init__(self) -> None:
         self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._others: asyncio.Semaphore = asyncio.Semaphore(WORKERS - 1)
-        """What may be done for people at the same time: a worker is always left to the bots."""
+        """Limits how many workers do other work for people at once: one is always left to the bots."""
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
     def warm_up(self) -> None:
-        """Start a worker in the background, so that the first bot need not wait for it; nothing if it runs."""
+        """Start a worker in the background, unless it runs already, so that the first bot need not wait for it."""
         if not self.workers[-1].pids:
             self.workers[-1].warm_up()
 
     async def choose(self, bot: str, observation: Observation, seed: int, game: str = "") -> Choice:
-        """What `bot` chooses, or another one for it if it fails; equal arguments give equal choices. `game`: the id of
-        the game, for bots that want to know. Raises BotError if nobody can choose, NoProcess if that is so for now.
+        """Return the move that `bot` chooses, or another bot if it fails; equal arguments give equal choices. `game`:
+        the game's id, for bots that use it. Raises BotError if no bot can choose, NoProcess if no worker can be started
+        now.
         """
         try:
             return await self._work(await self._idle.get(), bot, _choose, bot, observation, seed, game)
@@ -91,9 +94,9 @@ class BotPool:
             return code, [trouble]
 
     async def run(self, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
-        """What a function of a module gives in a worker, in less than DEADLINE. Whoever has much to do asks often for a
-        little, so that others get their turn. Who is cancelled while it runs does not hear of it any more. Raises
-        BotError or NoProcess.
+        """Run a module's function in a worker within DEADLINE, and return its result. Split long work into many short
+        calls, so that others get their turn. If the caller is cancelled, the result is dropped. Raises BotError or
+        NoProcess.
         """
         await self._others.acquire()
         try:
@@ -101,13 +104,13 @@ class BotPool:
         except asyncio.CancelledError:
             self._others.release()
             raise
-        # A worker is free again when it has done what it does, not before.
+        # A worker becomes idle when its work is done, even if the caller was cancelled earlier.
         work = asyncio.ensure_future(self._work(worker, function.__name__, function, *arguments))
         work.add_done_callback(lambda _: self._others.release())
         return await asyncio.shield(work)
 
     async def _work(self, worker: Worker, name: str, function: Callable[..., T], *arguments: object) -> T:
-        """What a function gives in this worker, which is idle afterwards. Raises BotError or NoProcess."""
+        """Run a function in this worker, and return the worker to the idle ones. Raises BotError or NoProcess."""
         try:
             for _ in range(TRIES):
                 try:
@@ -124,13 +127,13 @@ class BotPool:
             self._idle.put_nowait(worker)
 
     def close(self) -> None:
-        """End all workers, also those that hang; what they are thinking about is lost."""
+        """End all workers, even if they hang; their work is lost."""
         for worker in self.workers:
             worker.end()
 
 
 class Worker:
-    """One process, started when it is first needed."""
+    """A single worker process, started when it is first needed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -139,11 +142,11 @@ class Worker:
 
     @property
     def pids(self) -> list[int]:
-        """The process, if it runs."""
+        """The process id, if the process runs."""
         return list(self._pool._processes or {}) if self._pool else []
 
     def warm_up(self) -> None:
-        """Let it start and load the games, if that is possible now."""
+        """Start the process and load the games, if possible now."""
         with suppress(NoProcess):
             try:
                 self._submit(_load)
@@ -151,8 +154,8 @@ class Worker:
                 self.end()
 
     async def run(self, function: Callable[..., T], *arguments: object, patient: bool = False) -> T:
-        """What a function of a module gives. Raises NoProcess, BrokenProcessPool (also if it runs out of memory),
-        TimeoutError after DEADLINE unless `patient`, or what the function raises.
+        """Run a module's function and return its result. Raises NoProcess, BrokenProcessPool (also if it runs out of
+        memory), TimeoutError after DEADLINE unless `patient`, or what the function raises.
         """
         if self._compiled_at != engine.compiled_at():
             self.end()
@@ -161,7 +164,7 @@ class Worker:
         try:
             found = await asyncio.wait_for(thought, None if patient else DEADLINE)
         except MemoryError as error:
-            # What it has taken is given back only with the process.
+            # The process must end to release its memory.
             raise BrokenProcessPool("it has run out of memory") from error
         self._thinking = False
         return found
@@ -172,7 +175,7 @@ class Worker:
                 guests = (bots.guests(),)
                 self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, guests)
                 self._compiled_at = engine.compiled_at()
-            # It starts the process, too.
+            # This starts the process, too.
             with undisturbed():
                 return self._pool.submit(function, *arguments)
         except OSError as error:
@@ -180,8 +183,8 @@ class Worker:
             raise NoProcess("table-no-process") from error
 
     def end(self) -> None:
-        """End the process at once: one that hangs would not react to anything gentler. Bots from outside are told
-        before, unless it thinks. The next work starts another one.
+        """End the process at once: one that hangs would not react to anything gentler. External bots are told to shut
+        down before, unless a bot is thinking. The next work starts another process.
         """
         pool, self._pool = self._pool, None
         if pool is None:
@@ -197,12 +200,12 @@ class Worker:
 
 
 def _begin(guests: list[Bot]) -> None:
-    """Let the server alone decide when a worker ends: no signal that comes to both, but its death."""
+    """Set up a worker: it ignores signals and ends only when the server ends it or dies."""
     hear()
     bots.invite(guests)
     if sys.platform != "win32":
         os.nice(NICENESS)
-    # If the machine runs out of memory the system shall end a worker, not the server.
+    # If the machine runs out of memory, the system should kill a worker, not the server.
     with suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(str(FIRST_TO_GO))
     threading.Thread(target=end_with_parent, daemon=True).start()

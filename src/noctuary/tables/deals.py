@@ -1,5 +1,5 @@
-"""Secrets that have been promised and no table has used yet (see `kernel.deals`): the store keeps them, so that any
-server can keep the promise of another.
+"""Promised deal secrets that no table has used yet (see `kernel.deals`). The store keeps them, so that any server can
+redeem another's promise.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from noctuary.tables.store import Store
 from noctuary.tables.wire.tables import AddedToDeal, DealShown, Header, PromisedDeal
 
 LASTING: Final = 600.0
-"""Seconds until a promise that nobody has used is forgotten."""
+"""Seconds until an unused promise is forgotten."""
 MAX_PROMISES: Final = 10_000
-"""Promises kept at once; the oldest go first."""
+"""Promises kept at once; the oldest are deleted first."""
 
 
 class Promises:
-    """Those in a store; each is for one person and one table."""
+    """The promises in a store; each is for one person and one table."""
 
     def __init__(self, store: Store, stored: Callable[..., Awaitable[Any]]) -> None:
-        """`stored` lets the store do something in its thread."""
+        """`stored` runs a store operation in the store's thread."""
         self._store: Store = store
         self._stored: Callable[..., Awaitable[Any]] = stored
 
@@ -39,8 +39,9 @@ class Promises:
         return PromisedDeal(id, deals.commitment(secret))
 
     async def dealt(self, owner: str, added: AddedToDeal | None) -> Deal:
-        """The deal of a promised secret with what `owner` has added; without that, one made by the server alone. Raises
-        BadInput for what cannot be added, TableError if there is no such promise (any more), or StoreError.
+        """Return the deal made of a promised secret and what `owner` has added; without that, one made by the server
+        alone. Raises BadInput for an invalid addition, TableError if there is no such promise (any more), or
+        StoreError.
         """
         if added is None:
             return deals.alone()
@@ -56,7 +57,7 @@ def _text(time: datetime) -> str:
 
 
 def shown(header: Header, over: bool) -> DealShown:
-    """What anybody may know of the deal of a table; once its game is `over`, all."""
+    """Return what anybody may know of a table's deal; everything once its game is `over`."""
     if header.course:
         return DealShown("course")
     if header.start is not UNSET:

@@ -1,5 +1,5 @@
-"""Files that come from elsewhere are read and played through in processes of their own: whatever is in one, it costs
-whoever plays no time and the server no memory, and when nobody waits for it any more its process ends.
+"""Reads uploaded files and plays them through in separate processes: whatever a file contains, it costs players no time
+and the server no memory, and its process ends when nobody waits for it any more.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from noctuary.tables.store.rows import StoreError
 from noctuary.tables.work import GivenUp, Work
 
 WORKERS: Final = 2
-"""Files that are read at the same time."""
+"""How many files are read at the same time."""
 
 T = TypeVar("T")
 
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 class Files:
-    """All that are being read, or wait for it."""
+    """The files that are being read or wait for it."""
 
     def __init__(self) -> None:
         self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
@@ -33,8 +33,8 @@ class Files:
             self._idle.put_nowait(worker)
 
     async def done(self, work: Callable[..., T], *arguments: Any) -> T:
-        """What a function of a module gives; its last argument is the Work. The process ends if whoever waits here is
-        cancelled. Raises StoreError if it crashes or runs out of memory.
+        """Run a module's function, whose last argument is the Work, and return its result. The process ends if the
+        caller is cancelled. Raises StoreError if it crashes or runs out of memory.
         """
         worker = await self._idle.get()
         try:
@@ -54,7 +54,7 @@ class Files:
             self._idle.put_nowait(worker)
 
     def close(self) -> None:
-        """Give up everything: the server ends."""
+        """Cancel everything: the server shuts down."""
         self._ended = True
         for worker in self.workers:
             worker.end()

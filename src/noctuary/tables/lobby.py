@@ -1,7 +1,7 @@
-"""All tables of a server: made, listed, found, opened when somebody comes, closed when nobody is left.
+"""All tables of a server: created, listed, found, opened when somebody comes, closed when nobody is left.
 
-Everything here runs in one event loop; the store has a thread of its own, bots and files from elsewhere have their
-processes, and playing through a whole game of a table is work for a thread.
+Everything here runs in one event loop. The store has its own thread, bots and uploaded files have their own processes,
+and a whole game is played through in a thread.
 """
 
 from __future__ import annotations
@@ -53,39 +53,39 @@ from noctuary.tables.work import Work, Works
 PAUSE: Final = 0.5
 LISTED: Final = 100
 MAX_TABLES: Final = 10_000
-"""How many tables one person may have, finished games included."""
+"""How many tables one player may have, finished games included."""
 
 T = TypeVar("T")
 
 
 class Lobby:
-    """The tables in the store at a path, or in a database of PostgreSQL; then only copies are kept beside that path.
-    `pause`: the least time between two moves of bots, in seconds.
+    """The tables in the store at a path, or in a PostgreSQL database; then only backups are kept next to that path.
+    `pause`: the minimum time between two bot moves, in seconds.
     """
 
     def __init__(self, path: Path, pause: float = PAUSE, database: str | None = None) -> None:
-        """Raises StoreError if there can be no store there."""
+        """Raises StoreError if the store cannot be opened."""
         self._pause: float = pause
         self.open_tables: dict[str, LiveTable] = {}
-        """By their ids."""
+        """The open tables by id."""
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Each owner's tables are opened, played through and deleted one after another."""
+        """Locks by owner, so that each owner's tables are opened, played through and deleted one after another."""
         self.signed_in: SignedIn = SignedIn()
         self.bots: BotPool = BotPool()
         self.works: Works = Works("tables")
         self.past: Works = Works("past")
-        """Games that are over: who plays need not wait for them."""
+        """Work on finished games, kept apart so that current players need not wait for it."""
         self.files: Files = Files()
         self.writer: Writer = Writer(path, database)
         self.health: Health = Health(self.writer, path if database is None else None)
         self.store: Store = self.writer.store
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reached))
-        """Whom there is a way to remind of their turn."""
+        """The players who can be sent reminders."""
         self.log: Log = StoredLog(self.writer, self.reached)
         self.promises: deals.Promises = deals.Promises(self.store, self.in_store_thread)
 
     async def close(self) -> None:
-        """Stop all bots, give up long work, finish what is being stored, close the store."""
+        """Stop all bots, cancel long work, finish pending writes, and close the store."""
         self.works.give_up()
         self.past.give_up()
         drivers = [table.driver.task for table in self.open_tables.values() if table.driver.task]
@@ -100,36 +100,36 @@ class Lobby:
 
     @property
     def shared(self) -> bool:
-        """Whether there may be other servers."""
+        """Whether other servers may use the same store."""
         return isinstance(self.store, SharedStore)
 
     async def in_store_thread(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Let the store do something in its thread. Raises StoreError."""
+        """Run a store operation in the store's thread. Raises StoreError."""
         return await self.writer.do(work, *arguments)
 
     async def create(
         self, owner: str, setup: TableSetup, places: Sequence[Place] = (), again: Rematch | None = None
     ) -> str:
-        """A new table of `owner`, where these seats are taken; gives its id. Raises TableError, StoreError, or
-        Overtaken if it is a rematch and somebody else has made another one.
+        """Create a table for `owner` with these seats taken, and return its id. Raises TableError or StoreError, or
+        Overtaken if it is a rematch and somebody else has already made one.
         """
         await self.make_room(owner)
         return await self.add(owner, await asyncio.to_thread(Match, setup, True), places, again)
 
     async def upload(self, owner: str, text: str) -> str:
-        """A table of `owner` from the text of a game file; gives its id. It may be somebody else's game, so it counts
-        for nobody. Raises IllegalMove, BadInput or StoreError.
+        """Create a table for `owner` from the text of a game file, and return its id. It may be somebody else's game,
+        so it counts for nobody. Raises IllegalMove, BadInput or StoreError.
         """
         await self.make_room(owner)
         return await self._added(*await self.files.done(from_file, owner, text))
 
     async def make_room(self, owner: str, count: int = 1) -> None:
-        """See whether `owner` may have more tables. Raises TableError or StoreError."""
+        """Check that `owner` may have `count` more tables. Raises TableError or StoreError."""
         if await self.in_store_thread(self.store.count, owner) + count > MAX_TABLES:
             raise TableError("table-most", {"number": MAX_TABLES})
 
     async def add(self, owner: str, match: Match, places: Sequence[Place] = (), again: Rematch | None = None) -> str:
-        """A new table of `owner` with this match; gives its id. Raises what `create` does."""
+        """Create a table for `owner` with this match, and return its id. Raises what `create` does."""
         return await self._added(new_row(owner, match, timestamp()), match.lines, places, again)
 
     async def _added(
@@ -140,7 +140,7 @@ class Lobby:
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
-        """The tables of `owner` and those of others where they sit, last moved first, without exercises."""
+        """Return the tables that `owner` owns or has a seat at, most recently moved first, without exercises."""
         rows = await self.in_store_thread(self.store.of_owner, owner, LISTED)
         rows += await self.in_store_thread(self.store.visited, owner, LISTED)
         rows.sort(key=lambda row: row.moved, reverse=True)
@@ -166,13 +166,13 @@ class Lobby:
         ]
 
     async def setup(self, owner: str, id: str, watching: bool = False) -> TableSetup:
-        """How the table `id` of `owner` was set up; `watching`: also for whoever may only watch. Raises TableError or
-        StoreError.
+        """Return the setup of a table that `owner` may open; `watching`: also if they may only watch it. Raises
+        TableError or StoreError.
         """
         return await self._setup_of(await self.row(owner, id, watching))
 
     async def deal(self, owner: str, id: str) -> DealShown:
-        """Where the deal of the table `id` of `owner`, or one they may watch, comes from. Raises TableError or
+        """Return where the deal of the table `id` comes from, if `owner` may open or watch it. Raises TableError or
         StoreError.
         """
         row = await self.row(owner, id, watching=True)
@@ -180,8 +180,8 @@ class Lobby:
 
     @contextlib.asynccontextmanager
     async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[LiveTable]:
-        """The table `id` of `owner`, or one that they may watch, open as long as somebody is there. Raises TableError
-        or StoreError.
+        """Keep the table `id` open for `owner`, who may open or watch it, until the context ends. Raises TableError or
+        StoreError.
         """
         row = await self.row(owner, id, watching=True)
         async with self.turn(row.owner):
@@ -198,7 +198,7 @@ class Lobby:
                 table.take_orders(await self.in_store_thread(self.store.orders, id))
                 self.open_tables[id] = table
                 if isinstance(self.store, SharedStore):
-                    # What was stored since the log was read has been told to nobody here.
+                    # Entries stored since the log was read were not announced to this server.
                     table.follow()
                     if shared:
                         await self.log.say(id, 0, f"{WHO} {NOBODY}")
@@ -216,8 +216,8 @@ class Lobby:
             table.leave()
 
     async def delete(self, owner: str, id: str) -> bool:
-        """Delete the table `id` of `owner` for good, also while it is played; says whether it is gone. A game that
-        counts for others stays theirs, and theirs to delete. Raises TableError or StoreError.
+        """Delete the table `id` of `owner` for good, even while it is played; return whether it is gone. A game that
+        counts for others stays with them, and they may delete it. Raises TableError or StoreError.
         """
         async with self.turn(owner):
             row = await self.in_store_thread(self.store.find, id)
@@ -225,7 +225,7 @@ class Lobby:
                 raise TableError("table-unknown")
             rated = [id] if legible(row) and header_of(row).rated and not summary_of(row).over else []
             if await self.in_store_thread(ratings.undecided, self.store, rated):
-                # Nobody gets rid of a game that is going badly.
+                # A rated game cannot be deleted before it is decided.
                 raise TableError("table-rated-running")
             gone = await self.in_store_thread(self.store.delete, id, owner)
             if gone:
@@ -235,7 +235,7 @@ class Lobby:
         return gone
 
     async def forget(self, owner: str) -> list[str]:
-        """Delete everything of `owner` for good; gives the ids of the tables. Raises StoreError."""
+        """Delete everything of `owner` for good; return the ids of the deleted tables. Raises StoreError."""
         async with self.turn(owner):
             left = await self.in_store_thread(self.store.seats_of, owner)
             ids = await self.in_store_thread(self.store.forget, owner)
@@ -245,15 +245,15 @@ class Lobby:
         return ids
 
     async def places(self, id: str) -> list[Place]:
-        """The seats that are taken at a table where people sit each at their own screen. Raises StoreError."""
+        """Return the taken seats at a table with separate screens. Raises StoreError."""
         return await self.in_store_thread(self.store.places, id)
 
     def has_open(self, id: str, player: str) -> bool:
-        """Whether somebody has the table open at this server."""
+        """Return whether a player has the table open on this server."""
         return id in self.open_tables and player in self.open_tables[id].presence.players()
 
     async def reload_seats(self, id: str) -> None:
-        """Somebody has taken or left a seat at a table, or watchers may come, or may no more. Raises StoreError."""
+        """Reload the seats and spectator access of an open table after a change. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
             places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
                 _around, self.store, id
@@ -263,39 +263,39 @@ class Lobby:
             await self.reload_orders(id)
 
     async def show_ratings(self, owner: str) -> None:
-        """What others see of somebody's ratings has changed. Raises StoreError."""
+        """Reload the tables of a player whose rating visibility has changed. Raises StoreError."""
         for id in await self.in_store_thread(self.store.seats_of, owner):
             await self.reload_seats(id)
 
     async def reload_chat(self, id: str) -> None:
-        """Something was said at a table, or somebody may say no more. Raises StoreError."""
+        """Reload the chat of an open table after a message, or after a player was muted. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
             table.talk.take_chat(await self.in_store_thread(self.store.chat, id))
 
     async def reload_orders(self, id: str) -> None:
-        """The standing orders at a table have changed. Raises StoreError."""
+        """Reload the standing orders of an open table after a change. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None:
             table.take_orders(await self.in_store_thread(self.store.orders, id))
 
     def turn(self, of: str) -> asyncio.Lock:
-        """Held while a table of somebody is opened, played through or deleted."""
+        """Return the lock held while an owner's table is opened, played through or deleted."""
         return self._turns.setdefault(of, asyncio.Lock())
 
     def end(self, ids: list[str]) -> None:
-        """These tables are deleted."""
+        """End these deleted tables if they are open."""
         for id in ids:
             if (table := self.open_tables.pop(id, None)) is not None:
                 table.end()
 
     def _close(self, table: LiveTable) -> None:
-        """Close a table at which nothing happens and nobody watches; the store has it."""
+        """Close a table that is idle and has no watchers; it remains in the store."""
         table.clocks.stop()
         if self.open_tables.get(table.id) is table:
             del self.open_tables[table.id]
 
     async def row(self, owner: str, id: str, watching: bool = False) -> Row:
-        """The table `id` as it is stored, for its owner and those who sit there; `watching`: also for whoever may only
-        watch. Raises TableError or StoreError.
+        """Return the stored row of the table `id` for its owner and seated players; `watching`: also for spectators.
+        Raises TableError or StoreError.
         """
         row = await self.in_store_thread(self.store.find, id)
         if row is None or not (
@@ -309,27 +309,27 @@ class Lobby:
         return row
 
     async def sits(self, owner: str, id: str) -> bool:
-        """Whether somebody has a seat at a table. Raises StoreError."""
+        """Return whether a player has a seat at a table. Raises StoreError."""
         return any(place.owner == owner for place in await self.places(id))
 
     async def _setup_of(self, row: Row) -> TableSetup:
-        """How a table was set up. Raises TableError if this version cannot have such a table."""
+        """Return the setup of a table. Raises TableError if this version does not support it."""
         try:
-            # A game that nobody has played since the start, or an edition not used for a while, takes some time.
+            # Loading a game that is new since the start, or a rarely used edition, takes some time.
             setup = await asyncio.to_thread(lambda: restore(catalogue.find(row.game), header_of(row)))
         except BadInput as error:
-            # A game, bot or option that this version no longer has.
+            # This version no longer has the game, bot or option.
             raise TableError("table-rules-changed") from error
         if setup.invitation:
             assign_seats(setup, await self.places(row.id))
         return setup
 
     async def match_of(self, row: Row) -> Match:
-        """The match of a table, played through. Raises TableError or StoreError."""
+        """Return the match of a table, played through. Raises TableError or StoreError."""
         return await self.play_through(row, play_log, self.works)
 
     async def play_through(self, row: Row, play: Callable[[TableSetup, list[str], Work], T], works: Works) -> T:
-        """What playing through the log of a table gives. Raises TableError or StoreError."""
+        """Play through the log of a table and return the result. Raises TableError or StoreError."""
         setup, lines = await self._setup_of(row), await self.in_store_thread(self.store.lines, row.id)
         try:
             return await works.done(play, setup, lines)
@@ -338,26 +338,28 @@ class Lobby:
 
 
 def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, ratings.Shown]:
-    """Who sits at a table, who may watch it, what was said there, and how strong they are, all at the same moment."""
+    """Return the seats, spectator access, chat and ratings of a table, all from the same moment."""
     return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
 
 
 def play_log(setup: TableSetup, lines: list[str], work: Work) -> Match:
-    """The match with this log. Raises IllegalMove or BadInput."""
+    """Return the match with this log. Raises IllegalMove or BadInput."""
     match = Match(setup, patient=True)
     match.add_all(lines, work.go_on)
     return match
 
 
 def from_file(owner: str, text: str, work: Work) -> tuple[Row, list[str]]:
-    """A table of `owner` from a game file, which counts for nobody, and its log. Raises IllegalMove or BadInput."""
+    """Return the row and log of a table for `owner` from a game file; it counts for nobody. Raises IllegalMove or
+    BadInput.
+    """
     match = gamefile.parse(text, patient=True, between=work.go_on)
     match.setup = seat_players(match.setup)
     return new_row(owner, match, timestamp()), match.lines
 
 
 def new_row(owner: str, match: Match, when: str) -> Row:
-    """A table of `owner` with this match, as it is stored, under an id of its own."""
+    """Return the row of a table for `owner` with this match, under a new id."""
     id, setup = secrets.token_hex(8), match.setup
     assert isinstance(setup, TableSetup)
     texts = to_json(setup.header()), to_json(summary(match))

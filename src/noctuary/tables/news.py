@@ -1,4 +1,4 @@
-"""What other servers store and say, as open tables here hear of it."""
+"""Passes what other servers store and say on to the open tables here."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from noctuary.tables.store import SharedStore
 from noctuary.tables.store.rows import CHATTED, CLOCK, ORDERED, SEATED, News, StoreError
 
 AGAIN: Final = 1.0
-"""Seconds after which what could not be read is read again."""
+"""Seconds before retrying a failed read."""
 MISSED: Final = News("", 0)
-"""Anything may have been missed."""
+"""News that anything may have been missed."""
 
 logger = logging.getLogger(__name__)
 
 
 async def follow(lobby: Lobby) -> None:
-    """Let open tables hear what other servers store, as long as there may be others."""
+    """Inform open tables of what other servers store, if the store is shared."""
     if not isinstance(lobby.store, SharedStore):
         return
     async for news in lobby.store.news():
@@ -34,7 +34,7 @@ async def follow(lobby: Lobby) -> None:
 
 
 async def _hear(lobby: Lobby, news: News) -> None:
-    """Let open tables hear something. Raises StoreError."""
+    """Handle one piece of news. Raises StoreError."""
     id, number, said = news
     table = lobby.open_tables.get(id)
     if said:
@@ -59,7 +59,7 @@ async def _hear(lobby: Lobby, news: News) -> None:
 
 
 async def _look_again(lobby: Lobby, id: str) -> None:
-    """Take over all that may have been stored about an open table. Raises StoreError."""
+    """Reload everything that may have been stored about an open table. Raises StoreError."""
     if await lobby.in_store_thread(lobby.store.find, id) is None:
         lobby.end([id])
     elif (table := lobby.open_tables.get(id)) is not None:

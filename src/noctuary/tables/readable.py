@@ -1,4 +1,4 @@
-"""What people type for others to read, a name or a line of a chat, without what would only play tricks with them."""
+"""Removes characters from names and chat lines that would hide text or disturb other lines."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import unicodedata
 from typing import Final
 
 MARKS: Final = 3
-"""How many accents and the like one letter may carry: no script needs more, and more would spill over other lines."""
+"""How many combining marks one letter may have: no script needs more, and more would spill over other lines."""
 JOINER: Final = "\u200d"
-"""What makes one picture of several; all other invisible characters are left out."""
+"""The zero-width joiner of combined emoji; all other invisible characters are removed."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that show nothing."""
+"""Letters and signs that display nothing."""
 
 
 def readable(text: str) -> str:
-    """It as one line that everybody can read; empty if nothing is left of it."""
+    """Return the text as one readable line; empty if nothing is left of it."""
     kept, marks = "", 0
     for one in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(one)

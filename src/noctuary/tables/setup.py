@@ -1,4 +1,4 @@
-"""What a table is made of before anybody moves: game, options, seats and seed."""
+"""The setup of a table: game, options, seats and seed."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from noctuary.tables.wire.tables import Header, KeptDeal, SeatSetup, Timing
 
 LONGEST_NAME: Final = 40
 OPEN: Final = "open"
-"""The kind of a seat that somebody takes who is given the link of the table."""
+"""The kind of a seat that can be taken by anybody with the table's link."""
 SEEDS: Final = 1 << 53
 """Seeds are below this, so that every JSON reader keeps them exact."""
 SECRET_BYTES: Final = 16
 
 
 class TableError(Refusal):
-    """Something a table will not do, though no rule of its game forbids it."""
+    """A table refuses something that no rule of its game forbids."""
 
 
 def new_secret() -> str:
-    """What links to a table end in, after its id."""
+    """Return a new secret for a table's links, where it follows the table's id."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def readable_name(name: str) -> str:
-    """The name of a person or bot without what nobody sees. Raises BadInput for one nobody could read."""
+    """Return the name of a person or bot without invisible characters. Raises BadInput for an unreadable one."""
     found = readable(name)
     if not found or len(name) > LONGEST_NAME or not name.isprintable():
         raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
@@ -46,39 +46,39 @@ def readable_name(name: str) -> str:
 
 
 class Seat(Player):
-    """Who sits somewhere at a table: a person, or a bot that there is."""
+    """A seat at a table, with a person or an available bot."""
 
     __slots__ = ()
 
     def __init__(self, kind: str, name: str) -> None:
-        """Raises BadInput for an unknown kind or a name nobody could read."""
+        """Raises BadInput for an unknown kind or an unreadable name."""
         if kind != HUMAN and not bots.can_sit(kind):
             raise BadInput("table-seat-kind", {"text": kind, "names": ", ".join([HUMAN, *bots.names()])})
         super().__init__(readable_name(name), kind)
 
 
 class TableSetup(entries.Setup):
-    """A game about to be played at a table, and whom it counts for."""
+    """The setup of a game at a table, and for whom the game counts."""
 
     course: Course | None = None
-    """What guides the person on the first seat."""
+    """The course that guides the person on the first seat."""
     chosen: bool = False
-    """Somebody asked for just this seed."""
+    """Whether somebody chose this seed."""
     timing: Timing | None = None
-    """How much time people have, where they sit each at their own screen."""
+    """The time control, where players use separate screens."""
     rated: bool = False
-    """It changes the ratings of those who play."""
+    """Whether the game changes its players' ratings."""
     invitation: str = ""
-    """What lets others take free seats, where people sit each at their own screen."""
+    """The secret for taking free seats, where players use separate screens."""
     continues: bool = False
-    """It goes on from another game, to see what if."""
+    """Whether it continues another game from some step."""
 
     def __init__(
         self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int, me: int | None = None
     ) -> None:
-        """`me`: the seat of the person whom the game counts for, or NOBODY; by default that of the first person.
+        """`me`: the seat of the person for whom the game counts, or NOBODY; by default that of the first person.
 
-        Raises BadInput if there are not as many seats as players, or if it were to count for a bot.
+        Raises BadInput if the number of seats is wrong, or if the game were to count for a bot.
         """
         super().__init__(game, options, seats, deal)
         self.me: int = me if me is not None else next(iter(self.humans), NOBODY)
@@ -86,8 +86,8 @@ class TableSetup(entries.Setup):
             raise BadInput("table-me", {"seat": seat_name(self.me)})
 
     def begin_after(self, start: int) -> None:
-        """Make what is played go on from another game, of which so many entries are taken over: whoever looks for
-        better moves there may take back anything else.
+        """Make this game continue another one, of which the first `start` entries are taken over; players may then take
+        back any of their moves, as they are looking for better ones.
         """
         self.start, self.lenient, self.continues = start, True, True
 
@@ -95,12 +95,12 @@ class TableSetup(entries.Setup):
         return self.course.new(self.game) if self.course else super().new()
 
     def check_whole(self) -> None:
-        """Raise TableError unless it is a game from its deal on, as game files hold them: exercises begin later."""
+        """Raise TableError unless the game runs from its deal on, as in game files: exercises begin later."""
         if self.course and self.course.exercise:
             raise TableError("table-guided")
 
     def header(self) -> Header:
-        """The setup as it is stored, with the rules and facts it was made under, and the edition that changed them."""
+        """Return the setup as it is stored, with its rules and facts, and the edition that changed them."""
         corrections = self.game.corrections
         return Header(
             options=self.options.mapping(),
@@ -121,8 +121,8 @@ class TableSetup(entries.Setup):
 
 
 def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
-    """The setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if it is for
-    others.
+    """Return the setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if
+    the seats do not fit.
     """
     course = puzzles.find(game.name, name) if name.startswith(puzzles.PREFIX) else courses.find(game.name, name)
     setup = TableSetup(game, game.options(course.options), seats, course.seed, NOBODY)
@@ -131,8 +131,8 @@ def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
 
 
 def restore(game: Game, header: Header) -> TableSetup:
-    """The setup whose `header()` this was. Raises TableError if rules or facts have changed since: its moves may mean
-    something else now; BadInput if there is no such edition or option any more.
+    """Return the setup with this `header()`. Raises TableError if rules or facts have changed since, as its moves may
+    mean something else now; BadInput if the edition or an option no longer exists.
     """
     game = _played(game, header)
     if not _is_current(game, header):
@@ -153,9 +153,7 @@ def restore(game: Game, header: Header) -> TableSetup:
 
 
 def is_current(game: Game, header: Header) -> bool:
-    """Whether rules and facts are still those that the header names. Raises BadInput if there is no such edition any
-    more.
-    """
+    """Return whether rules and facts are still those of the header. Raises BadInput if its edition no longer exists."""
     return _is_current(_played(game, header), header)
 
 
@@ -164,13 +162,13 @@ def _is_current(game: Game, header: Header) -> bool:
 
 
 def _played(game: Game, header: Header) -> Game:
-    """The game with the edition that the header names, if it names one. Raises BadInput."""
+    """Return the game with the header's edition, if it has one. Raises BadInput."""
     return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 
 
 def seat_players(setup: entries.Setup, me: int = NOBODY) -> TableSetup:
-    """The setup of a game from a file as that of a table, where it counts for the person on the seat `me`. Raises
-    BadInput if no table can have such seats.
+    """Return the setup of a game from a file as that of a table, where it counts for the person on the seat `me`.
+    Raises BadInput if no table can have such seats.
     """
     seats = [Seat(player.kind, player.name) for player in setup.seats]
     return TableSetup(setup.game, setup.options, seats, setup.deal, me)

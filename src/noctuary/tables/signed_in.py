@@ -1,4 +1,4 @@
-"""Which browsers may belong to somebody else by now: signed out, with another key, or another person's."""
+"""Notices when a browser may have changed hands: signed out, given another key, or used by another player."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 REKEYED: Final = 1.0
-"""Seconds after which a browser has the key that it was given."""
+"""Seconds until a browser has received its new key."""
 
 
 class SignedIn:
-    """Tells those who are connected as somebody that this may have changed."""
+    """Tells connections of a player that their browser may belong to somebody else now."""
 
     def __init__(self) -> None:
         self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
 
     async def wait(self, owner: str, seconds: float) -> None:
-        """Wait until a browser of `owner` may be somebody else's, at most so long."""
+        """Wait until a browser of `owner` may belong to somebody else, for at most `seconds`."""
         change = self._changes.setdefault(owner, asyncio.Event())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await change.wait()
 
     def change(self, owner: str) -> None:
-        """A browser of `owner` may be somebody else's from now on."""
+        """Announce that a browser of `owner` may belong to somebody else from now on."""
         if (change := self._changes.pop(owner, None)) is not None:
-            # The one that has another key needs a moment to hear of that: it comes back with it.
+            # The browser needs a moment to receive its new key, with which it reconnects.
             asyncio.get_running_loop().call_later(REKEYED, change.set)

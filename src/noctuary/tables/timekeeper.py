@@ -1,4 +1,4 @@
-"""What is due at tables, also at those that nobody has open: clocks that run out, and bots that are to move."""
+"""Does what is due at tables, even if nobody has them open: expired clocks, and moves of bots."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from noctuary.tables.store.rows import Job, StoreError
 from noctuary.tables.store.saved import bots_turn, legible, summary_of
 
 BEAT: Final = 5.0
-"""Seconds between two looks at all clocks."""
+"""Seconds between checks of all clocks."""
 STANDSTILL: Final = 15_000
-"""Milliseconds for which no server has seen a clock run, so that it has not; or the system's clock was set anew."""
+"""Milliseconds: if no server has seen a clock run for that long, it stood still, or the system clock was changed."""
 
 logger = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Sees to what is due at the tables of a lobby."""
+    """Does what is due at the tables of a lobby."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
         self._jump: int = 0
-        """By how many milliseconds the system's clock was set anew of which the store knows nothing yet."""
+        """Changes of the system clock, in milliseconds, that are not stored yet."""
         self.ending: asyncio.Event = asyncio.Event()
-        """Once set, what this server has begun and not done is left to others."""
+        """Once set, unfinished jobs of this server are left to others."""
 
     async def work(self, works: Mapping[str, Work]) -> None:
-        """Do what is due at any table, as one of several servers: also what `works` say."""
+        """Run jobs due at any table, as one of several servers, including those that `works` define."""
         store = self._lobby.store
         if isinstance(store, SharedStore):
             await store.work({"clock": self.look_at_clock, "moves": self.move_on, **works}, self.ending)
 
     async def keep_time(self, *others: Callable[[], Awaitable[None]]) -> None:
-        """Let clocks run, also those of tables that nobody has open, and do what else goes by them."""
+        """Keep clocks running, even at tables that nobody has open, and do other periodic work."""
         while True:
             for work in (self.beat, *others):
                 try:
@@ -52,8 +52,8 @@ class Timekeeper:
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        """See which clocks have run out, and which stood still as no server was there or the system's clock was set
-        anew. Raises StoreError.
+        """Find the clocks that have run out, and those that stood still because no server was running or the system
+        clock was changed. Raises StoreError.
         """
         lobby = self._lobby
         anew: list[str] = []
@@ -81,13 +81,13 @@ class Timekeeper:
         except StoreError:
             raise
         except Exception as error:
-            # One table must not keep the clocks of all others from being looked at.
+            # A problem at one table must not stop the clocks of all others.
             unforeseen = None if isinstance(error, TableError) else error
             logger.warning("table %s: its time is up, but it cannot be opened", id, exc_info=unforeseen)
             await lobby.in_store_thread(lobby.store.stop_clock, id)
 
     async def look_at_clock(self, id: str) -> int | None:
-        """See whose time is up at a table; gives when to look again, unless somebody will. Raises StoreError."""
+        """Handle the expired clock of a table; return when to check again, if no other job will. Raises StoreError."""
         lobby = self._lobby
         clock = await lobby.in_store_thread(lobby.store.clock, id)
         if clock is not None and clock.deadline is not None and clock.deadline <= wall_clock.now_ms():
@@ -98,7 +98,7 @@ class Timekeeper:
         return None if wall_clock.now_ms() < read_clock(clock).alarm <= clock.deadline else clock.deadline
 
     async def move_on(self, id: str) -> int | None:
-        """Let a table of several people move on by itself, unless another server sees to that; gives when to look
+        """Make the automatic moves at a table with separate screens, unless another server does; return when to check
         again. Raises StoreError.
         """
         lobby = self._lobby
@@ -120,7 +120,7 @@ class Timekeeper:
         return wall_clock.now_ms() + due.UNMOVED if moves else None
 
     async def resume(self) -> None:
-        """See to what was due when the last server ended: bots are to move where nobody may come before they have."""
+        """Do what was due when the last server ended: bots must move even if nobody opens their tables."""
         lobby, store = self._lobby, self._lobby.store
         try:
             if not isinstance(store, SharedStore):
@@ -140,4 +140,4 @@ class Timekeeper:
 
 
 def _nobody() -> None:
-    """Sits at a table only so that it is open."""
+    """Serve as the watcher that keeps a table open."""

@@ -1,4 +1,4 @@
-"""What one seat is shown of a table, and nothing that the seat may not know."""
+"""What one seat sees of a table, without anything that the seat may not know."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from noctuary.tables.wire.views import Result as ResultShown
 
 WATCHING: Final = Message("table-undo-watching")
 PORTION: Final = 256
-"""Entries of the log that are made in one go."""
+"""How many log entries are made at a time."""
 
 
 def message(message: Message) -> wire.Message:
-    """A message for a client to put into words."""
+    """Return a message that the client puts into words."""
     arguments = {
         name: locale.shorten(value) if isinstance(value, str) else value for name, value in message.arguments.items()
     }
@@ -44,7 +44,7 @@ def message(message: Message) -> wire.Message:
 
 
 def seats(moment: Moment) -> list[SeatInfo]:
-    """Who sits at the table."""
+    """Return who has which seat."""
     return [
         SeatInfo(seat_name(number), who.name, who.kind, number in moment.resigned)
         for number, who in enumerate(moment.setup.seats)
@@ -52,19 +52,19 @@ def seats(moment: Moment) -> list[SeatInfo]:
 
 
 def edition(game: Game) -> EditionName | None:
-    """The component edition a game is played with; None: the built-in facts."""
+    """Return the component edition of a game; None for the built-in facts."""
     corrections = game.corrections
     return EditionName(corrections.name, corrections.hash) if corrections else None
 
 
 def full_edition(game: Game) -> TableEdition | None:
-    """The same with its changes."""
+    """Return the component edition of a game with its changes; None for the built-in facts."""
     corrections = game.corrections
     return TableEdition(corrections.name, corrections.hash, corrections.changes) if corrections else None
 
 
 def summary(moment: Moment) -> Summary:
-    """What a list of tables says about this one."""
+    """Return the summary of a table for lists."""
     setup = moment.setup
     course = setup.course if isinstance(setup, TableSetup) else None
     return Summary(
@@ -79,8 +79,8 @@ def summary(moment: Moment) -> Summary:
 
 
 class Story:
-    """How the table looked to a seat after each of the events after number `seen`, told one by one; and the log, which
-    may begin earlier.
+    """How the table looked to a seat after each event since number `seen`, built event by event; and the log, which may
+    begin earlier.
     """
 
     def __init__(self, seat: int, seen: int) -> None:
@@ -89,20 +89,22 @@ class Story:
         """The number of the last event."""
         self._frames: list[Frame] = []
         self._shown: tuple[int, Any] | None = None
-        """The latest event of which the table is made, which becomes a frame when the next one is known."""
+        """The latest event with a view of the table, which becomes a frame when the next view is known."""
         self._latest: tuple[int, State] | None = None
-        """The next one."""
+        """The next event whose table state is known, and that state."""
         self.log: list[LogEntry] = []
 
     def write(self, events: list[Event], seen: int, until: int) -> bool:
-        """A portion of the log of these events, after number `seen` and up to `until`; says whether that was all."""
+        """Add the next part of the log of these events, after number `seen` and up to `until`; return whether that was
+        all.
+        """
         first = seen + len(self.log)
         end = min(first + PORTION, until)
         self.log += [_entry(events[number], number + 1, self._seat) for number in range(first, end)]
         return end == until
 
     def tell(self, event: Event) -> None:
-        """The next event; it can be looked at, or not any more."""
+        """Add the next event; its table state may no longer be available."""
         self.event_number += 1
         if event.table is not None:
             if self._latest is not None:
@@ -111,7 +113,7 @@ class Story:
             self._latest = self.event_number, event.table
 
     def frames(self, now: State, table: Any) -> list[Frame]:
-        """All of it, where it has led to the state `now`, which `table` shows."""
+        """Return all frames, where `now` is the present state, which `table` shows."""
         if self._latest is not None:
             number, state = self._latest
             self._show(number, table if state is now else state.observe(self._seat).view())
@@ -134,15 +136,15 @@ def view(
     story: Story | None = None,
     mine: list[int] | None = None,
 ) -> View[Any]:
-    """The table as `seat` sees it (NOBODY: a spectator), with the log entries after number `seen`, and with their
-    `story` unless the log begins anew. `mine`: the seats of whoever looks; by default all people's.
+    """Return the table as `seat` sees it (NOBODY: a spectator), with the log entries after number `seen`, and with
+    their `story` unless the log begins anew. `mine`: the seats of the viewer; by default all people's.
     """
     if story is None:
         story = Story(seat, seen)
         for event in match.events_after(seen) if seen else []:
             story.tell(event)
     persons = [other for other in match.waiting if match.played_by_person(other)]
-    # Whether somebody else could take something back may depend on what only they know.
+    # Whether other players could take something back may depend on hidden information.
     refusal = match.undo_refusal() if seat >= 0 else WATCHING
     shown = _shown(match, match, seat, seen, story, match.revision, refusal)
     shown.thinking = [seat_name(other) for other in thinking]
@@ -151,14 +153,14 @@ def view(
     here = [other for other in persons if other in mine]
     shown.mine = [seat_name(other) for other in mine]
     shown.show = seat_name(here[0]) if here and seat not in here else None
-    # A forced move that waits looks to all others like one that is being thought about; nobody is asked for it.
+    # To the others, a pending forced move looks like one that is being considered; its player is not asked.
     if seat in persons and seat not in match.unasked:
         shown.decision = _decision(match.state.decision(seat))
     return shown
 
 
 def said(guide: courses.Guide, match: Match) -> Guide:
-    """What the guide of a course says as things stand."""
+    """Return what the guide of a course says at present."""
     step = guide.follow(match)
     return Guide(
         course=guide.course.name,
@@ -177,7 +179,7 @@ def said(guide: courses.Guide, match: Match) -> Guide:
 
 
 def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
-    """What is proven about the last move at a puzzle."""
+    """Return what is proven about the last move in a puzzle."""
     said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, [])
     if guide.solved:
         first, start = puzzle.answers[0], match.at(0).state
@@ -201,7 +203,7 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
 
 
 def past(match: Match, step: int, seat: int) -> View[Any]:
-    """The table as `seat` saw it after so many entries: what it could know then, and no more."""
+    """Return the table as `seat` saw it after `step` entries: what it could know then, and no more."""
     moment, events = match.at(step), match.events_of(step)
     story = Story(seat, moment.event_number - len(events))
     for event in events:
@@ -212,8 +214,8 @@ def past(match: Match, step: int, seat: int) -> View[Any]:
 def watcher_view(
     match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
 ) -> View[Any]:
-    """The table as anybody may see it who does not sit there, with the log entries after number `seen`. `late`: what
-    the last so many entries have brought is not shown yet, nor who thinks now.
+    """Return the table as a spectator sees it, with the log entries after number `seen`. `late`: how many of the last
+    entries are hidden; then who is thinking now is hidden as well.
     """
     if late:
         step = max(0, match.step - late)
@@ -230,7 +232,7 @@ def watcher_view(
 def _shown(
     match: Match, moment: Moment, seat: int, seen: int, story: Story, revision: int, refusal: Message | None
 ) -> View[Any]:
-    """What a view shows at any moment of a match, with the log after number `seen`. `refusal`: why nothing can be taken
+    """Return the view at any moment of a match, with the log after number `seen`. `refusal`: why nothing can be taken
     back.
     """
     table = moment.state.observe(seat).view()
@@ -256,8 +258,8 @@ def _shown(
 
 
 def changes(old: Any, new: Any) -> Any:
-    """What turns the JSON value `old` into `new`: `[value]` in the place of a value that is another, else by keys of an
-    object or places in a list what changes there.
+    """Return the difference that turns the JSON value `old` into `new`: `[value]` for a replaced value, otherwise the
+    changed items by object keys or list indices.
     """
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         pairs: list[tuple[Any, Any]] = [(key, old[key]) for key in old]
@@ -269,7 +271,7 @@ def changes(old: Any, new: Any) -> Any:
 
 
 def _result(result: Result | None) -> ResultShown | None:
-    """How the game ended."""
+    """Return how the game ended."""
     if result is None:
         return None
     return ResultShown(
@@ -292,7 +294,7 @@ def _decision(decision: Decision) -> DecisionShown:
 
 
 def group_moves(decision: Decision) -> list[MoveGroup]:
-    """The legal moves by verb and kinds of things, as few products of lists as one finds at a glance."""
+    """Return the legal moves grouped by verb and kinds of things, as a small number of products of lists."""
     groups: dict[tuple[str, int, tuple[str | None, ...]], list[tuple[str, ...]]] = {}
     for move in decision.moves:
         verb, *arguments = move.text.split()
@@ -310,7 +312,7 @@ def group_moves(decision: Decision) -> list[MoveGroup]:
 
 
 def _products(rows: list[tuple[str, ...]]) -> list[list[list[str]]]:
-    """Products that together are exactly `rows`, all of one length, at least 1."""
+    """Return products that together are exactly `rows`, which all have the same length, at least 1."""
     if len(rows[0]) == 1:
         return [[[only for (only,) in rows]]]
     rests: dict[str, list[tuple[str, ...]]] = {}

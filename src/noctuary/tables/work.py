@@ -1,4 +1,4 @@
-"""Long work, on threads of its own: bounded in time, and given up when nobody waits for it any more."""
+"""Long work on separate threads: limited in time, and cancelled when nobody waits for it any more."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.store.rows import StoreError
 
 LONGEST: Final = 30.0
-"""Seconds that playing through one game may take; thousands of moves take about one."""
+"""Seconds that playing through one game may take; thousands of moves take about one second."""
 
 THREADS: Final = 2
-"""Of each kind: more would only make each slower."""
+"""Threads for each kind of work: more would only slow each other down."""
 
 T = TypeVar("T")
 
 
 class GivenUp(StoreError):
-    """Work was given up: nobody waits for it any more, or the server ends."""
+    """Work was cancelled: nobody waits for it any more, or the server shuts down."""
 
 
 class Work:
-    """Work in progress; whoever does it keeps calling `go_on`."""
+    """Work in progress, which must call `go_on` regularly."""
 
     def __init__(self) -> None:
         self.given_up: bool = False
         self.begin()
 
     def begin(self) -> None:
-        """Start the clock for the next game."""
+        """Restart the time limit for the next game."""
         self._end: float = time.monotonic() + LONGEST
 
     def go_on(self) -> None:
-        """Raises BadInput if it takes too long, GivenUp if it was given up."""
+        """Raise BadInput if the time is up, GivenUp if the work was cancelled."""
         if self.given_up:
             raise GivenUp("table-work-given-up")
         if time.monotonic() > self._end:
@@ -44,19 +44,21 @@ class Work:
 
 
 class Works:
-    """All work of one kind in progress, on threads of its own."""
+    """All work of one kind in progress, on its own threads."""
 
     def __init__(self, name: str) -> None:
         self._threads: ThreadPoolExecutor = ThreadPoolExecutor(THREADS, name)
         self._running: set[Work] = set()
 
     async def done(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Let a thread do it; its last argument is the Work. It is given up if whoever waits here is cancelled."""
+        """Run a function in a thread, with the Work as its last argument, and return its result. The work is cancelled
+        if the caller is.
+        """
         one = Work()
         self._running.add(one)
 
         def worked() -> T:
-            # It may have waited for a thread.
+            # Waiting for a thread does not count towards the time limit.
             one.begin()
             one.go_on()
             return work(*arguments, one)
@@ -68,7 +70,7 @@ class Works:
             self._running.discard(one)
 
     def give_up(self) -> None:
-        """Give up everything: the server ends."""
+        """Cancel everything: the server shuts down."""
         self._threads.shutdown(wait=False)
         for work in self._running:
             work.given_up = True

@@ -1,5 +1,5 @@
 """One client at one table, over a WebSocket.
 
-`session` reads and writes, `handlers` says which function answers which message, `updates` what is sent unasked. The
-functions stand in one module for each group of messages: `seats`, `moves`, `questions`, `talk`, `replay`, `orders`.
+`session` reads and writes, `handlers` maps messages to functions, and `updates` sends news without being asked. The
+functions are grouped by message: `seats`, `moves`, `questions`, `talk`, `replay`, `orders`.
 """

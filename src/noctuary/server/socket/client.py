@@ -1,4 +1,4 @@
-"""The client at the other end of a socket: whose it is, which seat it shows, and what it may see and do there."""
+"""The client at the other end of a socket: its player, the seat it shows, and what it may see and do."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from noctuary.tables.store.rows import Watching
 from noctuary.tables.view import message
 
 Reply = ServerMessage | Literal["view", "later"]
-"""What a message is answered with: at once, by the view, or once it is known. Raising Refusal is an answer, too."""
+"""The answer to a message: a message at once, the next view, or a message later. Raising Refusal is an answer, too."""
 
 
 class Client:
-    """A screen at a table. Answers are kept in order; of views only the latest is sent."""
+    """A screen at a table. All answers are sent in order, but only the latest view."""
 
     def __init__(self, lobby: Lobby, counts: Counts, metrics: ServerMetrics, table: LiveTable, player: str) -> None:
         self.lobby: Lobby = lobby
@@ -34,35 +34,35 @@ class Client:
         self.table: LiveTable = table
         self.player: str = player
         self.screen: str = secrets.token_hex(8)
-        """What tells it from all others at the table."""
+        """The id of this screen at the table."""
         self.greeted: bool = False
         self.seat: int = NOBODY
-        """The seat shown; NOBODY: a host without one, WATCHER: somebody who only watches."""
+        """The seat shown; NOBODY: a host without a seat, WATCHER: a spectator."""
         self.watching: Watching | None = None
-        """What lets this client watch, if it has no seat."""
+        """The spectator access with which this client came, if it has no seat."""
         self.seen: int = 0
-        """Events of the log that it has."""
+        """The number of the last event that the client has."""
         self.revision: int = 0
-        """Of the view that it has."""
+        """The revision of the view that the client has."""
         self.hint: asyncio.Task[ServerMessage] | None = None
         self.moving: set[asyncio.Task[None]] = set()
-        """Moves that wait as a forced one would."""
+        """Moves that are delayed like forced moves."""
         self.turn: asyncio.Lock = asyncio.Lock()
-        """Held until the answer to a message is in its place, before the view that shows what it speaks of."""
+        """Held until the answer to a message is queued, so that it is sent before the view that shows its effect."""
         self.replies: list[ServerMessage] = []
         self.stale: bool = False
-        """Whether there is something newer than the view that it has."""
+        """Whether there is something newer than the client's view."""
         self.ready: asyncio.Event = asyncio.Event()
-        """Set when there may be something to send. At first the table itself may have gone meanwhile."""
+        """Set when there may be something to send; at first set because the table may have been deleted meanwhile."""
         self.ready.set()
 
     def reply(self, answer: ServerMessage) -> None:
-        """Send an answer next."""
+        """Queue an answer."""
         self.replies.append(answer)
         self.ready.set()
 
     def answer_later(self, tag: str | None, wait: float, work: Coroutine[Any, Any, None]) -> None:
-        """Do something after so many seconds, and send an answer then."""
+        """Await `work` after `wait` seconds, and then send an answer."""
         task = asyncio.create_task(self._answer(tag, wait, work))
         self.moving.add(task)
         task.add_done_callback(self.moving.discard)
@@ -78,25 +78,25 @@ class Client:
             self.reply(reply)
 
     def look_again(self) -> None:
-        """The table has changed: send its view again."""
+        """Send the view again, as the table has changed."""
         self.stale = self.greeted
         self.ready.set()
 
     def drop_hint(self) -> None:
-        """Who asks for another hint or goes on does not want the last one any more."""
+        """Cancel the pending hint: the client has asked for another one or moved on."""
         if self.hint is not None:
             self.hint.cancel()
 
     def person(self, name: str) -> int:
-        """The seat called `name`, which must be this person's. Raises TableError."""
+        """Return the number of the seat called `name`, which must be this player's. Raises TableError."""
         seat = seat_number(name, len(self.table.match.setup.seats))
         if seat not in self.table.seats.of(self.player):
             raise TableError("table-not-yours", {"seat": name})
         return seat
 
     def shown(self) -> int:
-        """The seat whose view this is. Moves and questions for another are refused: the answers might tell what only
-        that one knows. Raises TableError for who watches.
+        """Return the seat whose view is shown. Moves and questions for another seat are refused, as the answers might
+        reveal what only that seat knows. Raises TableError for a spectator.
         """
         if self.seat < 0:
             raise TableError("table-watching")
@@ -108,8 +108,8 @@ class Client:
             raise TableError("table-other-seat", {"seat": seat_name(seat)})
 
     def check_seat(self) -> None:
-        """Raise TableError if the seat was freed, or the table closed to watchers: whoever was there is a stranger
-        now.
+        """Raise TableError if the seat was freed or the table was closed to spectators, so that the client may not
+        stay.
         """
         table = self.table
         if self.seat >= 0 and self.seat not in table.seats.of(self.player):
@@ -122,11 +122,11 @@ class Client:
 
 
 def refused(tag: str | None, error: Refusal) -> Refused:
-    """A refusal as it is sent."""
+    """Return a refusal as it is sent."""
     wait = error.wait if isinstance(error, TooMuch) else None
     return Refused(tag, message(error.message), rule(error), wait)
 
 
 def rule(error: Refusal) -> str | None:
-    """The rule that forbids a move."""
+    """Return the rule that forbids a move."""
     return error.rule if isinstance(error, IllegalMove) else None

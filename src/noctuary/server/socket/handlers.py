@@ -1,4 +1,4 @@
-"""Which function answers which message, and how much work it is."""
+"""Which function handles which message, and how much each kind of message counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire import messages as wire
 
 Handler = Callable[[Client, Any], Awaitable[Reply | None]]
-"""Takes a message of its type. None: it is accepted, and there is no more to say."""
+"""Handles a message of its type. None means that it is accepted, with nothing more to say."""
 
 HANDLERS: Final[dict[type, Handler]] = {
     wire.Hello: seats.greet,
@@ -36,11 +36,11 @@ WEIGHTS: Final[dict[type, float]] = {
     **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.Lead: 2.0},
     **dict.fromkeys((wire.Say, wire.Report, wire.Silence, wire.Order, wire.Withdraw), 5.0),
 }
-"""Messages that are more work than others."""
+"""How much messages count towards the rate limit, if more than 1."""
 
 
 async def answer(client: Client, request: wire.ClientMessage) -> Reply:
-    """What a message is answered with. Raises Refusal."""
+    """Return the answer to a message. Raises Refusal."""
     if not isinstance(request, wire.Hello):
         if not client.greeted:
             raise BadInput("request-hello")

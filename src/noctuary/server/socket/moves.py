@@ -1,4 +1,4 @@
-"""Messages that change the game, or how fast it goes."""
+"""Messages that change the game or its pace."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from noctuary.server.wire.messages import Consent, Move, Pace, Pause, Resign, Ta
 from noctuary.tables.live.presence import WATCHER
 
 PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
-"""How long bots take compared with the ordinary pause; the client tells what has happened as fast."""
+"""How long bots take, as a factor of the ordinary pause; the client shows events at the same speed."""
 
 
 async def move(client: Client, request: Move) -> Reply | None:
@@ -27,16 +27,16 @@ async def move(client: Client, request: Move) -> Reply | None:
 
 
 async def _pass(client: Client, move: moves.Move, revision: int, before: int) -> None:
-    """A pass that somebody chose at once, when the table had the revision `before`."""
+    """Make a pass that a player chose at once, when the table had the revision `before`."""
     table = client.table
     client.check_seat()
-    # A client that came back meanwhile has said it again.
+    # A client that has reconnected meanwhile has sent the pass again.
     if move.line not in table.match.lines[before:]:
         await table.move(move, revision)
 
 
 async def take_back(client: Client, request: TakeBack) -> None:
-    """Take back the last move, or ask the others for it."""
+    """Take back the last move, or ask the others to agree."""
     client.drop_hint()
     seat = client.shown()
     if client.table.take_backs.consent is None:
@@ -46,22 +46,22 @@ async def take_back(client: Client, request: TakeBack) -> None:
 
 
 async def consent(client: Client, request: Consent) -> None:
-    """Agree to what somebody wants to take back, or refuse it."""
+    """Agree to a take-back that another player has requested, or decline it."""
     await client.table.take_backs.answer(client.player, request.agree, request.revision)
 
 
 async def resign(client: Client, request: Resign) -> None:
-    """Give a seat up."""
+    """Resign a seat."""
     client.drop_hint()
     await client.table.resign(client.person(request.seat))
 
 
 async def pause(client: Client, request: Pause) -> None:
-    """Want the clocks to stop, or to go on."""
+    """Ask to pause or resume the clocks."""
     await client.table.clocks.pause(client.table.seats.of(client.player), request.wanted)
 
 
 async def set_pace(client: Client, request: Pace) -> None:
-    """Say how fast bots should move here."""
+    """Set how fast bots move for this screen."""
     if client.seat != WATCHER:
         client.table.presence.set_pace(client, PACES[request.speed])

@@ -1,4 +1,4 @@
-"""Standing orders."""
+"""Standing order messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from noctuary.tables.people import standing_orders
 
 
 async def give(client: Client, request: Order) -> None:
-    """Give an order."""
+    """Store a standing order."""
     seat = client.shown()
     await standing_orders.give(client.lobby, client.table, seat, client.player, request.kind, request.values)
 
@@ -19,5 +19,5 @@ async def withdraw(client: Client, request: Withdraw) -> None:
 
 
 async def offer(client: Client, request: AskOrders) -> Reply:
-    """The orders that can be given now."""
+    """Return the standing orders that can be given now."""
     return OrderForms(request.tag, standing_orders.order_forms(client.table, client.shown()))

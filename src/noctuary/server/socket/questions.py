@@ -1,4 +1,4 @@
-"""Questions about moves and things, and hints."""
+"""Messages that ask about moves and components, or for hints."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from noctuary.tables.view import message
 
 
 async def ask(client: Client, request: Ask) -> Reply:
-    """What a line would do, or what can be done with some things: and if nothing, why not."""
+    """Return what a move line would do, or what can be done with some components, or why nothing can."""
     match = client.table.match
     if request.line is None:
         if request.seat is not None:
@@ -41,7 +41,7 @@ def _answered(request: Ask, answer: Explanation) -> AnswerMessage:
 
 
 async def ask_hint(client: Client, request: AskHint) -> Reply:
-    """Let a bot think about what to do."""
+    """Start a bot's search for a hint."""
     hints.check(client.table.match, client.shown(), request.revision)
     client.drop_hint()
     client.hint = asyncio.create_task(_give_hint(client, client.seat, request))
@@ -50,7 +50,7 @@ async def ask_hint(client: Client, request: AskHint) -> Reply:
 
 
 async def _give_hint(client: Client, seat: int, request: AskHint) -> ServerMessage:
-    """The hint when somebody has thought, without keeping anything else waiting."""
+    """Return the hint, or a refusal; this waits for the search while other messages are handled."""
     try:
         advice = await client.table.advisor.advice(seat, request.revision)
     except Refusal as error:

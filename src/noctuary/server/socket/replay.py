@@ -1,4 +1,4 @@
-"""Looking together at a game that is over."""
+"""Reviewing a finished game together."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from noctuary.tables.setup import TableError
 
 
 async def lead(client: Client, request: Lead) -> None:
-    """Lead the others to a step of the game, or stop leading them."""
+    """Lead the others to a step of the game, or stop leading."""
     seat, table = client.shown(), client.table
     match = table.match
     if table.seats.places is None:

@@ -1,4 +1,4 @@
-"""Messages that say who is there and which seat they look at."""
+"""Messages about who is present and which seat a client shows."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from noctuary.tables.live.presence import WATCHER
 
 
 async def greet(client: Client, hello: Hello) -> Reply:
-    """Begin, or begin again, with what the client says it knows."""
+    """Start or resume a connection with what the client already has."""
     table = client.table
     if hello.seat is not None:
         client.seat = client.person(hello.seat)
         client.seen, client.revision = hello.seen, hello.revision
     else:
-        # Among several people on one screen, the client's log may be that of another.
+        # With several players at one screen, the client's log may be another player's.
         mine, last = table.seats.of(client.player), table.match.last_person
         alone, watches = len(mine) < 2, table.seats.only_watches(client.player)
         client.seat = last if last in mine else next(iter(mine), WATCHER if watches else NOBODY)
@@ -27,7 +27,7 @@ async def greet(client: Client, hello: Hello) -> Reply:
 
 
 async def show(client: Client, request: Show) -> Reply:
-    """Look at another of one's own seats."""
+    """Show another of the player's own seats."""
     seat = client.person(request.seat)
     if seat != client.seat:
         client.seat, client.seen = seat, 0

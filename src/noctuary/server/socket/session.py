@@ -1,4 +1,6 @@
-"""A socket at a table, from greeting to leaving: its messages in order, its views as fast as it can take them."""
+"""A WebSocket session at a table: messages are handled in order, and views are sent as fast as the client can take
+them.
+"""
 
 from __future__ import annotations
 
@@ -23,9 +25,9 @@ from noctuary.tables.store.rows import StoreError
 from noctuary.tables.wire.shapes import decode
 
 UNANSWERED: Final = 32
-"""How many answers may wait for a slow client before its next message is read."""
+"""How many answers may be queued for a slow client before its next message is read."""
 KNOWN: Final = 60.0
-"""Seconds for which a browser is believed to be whose it was, unless this server knows better."""
+"""Seconds between checks that the browser still belongs to the same player, in addition to news of changes."""
 CLOSED_UNKNOWN: Final = 4404
 CLOSED_FAILED: Final = 1011
 CLOSED_LATER: Final = 1013
@@ -34,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 
 class Session:
-    """Serves one client, so that a slow one is never more than one view behind and keeps nobody else waiting."""
+    """Serves one client. A slow client is never more than one view behind, and delays nobody else."""
 
     def __init__(
         self, socket: WebSocket, lobby: Lobby, counts: Counts, metrics: ServerMetrics, player: str, id: str
@@ -45,12 +47,12 @@ class Session:
         self._metrics: ServerMetrics = metrics
         self._bucket: Buckets = Buckets(counts.limits.messages_of_socket)
         self._last: Refused | None = None
-        """What is said to a client that goes on too fast before it is disconnected."""
+        """The last answer to a client that is disconnected for sending too much."""
         self._patience: Buckets = Buckets(counts.limits.refusals_of_socket)
         self._player: str = player
         self._id: str = id
         self._client: Client | None = None
-        """Once it has sat down."""
+        """The client, once it has joined the table."""
         self._room: asyncio.Semaphore = asyncio.Semaphore(UNANSWERED)
 
     async def run(self) -> None:
@@ -60,7 +62,7 @@ class Session:
             async with self._lobby.sitting(self._player, self._id, self._changed) as table:
                 client = self._client = Client(self._lobby, self._counts, self._metrics, table, self._player)
                 table.talk.listeners.add(client.ready.set)
-                # Either of them notices that the client has gone; the other may be waiting for it.
+                # Only one of the tasks may notice that the client has gone; the other may still be waiting.
                 tasks = [asyncio.create_task(work) for work in (self._write(client), self._read(client), self._known())]
                 try:
                     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -72,7 +74,7 @@ class Session:
                     table.show(client, None)
                     table.talk.leave(client.screen)
                     client.drop_hint()
-                    # Whoever has passed and closed the window has passed.
+                    # A pass that was sent counts even if the window is closed.
                     await asyncio.gather(*client.moving, return_exceptions=True)
             if self._last is not None:
                 await self._socket.send_text(encode(self._last))
@@ -87,8 +89,8 @@ class Session:
             self._client.look_again()
 
     async def _known(self) -> None:
-        """Close the socket of a browser that was signed out, has another key or belongs to somebody else now: it comes
-        back as who it is.
+        """Close the socket of a browser that was signed out, has a new key or belongs to another player now: it will
+        reconnect with its present identity.
         """
         player: str | None = self._player
         while player in (self._player, None):
@@ -128,7 +130,7 @@ class Session:
                     client.reply(reply)
 
     async def _reply(self, client: Client, text: str | bytes) -> Reply:
-        """The answer to a message, whatever it is."""
+        """Return the answer to a message, valid or not."""
         tag: str | None = None
         kind = "message"
         try:
@@ -142,7 +144,7 @@ class Session:
         except Refusal as error:
             return refused(tag, error)
         except Exception:
-            # What people say to each other is none of the log's business.
+            # Log only the kind of the message: chat is private.
             logger.exception("table %s: a %s has failed", self._id, kind)
             return refused(tag, Refusal("request-failed"))
 

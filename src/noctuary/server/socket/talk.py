@@ -1,4 +1,4 @@
-"""Messages of the chat."""
+"""Chat messages."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from noctuary.tables.people import chat
 
 
 async def say(client: Client, request: Say) -> None:
-    """Say something to all others."""
+    """Send a chat line to everybody at the table."""
     client.counts.line(client.player)
     await chat.say(client.lobby, client.table, client.player, client.shown(), request.text, request.phrase)
 
 
 async def report(client: Client, request: Report) -> None:
-    """Tell the host of a line."""
+    """Report a chat line to the host."""
     await chat.report(client.lobby, client.table, client.player, request.number)
 
 
 async def silence(client: Client, request: Silence) -> None:
-    """Let somebody's lines be shown to nobody, or again to all."""
+    """Mute or unmute a player for everybody."""
     seat = seat_number(request.seat, len(client.table.match.setup.seats))
     await chat.silence(client.lobby, client.table, client.player, seat, request.silent)

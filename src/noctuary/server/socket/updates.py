@@ -1,4 +1,4 @@
-"""What a client is sent unasked: the view of the table, the chat, where it is led, its standing orders."""
+"""What a client is sent without asking: the view, the chat, the shared review, its standing orders."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from noctuary.tables.store.rows import Said
 
 
 class Updates:
-    """What a client has been sent, and what is new."""
+    """Tracks what a client has been sent, and finds what is new."""
 
     def __init__(self, client: Client) -> None:
         self._client: Client = client
         self._chat: Chat | None = None
-        """All of the chat that the client has been sent."""
+        """The whole chat as last sent to the client."""
         self._around: tuple[object, object] = None, None
-        """What that was made of."""
+        """The chat and places from which `_chat` was made, to detect changes."""
         self._led: tuple[object, ...] = ()
         self._orders: StandingOrders | None = None
 
     async def view(self) -> str:
-        """The view of the table, with what has happened since the last one. Raises TableError."""
+        """Return the view of the table, with what has happened since the last one. Raises TableError."""
         client, table = self._client, self._client.table
         match = table.match
         while True:
-            # The client may have seen what was taken back.
+            # The client may have seen events that were taken back.
             taken_back = match.shortened > client.revision or client.seen > table.views.last_event(client.seat)
             seen = 0 if taken_back else client.seen
             if table.views.prepare(client.seat, seen):
@@ -40,11 +40,11 @@ class Updates:
         return table.views.shown(client.seat, seen)
 
     def others(self) -> list[str]:
-        """All that is new beside the view."""
+        """Return everything new besides the view."""
         return [*self._of_chat(), *self._of_replay(), *self._of_orders()] if self._client.greeted else []
 
     def _of_chat(self) -> list[str]:
-        """What the client has not been sent of the chat, if it may read it."""
+        """Return the part of the chat that the client does not have, if it may read it."""
         client, table = self._client, self._client.table
         if table.seats.places is None:
             return []
@@ -59,14 +59,14 @@ class Updates:
         if now == before:
             return []
         known = before.lines if before else []
-        # The oldest lines go as new ones come.
+        # The oldest lines are dropped as new ones arrive.
         known = [line for line in known if line.number >= now.lines[0].number] if now.lines else []
         if not known or now.lines[: len(known)] != known:
             return [encode(now)]
         return [encode(Chat(known[-1].number, now.lines[len(known) :], silent, host))]
 
     def _of_replay(self) -> list[str]:
-        """Where the client is led, if it has not been sent that."""
+        """Return the state of the shared review if it is new to the client."""
         client, known = self._client, self._client.table.talk.leading
         lead, branch, rematch = now = known.lead, known.branch, known.rematch if client.seat != WATCHER else None
         if now == self._led or not (lead.turn or branch or rematch):
@@ -77,7 +77,7 @@ class Updates:
         return [encode(Led(leader, yours, lead.step, viewer, lead.analysing, branch, rematch))]
 
     def _of_orders(self) -> list[str]:
-        """The standing orders of the seat shown, if the client does not know them as they are."""
+        """Return the standing orders of the seat shown if they have changed."""
         client, table = self._client, self._client.table
         nothing = self._orders is None and table.orders.empty
         if nothing or client.seat not in table.seats.of(client.player):

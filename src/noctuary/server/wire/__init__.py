@@ -1,1 +1,1 @@
-"""What clients and the server say to each other. What the answers are about is declared in `tables.wire`."""
+"""Messages between clients and the server. The types they contain are declared in `tables.wire`."""

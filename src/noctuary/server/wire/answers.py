@@ -1,4 +1,4 @@
-"""Answers over HTTP."""
+"""Responses over HTTP."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ class Failure(Shape):
 
     error: Message
     text: str
-    """The same in English."""
+    """The error message in English."""
     where: str
-    """The place in what was sent; empty if there is none."""
+    """The place of the mistake in the request; empty if there is none."""
 
 
 class Health(Shape):
-    """The server answers, and who asked for its health can play."""
+    """The state of a server on which games can be played."""
 
     version: str
     status: str = "ok"
     trouble: str | None = None
-    """What is wrong though the server answers: the disk is slow, or full, or may not be written to."""
+    """A problem that does not stop the server: the disk is slow, full or read-only."""
 
 
 class GameInfo(Shape):
-    """A game, by how many it can be played, and the bots that know it."""
+    """A game, its possible player counts, and its bots."""
 
     name: str
     players: tuple[int, ...]
     rules: str
-    """The letters before the numbers of its rules: `NOC` in `NOC-2.3`."""
+    """The prefix of its rule ids: `NOC` in `NOC-2.3`."""
     bots: list[str]
     styles: list[str]
-    """Which the levels among them may have: a seat is for `level4-attacker`."""
+    """The styles that bot levels may have: a seat can be for `level4-attacker`."""
     courses: list[str]
-    """What it teaches: the first game (`first`), and the exercises of its lessons, each numbered (`casting-1`)."""
+    """The courses that teach it: the first game (`first`), and the numbered exercises of its lessons (`casting-1`)."""
     puzzles: int
-    """How many it has; each is a course called `puzzle-` and its id."""
+    """The number of puzzles; each is a course called `puzzle-` plus its id."""
 
 
 class Games(Shape):
-    """What can be played here."""
+    """The games that can be played here."""
 
     games: list[GameInfo]
     version: str
@@ -63,55 +63,55 @@ class Rules(Shape):
 
     rules: list[Rule]
     terms: dict[str, list[str]]
-    """How words for its terms begin, in any language and in earlier versions, and what its texts call the same; a space
-    at the end: the whole word.
+    """The rulebook's terms, each with the beginnings of words that mean it, in any language and in earlier versions,
+    and with its synonyms; a space at the end marks a whole word.
     """
 
 
 class Tables(Shape):
-    """The tables of a player, last moved first."""
+    """The tables of a player, most recently moved first."""
 
     tables: list[TableSummary]
 
 
 class Created(Shape):
-    """A table was made."""
+    """The id of a table that was created."""
 
     id: str
 
 
 class EditionOfTable(Shape):
-    """What differs on a table from the built-in facts; null: nothing."""
+    """How a table's facts differ from the built-in ones; null if they do not."""
 
     edition: TableEdition | None
 
 
 class Editions(Shape):
-    """The component editions of a player, last changed first."""
+    """The component editions of a player, most recently changed first."""
 
     editions: list[Edition]
 
 
 class KeptEdition(Shape):
-    """An edition as it is kept now."""
+    """An edition as it is now stored."""
 
     edition: Edition
 
 
 class ProfileAnswer(Shape):
-    """Who a player is; null if no profile was made."""
+    """A player's profile; null if there is none."""
 
     profile: KeptProfile | None
 
 
 class Identity(Shape):
-    """What leads to a player: whether a recovery phrase does."""
+    """How a player can be recovered: whether there is a recovery phrase."""
 
     phrase: bool
 
 
 class Address(Shape):
-    """A link, and its QR code (a data URL). `local`: it leads only to this machine."""
+    """A link, and its QR code (a data URL). `local`: whether it works only on this machine."""
 
     address: str
     qr: str
@@ -119,48 +119,50 @@ class Address(Shape):
 
 
 class WatchersLink(Address):
-    """The link for those who only watch a table, and by how many moves late."""
+    """The link for spectators of a table, and how many moves late they see everything."""
 
     late: int
 
 
 class Invite(Address):
-    """The link to a table; its host may free seats, and close it to watchers (`watchers` is null then)."""
+    """The invitation link of a table. Its host (`host`) may free seats, and close it to spectators (`watchers` is null
+    then).
+    """
 
     host: bool
     listed: Listed | None
-    """What is said about it where anybody may take a free seat; null: it is not listed."""
+    """The entry in the public list of tables with free seats; null if it is not listed."""
     watchers: WatchersLink | None
 
 
 class OpenTables(Shape):
-    """The tables where anybody may take a free seat, those listed last first."""
+    """The publicly listed tables with free seats, most recently listed first."""
 
     tables: list[OpenTable]
 
 
 class Ratings(Shape):
-    """A player's ratings; `hidden`: nobody else sees them."""
+    """A player's ratings; `hidden`: whether they are hidden from others."""
 
     ratings: list[Rating]
     hidden: bool
 
 
 class ReplayLink(Shape):
-    """The link by which anybody may see a replay, if there is one."""
+    """The public link to a replay, if there is one."""
 
     link: Address | None
 
 
 class Link(Address):
-    """One for another device, good once and for so many minutes."""
+    """A link for another device, valid once and for this number of minutes."""
 
     minutes: int
 
 
 class Channel(Shape):
-    """A way to reach a player. `target`: the address of a browser's push subscription, that of mails, or the host of a
-    webhook; it is used once it is `confirmed`.
+    """A way to send a player reminders. `target`: the address of a browser's push subscription, an email address, or
+    the host of a webhook; it is used only once it is `confirmed`.
     """
 
     id: str
@@ -170,7 +172,9 @@ class Channel(Shape):
 
 
 class Reminding(Shape):
-    """How a player is reminded. `key`: the one that push subscriptions are for; `mail`: whether mails can be sent."""
+    """How a player is reminded. `key`: the public key for push subscriptions; `mail`: whether the server can send
+    email.
+    """
 
     channels: list[Channel]
     key: str
@@ -184,13 +188,13 @@ class Phrase(Shape):
 
 
 class Puzzles(Shape):
-    """The puzzles of a game, and the id of today's."""
+    """The puzzles of a game, and the id of today's puzzle."""
 
     puzzles: list[PuzzleInfo]
     daily: str | None
 
 
 class PlayedGames(Shape):
-    """The finished games that count for a player, last finished first."""
+    """The finished games that count for a player, most recently finished first."""
 
     games: list[PlayedGame]

@@ -1,4 +1,4 @@
-"""Bodies of requests. What comes in is bounded, and refused with the place of the mistake."""
+"""Request bodies. Input sizes are limited, and a refusal names the place of the mistake."""
 
 from __future__ import annotations
 
@@ -17,56 +17,58 @@ from noctuary.tables.wire.tables import AddedToDeal, Listed, SeatSetup, Timing
 
 LONGEST_BODY: Final = 16 * 1024
 LONGEST_EDITION: Final = 256 * 1024
-"""Bytes of whatever may hold an edition, also one in which every fact of a box is changed."""
+"""Maximum bytes of a body that may contain an edition, enough for one that changes every fact of a box."""
 LONGEST_PROFILE: Final = 16 * 1024 * 1024
-"""Bytes of a profile with its games, thousands of them."""
+"""Maximum bytes of a profile with its games, enough for thousands of them."""
 
 
 class NewTable(Shape, forbid_unknown_fields=True):
-    """A new table."""
+    """A table to create."""
 
     game: Word
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
     options: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
-    """Without one, the table has a deal that nobody chose."""
+    """The random seed; by default, the table has a deal that nobody chose."""
     deal: AddedToDeal | None = None
-    """Without it, the server adds something itself."""
+    """What the player adds to the deal; without it, the server adds something itself."""
     me: Seat | None = None
-    """The seat of the person whom the game counts for; without it that of the first person."""
+    """The seat of the person for whom the game counts; by default the first person's."""
     edition: Draft | None = None
-    """The component edition it is played with; without it the built-in facts."""
+    """The component edition to play with; by default the built-in facts."""
     timing: Timing | None = None
-    """How much time people have; only where a seat is left open."""
+    """The time control; only where a seat is left open."""
     rated: bool = False
-    """It changes the ratings of those who play; only where each seat is for a person of their own."""
+    """Whether the game changes the ratings of its players; only where each seat is for a separate person."""
     course: Word | None = None
-    """What guides the person on the first seat: it has its own options and its own deal, and counts for nobody."""
+    """The course that guides the person on the first seat; it sets its own options and deal, and the game counts for
+    nobody.
+    """
 
 
 class Rematch(Shape, forbid_unknown_fields=True):
-    """The same table once more."""
+    """A rematch to create."""
 
     deal: AddedToDeal | None = None
 
 
 class PlayOn(Shape, forbid_unknown_fields=True):
-    """A table that goes on from a finished game."""
+    """A table that continues from a finished game."""
 
     step: Annotated[int, Meta(ge=0, lt=1 << 31)]
-    """After so many of its entries."""
+    """The step: the number of entries to keep."""
     seats: Annotated[list[SeatSetup], Meta(min_length=1, max_length=8)]
-    """Those that are `open` are left to the people who sat there, each at their own screen."""
+    """The seats; those that are `open` are left to the people who sat there, each at their own screen."""
 
 
 class Secret(Shape, forbid_unknown_fields=True):
-    """What leads to an identity: the end of a link, or the words of a recovery phrase."""
+    """A secret that identifies a player: the end of a link, or the words of a recovery phrase."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class AddPush(Shape, tag_field="kind", tag="push", forbid_unknown_fields=True):
-    """Reach me by messages to this browser, in a language: its push subscription."""
+    """Remind me by push messages to this browser, in this language; the fields are its push subscription."""
 
     language: Literal["en", "pl", "de"]
     endpoint: Annotated[str, Meta(max_length=1000)]
@@ -75,14 +77,14 @@ class AddPush(Shape, tag_field="kind", tag="push", forbid_unknown_fields=True):
 
 
 class AddMail(Shape, tag_field="kind", tag="mail", forbid_unknown_fields=True):
-    """Reach me by mail."""
+    """Remind me by email."""
 
     language: Literal["en", "pl", "de"]
     address: MailAddress
 
 
 class AddWebhook(Shape, tag_field="kind", tag="webhook", forbid_unknown_fields=True):
-    """Reach me by a webhook: one of Discord, or one that takes what Slack's do."""
+    """Remind me by a webhook: of Discord, or compatible with Slack's."""
 
     language: Literal["en", "pl", "de"]
     url: Annotated[str, Meta(max_length=1000)]
@@ -92,26 +94,26 @@ AddChannel = AddPush | AddMail | AddWebhook
 
 
 class LetWatch(Shape, forbid_unknown_fields=True):
-    """Watchers may come, and see everything so many moves late."""
+    """Open a table to spectators, who see everything this number of moves late."""
 
     late: Annotated[int, Meta(ge=0, le=100)]
 
 
 class Take(Secret, forbid_unknown_fields=True):
-    """A free seat to be taken, under a name."""
+    """Take a free seat under a name."""
 
     seat: Seat
     name: Word
 
 
 class HideRatings(Shape, forbid_unknown_fields=True):
-    """Whether others see one's ratings."""
+    """Hide the player's ratings from others, or show them."""
 
     hidden: bool
 
 
 class Join(Secret, forbid_unknown_fields=True):
-    """Use it; `bring`: with everything that this browser has."""
+    """Sign in with a secret; `bring`: also transfer everything that this browser has."""
 
     bring: bool
 
@@ -120,43 +122,43 @@ Password = Annotated[str, Meta(max_length=400)]
 
 
 class PasswordGiven(Shape, forbid_unknown_fields=True):
-    """That of one's own account."""
+    """The password of the player's own account."""
 
     password: Password
 
 
 class NewPassword(PasswordGiven, forbid_unknown_fields=True):
-    """Another one in its place."""
+    """A new password."""
 
     new: Password
 
 
 class NewMail(PasswordGiven, forbid_unknown_fields=True):
-    """Another address, or none."""
+    """A new email address, or none."""
 
     mail: MailAddress | None
 
 
 class NewAccount(NewMail, forbid_unknown_fields=True):
-    """An account for this player."""
+    """An account to create for this player."""
 
     name: Annotated[str, Meta(max_length=100)]
 
 
 class Forgotten(Shape, forbid_unknown_fields=True):
-    """The name of an account whose password somebody has forgotten."""
+    """The name of an account whose password was forgotten."""
 
     name: Annotated[str, Meta(max_length=100)]
 
 
 class Recover(Secret, forbid_unknown_fields=True):
-    """What stood in the mail, and another password."""
+    """The secret from the email, and a new password."""
 
     new: Password
 
 
 class SignIn(PasswordGiven, forbid_unknown_fields=True):
-    """Use an account; `bring`: with everything that this browser has."""
+    """Sign in to an account; `bring`: also transfer everything that this browser has."""
 
     name: Annotated[str, Meta(max_length=100)]
     bring: bool

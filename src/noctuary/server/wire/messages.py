@@ -1,4 +1,4 @@
-"""What clients and the server say to each other over the socket."""
+"""Messages between clients and the server over the WebSocket."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.tables.wire.shapes import Line, Shape, Word
 from noctuary.tables.wire.views import Hint, OrderForm, StandingOrder, View
 
 LONGEST_MESSAGE: Final = 4 * 1024
-"""Bytes of a message over the socket."""
+"""Maximum bytes of a message from a client."""
 
 Seat = Annotated[SeatId, Meta(max_length=64)]
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
@@ -33,44 +33,44 @@ class Tagged(Shape, tag_field="type", kw_only=True, forbid_unknown_fields=True):
 
 
 class Hello(Tagged, tag="hello"):
-    """The first message: what this client knows already (the number of the last log entry, and the revision and the
-    seat of the last view), and whose eyes it wants.
+    """The first message: what this client already has (the number of the last log entry, and the revision and seat of
+    the last view), and which seat it wants to show.
     """
 
     seen: Count = 0
     revision: Count = 0
     seat: Seat | None = None
-    """Without it the only person, among several the one who moved last."""
+    """The seat to show; by default the only person's, or among several that of the person who moved last."""
 
 
 class Show(Tagged, tag="show"):
-    """The screen is in the hands of this seat now."""
+    """Show this seat, whose player now uses the screen."""
 
     seat: Seat
 
 
 class Pace(Tagged, tag="pace"):
-    """How fast bots shall move for this screen; several screens take as long as the slowest wants."""
+    """How fast bots move for this screen; the slowest of several screens decides."""
 
     speed: Literal["slow", "normal", "fast", "once"]
 
 
 class Move(Tagged, tag="move"):
-    """A move of the seat shown, chosen from the view with this revision."""
+    """A move of the seat shown, chosen in the view with this revision."""
 
     line: Line
     revision: Count
 
 
 class Ask(Tagged, tag="ask"):
-    """What a line, or the things in `references`, would do."""
+    """A question: what a move line, or the things in `references`, would do."""
 
     line: Line | None = None
     seat: Seat | None = None
     references: References = field(default_factory=dict)
 
     def things(self) -> list[Reference]:
-        """The things asked about, one by one."""
+        """Return the things asked about, one by one."""
         pairs = [(kind, [ids] if isinstance(ids, str) else ids) for kind, ids in self.references.items()]
         return [Reference(kind, id) for kind, ids in pairs for id in ids]
 
@@ -82,12 +82,12 @@ class TakeBack(Tagged, tag="undo"):
 
     revision: Count
     knowingly: bool = False
-    """Also where that `tells` something, which is refused otherwise."""
+    """Take the move back even if that reveals something (`tells`); otherwise this is refused."""
 
 
 class Consent(Tagged, tag="consent"):
-    """An answer to whoever asks to take back the last move, as seen in the view with this revision; by that one: no
-    longer to ask.
+    """An answer to a request to take back the last move, as seen in the view with this revision; if the asker declines,
+    the request is withdrawn.
     """
 
     agree: bool
@@ -95,75 +95,71 @@ class Consent(Tagged, tag="consent"):
 
 
 class Resign(Tagged, tag="resign"):
-    """Give up."""
+    """Resign a seat."""
 
     seat: Seat
 
 
 class AskHint(Tagged, tag="hint"):
-    """What the strongest level would do as the seat shown, asked from the view with this revision."""
+    """Ask what the strongest bot level would do in the place of the seat shown, in the view with this revision."""
 
     revision: Count
 
 
 class Pause(Tagged, tag="pause"):
-    """The people at this screen want the clocks to stop, or to go on if they are stopped; not `wanted`: they turn that
-    down.
-    """
+    """The players at this screen want to pause or resume the clocks; not `wanted`: they decline."""
 
     wanted: bool
 
 
 class Say(Tagged, tag="say"):
-    """A line for the others at the table, in one's own words or, without any, as a phrase that everybody reads in their
-    own language.
-    """
+    """A chat line, either as text or as a phrase that each reader sees in their own language."""
 
     text: Line = ""
     phrase: Literal["luck", "moment", "thanks"] | None = None
 
 
 class Report(Tagged, tag="report"):
-    """Show a line of the chat to the host, who is not told by whom."""
+    """Report a chat line to the host, who is not told by whom."""
 
     number: Count
 
 
 class Silence(Tagged, tag="silence"):
-    """The host lets whoever has a seat say nothing more, or speak again."""
+    """The host mutes the player at a seat, or unmutes them."""
 
     seat: Seat
     silent: bool
 
 
 class Lead(Tagged, tag="lead"):
-    """Lead the others through the replay of a game that is over, to this step and these eyes."""
+    """Lead the others through the replay of a finished game to this step, seen from the seat `eyes`."""
 
     step: Count | None
-    """Null: lead nobody any more."""
+    """The step; null to stop leading."""
     eyes: Seat | None = None
-    """Null: those of a spectator."""
+    """Null: the view of a spectator."""
     analysing: bool = False
-    """With the analysis beside it."""
+    """Whether the analysis is shown beside it."""
     take: bool = False
-    """Also if this screen has not led until now."""
+    """Take the lead if this screen does not have it yet."""
 
 
 class Order(Tagged, tag="order"):
-    """A standing order of the seat shown, instead of any of the same kind: its form, filled in."""
+    """Give a standing order for the seat shown, with its form filled in; it replaces any order of the same kind."""
 
     kind: Word
     values: Annotated[dict[Word, Annotated[list[Word], Meta(max_length=64)]], Few] = field(default_factory=dict)
 
 
 class Withdraw(Tagged, tag="withdraw"):
-    """The standing order of this kind stands no longer."""
+    """Withdraw the standing order of this kind."""
 
     kind: Word
 
 
 class AskOrders(Tagged, tag="orders"):
-    """Which standing orders may the seat shown give?"""
+    """Ask which standing orders the seat shown may give."""
 
 
 ClientMessage = (
@@ -188,47 +184,47 @@ ClientMessage = (
 
 
 class Accepted(Shape, tag_field="type", tag="accepted"):
-    """A move, undo, resignation or line of the chat is stored for good, or a word about an undo is passed on."""
+    """A move, take-back, resignation or chat line is stored, or a message about a take-back was passed on."""
 
     tag: str | None
 
 
 class Refused(Shape, tag_field="type", tag="refused"):
-    """Nothing has changed."""
+    """The request was refused; nothing has changed."""
 
     tag: str | None
     error: Message
     rule: str | None
-    """The one that forbids it."""
+    """The rule that forbids it."""
     wait: int | None = None
-    """Seconds after which it may be tried again, where too much was asked."""
+    """Seconds until it may be tried again, if there were too many requests."""
 
 
 class Answer(Shape, tag_field="type", tag="answer"):
-    """What would happen, or why not."""
+    """What a move would do, or why it is not allowed."""
 
     tag: str | None
     legal: bool
     line: str | None
     """The only legal move that was meant, or the line that was asked about."""
     lines: list[str] | UnsetType = UNSET
-    """All legal moves that touch what was asked about."""
+    """All legal moves that involve what was asked about."""
     preview: list[Message] | UnsetType = UNSET
-    """What follows for certain, if it is a single one."""
+    """What certainly follows, if there is a single move."""
     error: Message | UnsetType = UNSET
-    """Of several refusals the one that most moves agree with."""
+    """The reason for the refusal; of several, the one that applies to most moves."""
     rule: str | UnsetType | None = UNSET
 
 
 class Advice(Shape, tag_field="type", tag="hint"):
-    """A hint, some seconds after it was asked for."""
+    """A hint, sent some seconds after the request."""
 
     tag: str | None
     hint: Hint
 
 
 class ChatLine(Shape):
-    """What somebody has said, in words or as a phrase (one of them is empty); the name is that of then."""
+    """What somebody said in the chat, as text or as a phrase (the other is empty), with their name at that time."""
 
     number: int
     seat: SeatId
@@ -237,34 +233,34 @@ class ChatLine(Shape):
     phrase: str
     said: str
     reported: bool
-    """Somebody wants the host to see it; told to the host alone."""
+    """Whether somebody has reported it; shown only to the host."""
 
 
 class Chat(Shape, tag_field="type", tag="chat"):
-    """What was said at the table after the line number `after` (0: all of it), for those who sit there and the host."""
+    """The chat after the line number `after` (0: all of it), for the players and the host."""
 
     after: int
     lines: list[ChatLine]
     silent: list[SeatId]
-    """The seats of those whom the host lets say nothing."""
+    """The seats of muted players."""
     host: bool
-    """Whether this is for the host."""
+    """Whether the recipient is the host."""
 
 
 class Led(Shape, tag_field="type", tag="led"):
-    """Where somebody leads the others through the replay."""
+    """Where somebody leads the others in the replay."""
 
     seat: SeatId | None
-    """Who; null: nobody."""
+    """The leading seat; null if nobody leads."""
     yours: bool
-    """At this screen."""
+    """Whether this screen leads."""
     step: int
     eyes: SeatId | None
     analysing: bool
     branch: str | None
-    """The id of the table that was made last to play on from there together."""
+    """The id of the latest table made to play on from there together."""
     rematch: str | None
-    """The id of that for a rematch."""
+    """The id of the rematch table."""
 
 
 class OrderForms(Shape, tag_field="type", tag="forms"):
@@ -275,7 +271,7 @@ class OrderForms(Shape, tag_field="type", tag="forms"):
 
 
 class StandingOrders(Shape, tag_field="type", tag="standing"):
-    """The standing orders of the seat shown, whenever they have changed; told to nobody else."""
+    """The standing orders of the seat shown, sent only to it whenever they change."""
 
     orders: list[StandingOrder]
 
@@ -285,5 +281,5 @@ client_message: Final = Decoder[ClientMessage](ClientMessage)
 
 
 def encode(message: ServerMessage) -> str:
-    """A message as it is sent."""
+    """Return a message as it is sent."""
     return msgspec.json.encode(message).decode()

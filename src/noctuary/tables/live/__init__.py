@@ -1,1 +1,1 @@
-"""A table at which somebody is: `table` has the one path of every change, every other module one of its parts."""
+"""Open tables: `table` carries out every change; each other module is one part of a table."""

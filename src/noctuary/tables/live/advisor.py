@@ -1,4 +1,4 @@
-"""Hints at a table: each is thought of once, whoever asks how often."""
+"""Hints at a table: each one is computed once, however often it is requested."""
 
 from __future__ import annotations
 
@@ -23,10 +23,12 @@ class Advisor:
         self._match: Match = match
         self._bots: BotPool = bots
         self._latest: tuple[int, int, Advice] | None = None
-        """With the seat it was for and the revision."""
+        """The latest advice, with the seat it was for and the revision."""
 
     async def advice(self, seat: int, revision: int) -> Advice:
-        """What the strongest level would do for a person. Raises TableError, also if that one has decided meanwhile."""
+        """Return what the strongest bot level would do for a person. Raises TableError, also if they have decided
+        meanwhile.
+        """
         match = self._match
         hints.check(match, seat, revision)
         asked = match.asked.get(seat, match.revision)

@@ -1,4 +1,4 @@
-"""The clock of an open table: punched with every entry, stored with it, and looked at when somebody's time is up."""
+"""The clock of an open table: updated and stored with every entry, and checked when a seat's time is up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 
 
 class ClockKeeper:
-    """Keeps the clock of a table. `lock`: held while the table changes."""
+    """Keeps the clock of a table. `lock` is held while the table changes."""
 
     def __init__(
         self, id: str, match: Match, seats: Seats, due: Due, log: Log, lock: asyncio.Lock, table: Table
@@ -43,20 +43,20 @@ class ClockKeeper:
         self._ended: bool = False
         self.timing: Timing | None = match.setup.timing if isinstance(match.setup, TableSetup) else None
         self.clock: Clock | None = None
-        """How much time people have left; none before all seats are taken."""
+        """How much time each player has left; None until all seats are taken."""
 
     @property
     def late(self) -> list[int]:
-        """The seats that a bot plays for as their time has run out."""
+        """The seats that a bot plays for because their time has run out."""
         return self.clock.out if self.clock else []
 
     @property
     def helped(self) -> list[int]:
-        """The seats for which a bot has ever done so."""
+        """The seats for which a bot has played at any time because their time had run out."""
         return self.clock.helped if self.clock else []
 
     def after(self, step: NextMoment) -> Clock | None:
-        """The clock after one more entry."""
+        """Return the clock after one more entry."""
         clock, timing = self.clock, self.timing
         if clock is None or timing is None:
             return clock
@@ -67,7 +67,7 @@ class ClockKeeper:
         return clock.set_alarm(self._deadline(clock), now)
 
     def row(self, clock: Clock, revision: int) -> ClockRow:
-        """The clock as it is stored with an entry."""
+        """Return the clock as a row to be stored with an entry."""
         assert self.timing is not None
         seen = (
             wall_clock.now_ms() if clock.running and not clock.paused and self.timing.pace != "correspondence" else None
@@ -75,7 +75,7 @@ class ClockKeeper:
         return ClockRow(self._id, revision, clock.since, seen, self._deadline(clock), to_json(clock))
 
     def set(self, clock: Clock | None) -> None:
-        """It is this one from now on; somebody looks at it when the next seat runs out of time."""
+        """Use this clock from now on, and schedule a check for when the next seat runs out of time."""
         self.clock = clock
         self._seats.late = self.late
         self.stop()
@@ -85,27 +85,27 @@ class ClockKeeper:
             self._timer = asyncio.get_running_loop().call_later(wait, lambda: table.start(self.time_up()))
 
     def stop(self) -> None:
-        """Nothing is waited for any more."""
+        """Cancel the scheduled check."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def end(self) -> None:
-        """The table is deleted: nobody looks at its clock any more."""
+        """Stop the clock for good: the table is deleted."""
         self._ended = True
         self.stop()
 
     def _deadline(self, clock: Clock) -> int | None:
-        """When something must be done."""
+        """Return when the clock must be acted on, in milliseconds; None if running out of time has no effect."""
         return clock.deadline if self.timing and self.timing.zero != "nothing" else None
 
     async def read(self) -> None:
-        """Take over what is stored. Raises StoreError."""
+        """Load the stored clock. Raises StoreError."""
         row = await self._log.clock(self._id)
         self.set(read_clock(row) if row else None)
 
     def follow(self) -> None:
-        """The clock has changed elsewhere."""
+        """Load the clock that another server has changed."""
         if self.timing is not None:
             self._table.start(self._followed())
 
@@ -117,8 +117,8 @@ class ClockKeeper:
             self._table.tell()
 
     async def pause(self, seats: list[int], wanted: bool) -> None:
-        """The people of these seats want the clocks to stop or to go on, or turn that down. Raises TableError or
-        StoreError.
+        """Record that the players of these seats want to pause or resume the clocks, or that they decline. Raises
+        TableError or StoreError.
         """
         people = self._seats.playing(self._match, self.late)
         mine = [seat for seat in seats if seat in people]
@@ -127,13 +127,13 @@ class ClockKeeper:
         await self._punch(lambda clock: clock.ask(mine, people, wanted))
 
     def return_to(self, seat: int) -> None:
-        """Whoever opens the table again plays again, though their time had run out."""
+        """Let a player whose time had run out play again when they reopen the table."""
         timing = self.timing
         if timing is not None and seat in self.late:
             self.punch(lambda clock: clock.come_back([seat], timing))
 
     def punch(self, change: Callable[[Clock], Clock] = lambda clock: clock) -> None:
-        """Something has changed that clocks depend on: who sits here, or who plays."""
+        """Update the clock after a change that it depends on: who sits here, or who plays."""
         if self.timing is not None:
             self._table.start(self._punched(change))
 
@@ -141,11 +141,11 @@ class ClockKeeper:
         try:
             await self._punch(change)
         except StoreError as error:
-            # The next change of any kind takes it along.
+            # The next change of any kind stores it.
             logger.warning("table %s: its clock is not stored: %s", self._id, error.text("en"))
 
     async def _punch(self, change: Callable[[Clock], Clock]) -> None:
-        """Change the clock as the store has it; tell everybody if it is another one then."""
+        """Change the stored clock, and notify everybody if that makes a difference."""
         timing, match, seats = self.timing, self._match, self._seats
         assert timing is not None
         known = self.clock
@@ -153,7 +153,7 @@ class ClockKeeper:
             await self.read()
             before, now = self.clock, wall_clock.now_ms()
             old = before or begin_clock(timing, len(match.setup.seats), now)
-            # What has passed counts as it was until now.
+            # The time until now still counts under the old state.
             old = change(old.punch(timing, now, old.running))
             new = old.settle(seats.playing(match, old.out))
             new = new.punch(timing, now, seats.deciding(match, old.out))
@@ -169,7 +169,7 @@ class ClockKeeper:
         self._table.tell()
 
     async def time_up(self) -> None:
-        """See to those whose time has run out, once."""
+        """Handle the seats whose time has run out, once."""
         timing = self.timing
         if timing is None:
             return
@@ -191,7 +191,7 @@ class ClockKeeper:
         return [seat for seat in due if not self._match.over and self._match.played_by_person(seat)]
 
     def shown(self) -> ClockShown | None:
-        """What the table is told."""
+        """Return the clock as clients see it."""
         clock, timing, now = self.clock, self.timing, wall_clock.now_ms()
         if timing is None:
             return None

@@ -1,8 +1,8 @@
-"""Taking back a move where others sit at screens of their own: whoever moved last asks, and all others must agree.
+"""Take-backs at tables with separate screens: the player who moved last asks, and all others must agree.
 
-A request lives in memory, as long as somebody has the table open: whoever has left can ask again. Where several servers
-have it open, each is told every word of it and adds them up for itself; what all agreed to is stored once, since a log
-has every number once.
+A request is kept in memory while somebody has the table open; a player who has left can ask again. Where several
+servers have the table open, each receives every message and works out the result itself; the agreed take-back is stored
+only once, since every entry number in a log is unique.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ ASK: Final = "ask"
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 WHO: Final = "who"
-"""Said by a server that has just opened a table: what has been asked there?"""
+"""Sent by a server that has just opened a table, to learn of pending requests."""
 
 
 class Consent:
-    """What is asked and answered at a table."""
+    """The take-back request at a table, and the answers to it."""
 
     def __init__(self, match: Match, seats: Seats) -> None:
         self._match: Match = match
         self._seats: Seats = seats
         self._asker: int = -1
         self._touched: int = -1
-        """The number of the move in question: when somebody has moved since, it cannot be taken back any more."""
+        """The number of the move in question; once there is a newer move, it cannot be taken back any more."""
         self._agreed: set[int] = set()
         self._declined: int = -1
-        """Who will not have it; the one who asked has thought better of it."""
+        """The seat that declined; if it is the asker, the request was withdrawn."""
 
     def hear(self, word: str, seat: int, touched: int) -> None:
-        """Somebody says something about the move with the number `touched`."""
+        """Handle a message about the move with the number `touched`."""
         if touched != self._match.touched:
             return
         if word == ASK and self._asker < 0:
@@ -49,22 +49,22 @@ class Consent:
             self._declined = seat
 
     def said(self) -> list[tuple[str, int, int]]:
-        """All that has been said, as `hear` takes it."""
+        """Return all messages so far, as `hear` takes them."""
         words = [(ASK, self._asker), *((AGREE, seat) for seat in self._agreed), (DECLINE, self._declined)]
         return [(word, seat, self._touched) for word, seat in words if seat >= 0]
 
     def settle(self) -> None:
-        """Something has happened at the table: is there still something to be asked?"""
+        """Drop the request if it no longer applies after a change at the table."""
         if self._touched != self._match.touched or self._match.request_refusal(self._asker):
             self._asker, self._touched, self._agreed, self._declined = -1, -1, set(), -1
 
     def refusal(self, seat: int) -> Message | None:
-        """Why somebody cannot ask; None if they can, or have done so."""
-        # Nobody is asked twice about one move.
+        """Return why a seat cannot ask; None if it can, or has asked already."""
+        # The others are asked only once about each move.
         return Message("table-undo-declined") if self._declined >= 0 else self._match.request_refusal(seat)
 
     def _waiting(self) -> list[int]:
-        """Who has not answered yet."""
+        """Return the seats that have not answered yet."""
         if self._asker < 0 or self._declined >= 0:
             return []
         people = self._seats.people()
@@ -72,8 +72,8 @@ class Consent:
         return [seat for seat in sorted(people) if people[seat] != asker and seat not in self._agreed]
 
     def answer(self, seats: Sequence[int], agree: bool) -> list[int]:
-        """For which of their seats somebody answers; who has asked may think better of it. Raises TableError for those
-        who were not asked.
+        """Return those of a player's `seats` for which they answer; the asker may withdraw the request. Raises
+        TableError if none of the seats was asked.
         """
         wanted = self._waiting() if agree or self._declined >= 0 else [*self._waiting(), self._asker]
         found = [seat for seat in seats if seat in wanted]
@@ -82,12 +82,12 @@ class Consent:
         return found
 
     def granted_entry(self) -> str | None:
-        """The entry that takes the move back, if nobody has anything against it."""
+        """Return the entry that takes the move back if all have agreed."""
         wanted = self._asker >= 0 and self._declined < 0 and not self._waiting()
         return f"{UNDO} {self._match.request_count()}" if wanted else None
 
     def shown(self) -> UndoRequest | None:
-        """What the table is told."""
+        """Return the request as clients see it."""
         if self._asker < 0:
             return None
         declined = seat_name(self._declined) if self._declined >= 0 else None

@@ -1,4 +1,4 @@
-"""What a table does by itself: the moves of bots, and those of people that are forced or follow a standing order."""
+"""The moves that a table makes by itself: those of bots, forced moves, and moves by standing orders."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import StoreError
 
 VEILED: Final = 2
-"""Pauses before the table moves where a forced move must look like a chosen one: enough to hide that a bot thought a
-little longer.
+"""How many pauses the table waits before a forced move that must look like a chosen one: enough to hide that a bot
+thought a little longer.
 """
 SLOW: Final = 5.0
-"""Seconds after which everybody is told that a bot is taking long."""
+"""Seconds after which everybody is told that a bot is slow."""
 RETRY: Final = 2.0
-"""Seconds until a bot's move that could not be stored is tried again."""
+"""Seconds before retrying to store a bot's move."""
 ELSEWHERE: Final = 0.5
-"""Seconds until it is asked again whether another server still moves for the bots here."""
+"""Seconds between checks whether another server still moves for the bots here."""
 
 logger = logging.getLogger(__name__)
 
 
 class Driver:
-    """Moves for whoever does not decide themselves. `pause`: the least time between two moves of bots, in seconds."""
+    """Makes the moves that no person decides. `pause`: the minimum time between two bot moves, in seconds."""
 
     def __init__(
         self,
@@ -65,16 +65,16 @@ class Driver:
         self._pause: float = pause
         self._table: Table = table
         self._stood_in: Message | None = None
-        """That another bot has moved for one that failed; said until a person moves."""
+        """Message that another bot has moved for one that failed; shown until a person moves."""
         self.thinking: list[int] = []
-        """The seats that bots decide for now."""
+        """The seats that bots are deciding for now."""
         self.trouble: Message | None = None
-        """Why a bot's move does not come, or was not its own."""
+        """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
-        """What moves, as long as something is to be moved."""
+        """The task that makes moves, while there are any to make."""
 
     def drive(self) -> None:
-        """Make sure that the table goes on as long as it does not wait for people alone."""
+        """Start making moves unless the table waits only for people."""
         match = self._match
         if self._guide:
             self._guide.follow(match)
@@ -89,27 +89,27 @@ class Driver:
             self.task = asyncio.create_task(self._play())
 
     def end(self) -> None:
-        """The table is deleted."""
+        """Stop: the table is deleted."""
         if self.task is not None:
             self.task.cancel()
 
     def person_moves(self) -> None:
-        """Nobody needs to hear any more that another bot has stood in."""
+        """Clear the message about a stand-in bot."""
         self._stood_in = None
 
     def settle(self) -> None:
-        """Something has happened at the table: what was wrong with a bot is over."""
+        """Clear any problem with a bot after a change at the table."""
         self.trouble = self._stood_in
 
     def _next(self) -> int:
-        """The first seat that the table moves for now: a bot's, or one with an order or without a choice; -1 if there
-        is none. Among several people the screen goes to one without a choice first, as it would if there were something
-        to choose.
+        """Return the first seat that the table moves for now: a bot's seat, or one with a standing order or without a
+        choice; -1 if there is none. With several people at one screen, the screen is first passed to a player without a
+        choice, just as it would be if they had one.
         """
         match, seats = self._match, self._seats
         people = [seat for seat in match.setup.humans if not seats.bots.get(seat)]
         if self._table.deleted or not (self._table.watchers or people):
-            # Bots do not play for nobody.
+            # Bots do not play when nobody is present.
             return -1
         alone = sum(map(seats.played_by_person, people)) < 2
         for seat in match.waiting:
@@ -120,7 +120,7 @@ class Driver:
         return -1
 
     async def _play(self) -> None:
-        """Make the moves of bots, and forced ones, until only people or nobody must decide."""
+        """Make the moves of bots and forced moves until only people must decide, or nobody."""
         try:
             while (seat := self._next()) >= 0:
                 try:
@@ -134,29 +134,30 @@ class Driver:
                     self._table.tell()
                     await asyncio.sleep(RETRY)
                 except Exception:
-                    # No mistake of a bot may break the table; opening the table again asks the bot once more.
+                    # A bot's failure must not break the table; reopening the table asks the bot again.
                     logger.exception("table %s: the bot of %s has not moved", self._id, seat_name(seat))
                     self.thinking = []
                     self.trouble = Message("table-bot-failed", {"seat": seat_name(seat)})
                     self._table.tell()
                     break
         finally:
-            # Nothing is awaited between the last look at the match and this, so no change is missed.
+            # Nothing is awaited between the last check of the match and this line, so no change is missed.
             self.task = None
             self._table.leave()
 
     def _turn(self, seat: int) -> AbstractAsyncContextManager[bool]:
-        """While this server moves for a seat. What bots think would be wasted if another one did so, too, and orders
-        would be carried out sooner if each drew how long that takes; of two forced moves the store takes one.
+        """Return a context in which this server moves for a seat. If two servers did so, one bot's thinking would be
+        wasted, and standing orders would be carried out sooner, as each server draws its own delay. Forced moves need
+        no such claim: of two, the store accepts one.
         """
         forced = self._seats.played_by_person(seat) and not self._orders.answer(seat)
         return contextlib.nullcontext(True) if forced else self._log.turn(self._id, self._table.followed)
 
     async def _play_for(self, seat: int) -> None:
-        """Make the move of a bot, or one that is forced or ordered, after the pause due there."""
+        """Make the move of a bot, or a forced or ordered move, after the pause due there."""
         match, revision, begin = self._match, self._match.revision, asyncio.get_running_loop().time()
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
-        # However fast it shall go, nobody can tell a veiled decision that is forced from one that is not.
+        # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
         due = begin + self._pause * (VEILED if veiled else self._presence.pace)
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
@@ -167,15 +168,15 @@ class Driver:
             await asyncio.sleep(left)
 
         def checked() -> Move | str | None:
-            # Somebody may have moved, taken back, resigned or withdrawn an order in the meantime.
+            # Somebody may have moved, undone a move, resigned or withdrawn an order in the meantime.
             same = match.revision == revision and self._next() == seat and self._orders.answer(seat) == order
             return entry if same else None
 
         await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)
 
     async def _choice(self, seat: int) -> Move:
-        """The move a bot chooses; it follows from the setup and the number of entries.
-        A course has chosen it before.
+        """Return the move that a bot chooses; it depends only on the setup and the number of entries. At a guided table
+        the course determines the move.
         """
         match = self._match
         setup = match.setup
@@ -202,6 +203,6 @@ class Driver:
 
 
 def seed_of(match: Match, seat: int) -> int:
-    """That of whoever thinks for a seat now."""
+    """Return the random seed for a bot or hint that now decides for a seat."""
     digest = hashlib.sha256(f"{match.setup.seed} {seat} {match.revision}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

@@ -1,4 +1,4 @@
-"""What must be done at a table by a certain time, though nobody may have it open then."""
+"""Jobs due at a table at a certain time, even if nobody has it open then."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import Job
 
 UNMOVED: Final = 1_000
-"""Milliseconds after which another server looks whether a table moves on by itself."""
+"""Milliseconds after which another server checks whether a table's automatic moves are made."""
 
 
 class Due:
-    """The jobs of a table."""
+    """Finds the jobs of a table."""
 
     def __init__(self, id: str, match: Match, seats: Seats, orders: Orders) -> None:
         self._id: str = id
@@ -25,7 +25,7 @@ class Due:
         self._orders: Orders = orders
 
     def jobs(self, moment: Moment, clock: Clock | None, before: Clock | None) -> list[Job]:
-        """What must be done from a moment on, and had not to be with the clock `before`."""
+        """Return the jobs that are new at `moment` and were not due with the clock `before`."""
         jobs: list[Job] = []
         if clock and clock.alarm != (before.alarm if before else 0):
             jobs.append(Job("clock", self._id, clock.alarm))
@@ -34,6 +34,6 @@ class Due:
         return jobs
 
     def moves(self, moment: Moment, clock: Clock | None) -> bool:
-        """Whether bots or standing orders may have to answer, at a table where people play."""
+        """Return whether bots or standing orders may have to move at a table where people play."""
         people = self._seats.playing(moment, clock.out if clock else ())
         return bool(people) and any(seat not in people or self._orders.of(seat) for seat in moment.waiting)

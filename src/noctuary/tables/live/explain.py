@@ -1,6 +1,6 @@
 """What a move would lead to, or why it is not allowed, as far as its seat can know.
 
-Every answer comes from a state drawn from the seat's own observation, so none can tell what the seat does not know.
+Every answer is computed from a state sampled from the seat's own observation, so it cannot reveal hidden information.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from noctuary.kernel.moves import Actions, Move, Reference, seat_name
 from noctuary.kernel.randomness import Random
 
 LOOKED_AT: Final = 200
-"""If many more moves than this are refused, only a sample of about this size is asked for reasons."""
+"""The sample size: if many more moves than this are refused, only about this many are checked for reasons."""
 
 
 class Explanation(NamedTuple):
@@ -31,7 +31,7 @@ class Explanation(NamedTuple):
 
 
 def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
-    """Why `seat` may not make the move `code` now; None if it may."""
+    """Return why `seat` may not make the move `code` now; None if it may."""
     game = match.setup.game
     if match.over:
         return IllegalMove(game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
@@ -39,12 +39,12 @@ def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
 
 
 def about_line(match: Match, seat: int, line: str) -> Explanation:
-    """What the move line of `seat` would do. Raises BadInput for a line that is not a move."""
+    """Explain the move line of `seat`. Raises BadInput for a line that is not a move."""
     return _about(match, seat, [match.state.move(line).code])
 
 
 def about_things(match: Match, seat: int, things: list[Reference]) -> Explanation:
-    """What `seat` could do with all of `things` together (one named twice: with two of them)."""
+    """Explain what `seat` could do with all of `things` together (one listed twice means two of them)."""
     actions = match.setup.game.actions
     codes = _touching(actions, things)
     if not codes:
@@ -59,7 +59,7 @@ def about_things(match: Match, seat: int, things: list[Reference]) -> Explanatio
 
 
 def _touching(actions: Actions, things: list[Reference]) -> list[int]:
-    """The codes of all moves that touch all of `things`, in order."""
+    """Return the codes of all moves that involve all of `things`, in order."""
     if not things:
         return list(range(actions.size))
     wanted = Counter(things)
@@ -68,7 +68,7 @@ def _touching(actions: Actions, things: list[Reference]) -> list[int]:
 
 
 def _preferred(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
-    """Those that meet the condition, or all if none does."""
+    """Return the codes that meet the condition, or all if none does."""
     return [code for code in codes if condition(code)] or codes
 
 
@@ -87,14 +87,14 @@ def _about(match: Match, seat: int, codes: list[int]) -> Explanation:
 
 
 def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:
-    """The one that most of them agree with; of equals the first."""
+    """Return the most frequent refusal; in a tie, the first."""
     often = Counter((reason.rule, reason.message.id) for reason in refusals)
     return max(refusals, key=lambda reason: often[reason.rule, reason.message.id])
 
 
 def _preview(match: Match, state: State, move: Move) -> list[Message]:
-    """What follows from the move for certain; `state` is used up. Whether another seat has a choice at all may depend
-    on what is hidden, so nothing is told that comes after a veiled decision.
+    """Return what certainly follows from the move; `state` is modified. Whether another seat has a choice at all may
+    depend on hidden information, so nothing after a veiled decision is included.
     """
     state.patient = True
     state.events = []
@@ -105,5 +105,5 @@ def _preview(match: Match, state: State, move: Move) -> list[Message]:
 
 
 def _imagined(match: Match, seat: int) -> State:
-    """A state that looks the same to `seat`; the same one every time, so that answers do not change."""
+    """Return a state that looks the same to `seat`; the same one every time, so that answers do not change."""
     return match.state.determinize(seat, Random(match.revision))

@@ -1,6 +1,6 @@
-"""Hints: what the strongest level would do at the decision of a person, and why.
+"""Hints: what the strongest bot level would do at a person's decision, and why.
 
-Whoever plays against other people gets none: they would see the evaluation of a table that is not theirs alone.
+Players with human opponents get none, as hints would show them an evaluation of a shared game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from noctuary.tables.wire import views as wire
 
 
 def check(match: Match, seat: int, revision: int) -> None:
-    """Raise TableError unless `seat` may have a hint for what it is asked in the view with this revision."""
+    """Raise TableError unless `seat` may have a hint for its decision in the view with this revision."""
     if sum(map(match.played_by_person, range(len(match.setup.seats)))) > 1:
         raise TableError("table-hint-people")
     if seat not in match.waiting or seat in match.unasked or not match.played_by_person(seat):
@@ -26,14 +26,14 @@ def check(match: Match, seat: int, revision: int) -> None:
 
 
 def thought(observation: Observation, seed: int) -> Advice:
-    """Advice at the decision of an observation; for worker processes."""
+    """Return advice on the decision in an observation; runs in worker processes."""
     decision = observation.decision()
     assert decision is not None, "advice is asked for only when the seat must decide"
     return advise(observation, decision, Random(seed))
 
 
 def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
-    """Advice as a client is told it, rounded to what can be meant."""
+    """Return advice as sent to a client, rounded to a meaningful precision."""
     return wire.Hint(
         look=wire.Clue(*advice.look) if advice.look else None,
         until=advice.until,
@@ -43,7 +43,7 @@ def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
 
 
 def advised(one: Advised, seat: int, game: Game, players: int) -> wire.AdvisedMove:
-    """A move with its reasons."""
+    """Return a suggested move with its reasons."""
     return wire.AdvisedMove(
         line=Move(game.actions, seat, one.code).line,
         chance=None if players == 1 else round(100 * one.chance),

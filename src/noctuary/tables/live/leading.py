@@ -1,9 +1,9 @@
-"""A finished game looked at by those who sat there, each at their own screen: one of them leads, and the clients of the
-others follow, unless somebody steps alone.
+"""Reviewing a finished game together: one of the players, each at their own screen, leads, and the clients of the
+others follow unless they step through it alone.
 
-Nothing of that is stored but which rematch there is: it is known as long as somebody has the table open. Where several
-servers have it open, each is told every word, and all agree in the end, in whatever order they hear them: whoever takes
-the lead has a higher `turn` than the one before, and if two take it at the same moment, their screens decide.
+Only the rematch is stored; the rest is kept in memory while somebody has the table open. Where several servers have it
+open, each receives every message, and all reach the same state whatever the order of messages: a new leader has a
+higher `turn` than the one before, and if two take the lead at once, the screen id decides.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ WORDS: Final = (LEAD, BRANCH, REMATCH)
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """Where somebody leads the others: to a step, seen as a seat saw it (NOBODY: as anybody did), with the analysis
-    beside it or without. A `seat` of NOBODY leads no more.
+    """Where the leader takes the others: a step, seen from the seat `eyes` (NOBODY: as a spectator), with or without
+    the analysis. A `seat` of NOBODY means that nobody leads any more.
     """
 
     turn: int = 0
@@ -39,8 +39,8 @@ _lead: Final = Decoder(Lead)
 
 
 class Leading:
-    """What is known of it at one table: who leads, and the tables that were made to play on from the game together and
-    for a rematch.
+    """The state of a shared review at one table: who leads, and the tables made for playing on together and for a
+    rematch.
     """
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Leading:
         self.rematch: str | None = None
 
     def hear(self, said: str) -> bool:
-        """Take in what somebody says, here or elsewhere; False if it is about something else."""
+        """Handle a message from this or another server; return False if it is about something else."""
         word, _, rest = said.partition(" ")
         if word == BRANCH:
             self.branch = rest
@@ -64,18 +64,18 @@ class Leading:
         return True
 
     def said(self, word: str) -> str | None:
-        """What has been said last with this word, as `hear` takes it."""
+        """Return the latest message of this kind, as `hear` takes it."""
         if word == LEAD:
             return lead_words(self.lead) if self.lead.turn else None
         made = self.branch if word == BRANCH else self.rematch
         return f"{word} {made}" if made else None
 
     def leads(self, screen: str) -> bool:
-        """Whether it is this screen that leads."""
+        """Return whether this screen leads."""
         return self.lead.seat >= 0 and self.lead.screen == screen
 
     def turn(self, screen: str, take: bool) -> int:
-        """The turn in which a screen leads, or begins to if it wants to `take` the lead. Raises TableError."""
+        """Return the turn with which a screen leads, or will lead if it wants to `take` the lead. Raises TableError."""
         if self.leads(screen):
             return self.lead.turn
         if not take:
@@ -84,5 +84,5 @@ class Leading:
 
 
 def lead_words(lead: Lead) -> str:
-    """How it is said."""
+    """Return the message that announces this lead."""
     return f"{LEAD} {msgspec.json.encode(lead).decode()}"

@@ -1,4 +1,4 @@
-"""What tables need of the store."""
+"""The store as tables use it."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ from noctuary.tables.store.writer import Writer
 
 
 class Log(Protocol):
-    """The store as a table sees it, from the event loop. What is asked of the store raises StoreError."""
+    """The store as a table uses it from the event loop. All methods that access the store raise StoreError."""
 
     async def append(self, entry: EntryRow) -> None:
-        """Add an entry. Raises Overtaken if another server has added one with its number."""
+        """Store an entry. Raises Overtaken if another server has stored one with the same number."""
 
     async def lines(self, id: str, after: int) -> list[str]:
-        """The entries of a table after a number."""
+        """Return the entries of a table after a number."""
 
     def turn(self, id: str, follow: Callable[[], Awaitable[None]] | None = None) -> AbstractAsyncContextManager[bool]:
-        """A context in which this server moves for the bots of a table, or analyses its game, unless another one does:
-        then it is False. `follow` takes over what whoever had the turn before has stored.
+        """Return a context in which this server moves for the bots of a table, or analyses its game. Its value is False
+        if another server does so. `follow` loads what the previous holder of the turn has stored.
         """
 
     async def come_back(self, id: str, player: str) -> None:
-        """Somebody plays for themselves again at a table."""
+        """Store that a player at a table plays again instead of a bot."""
 
     async def say(self, id: str, number: int, said: str) -> None:
-        """Let other servers hear something about a table."""
+        """Send other servers a message about a table."""
 
     async def clock(self, id: str) -> ClockRow | None:
-        """The clock of a table."""
+        """Return the clock of a table."""
 
     async def keep_clock(self, clock: ClockRow, jobs: Sequence[Job]) -> None:
-        """Store a clock, and what must be done by it."""
+        """Store a clock and the jobs it requires."""
 
     async def ratings(self, id: str) -> ratings.Shown:
-        """How strong those are who sit at a table."""
+        """Return the ratings of the players at a table."""
 
     async def note_order(self, row: OrderRow) -> None:
-        """Store what has become of a standing order."""
+        """Store the new state of a standing order."""
 
     async def drop_orders(self, id: str, seat: int) -> None:
-        """Forget all standing orders of a seat."""
+        """Delete all standing orders of a seat."""
 
     async def ask(self, id: str, due: int, players: Sequence[str]) -> None:
-        """Remind these players of their turn when it is due."""
+        """Remind these players of their turn at the time `due`."""
 
     def reaches(self, player: str) -> bool:
-        """Whether there is any way to remind somebody."""
+        """Return whether a player can be sent reminders."""
 
 
 class StoredLog:
-    """The Log of a writer's store. `reached`: the players whom there is a way to remind."""
+    """A Log on a writer's store. `reached`: the players who can be sent reminders."""
 
     def __init__(self, writer: Writer, reached: set[str]) -> None:
         self._writer: Writer = writer
@@ -115,6 +115,6 @@ class StoredLog:
 
 
 def ratings_at(store: Store, id: str) -> ratings.Shown:
-    """The ratings of those who sit at a table (`ratings.at`)."""
+    """Return the ratings of the players at a table (`ratings.at`)."""
     row = store.find(id)
     return ratings.at(store, row, header_of(row)) if row else None

@@ -1,7 +1,7 @@
-"""The standing orders at an open table, and how long moves wait that nobody had to think about.
+"""The standing orders at an open table, and the delay before moves that nobody had to think about.
 
-An order belongs to whoever has the seat and gave it, and nobody else is told. It is kept apart from the log, and what
-it does is an entry like any other, after the wait that a forced move has (`Waits`).
+An order belongs to the player who gave it at that seat, and no other player is told of it. It is stored apart from the
+log; its moves are ordinary entries, made after the same delay as forced moves (`Waits`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from noctuary.tables.store.rows import OrderRow, StoreError
 from noctuary.tables.wire.views import KeptOrder, StandingOrder
 
 MAX_WAIT: Final = 10.0
-"""Pauses that somebody without a choice waits at most."""
+"""The longest delay of a move without a choice, in pauses."""
 
 logger = logging.getLogger(__name__)
 
@@ -31,37 +31,36 @@ _chance: Final = SystemRandom()
 
 
 def drawn() -> float:
-    """How many pauses a move waits: at least one, two on average, often enough much longer. It depends on nothing, and
-    nothing else on it.
+    """Return a random delay in pauses: at least one, two on average, sometimes much longer. It is independent of
+    everything else.
     """
     return min(MAX_WAIT, 1 + _chance.expovariate(1))
 
 
 class Waits:
-    """When the table may make the moves of people that must look alike: forced ones, ordered ones, and passes that
-    somebody chose at once. Each question has one wait, drawn when it is put and its person is there, whatever comes of
-    it.
+    """When the table may make moves of people that must look alike: forced moves, moves by standing order, and passes
+    chosen at once. Each question has one delay, drawn when it is asked and its player is present, whatever the answer.
     """
 
     def __init__(self, match: Match, pause: float) -> None:
         self._match: Match = match
         self._pause: float = pause
         self._due: dict[int, tuple[int, float]] = {}
-        """When, by seat, with the revision since which it has been asked that question."""
+        """By seat: the revision since which the question has been asked, and the time when the move may be made."""
 
     def begin(self, now: float) -> None:
-        """Draw a wait for every question that has none."""
+        """Draw a delay for every question that has none."""
         asked = self._match.asked
         for seat in self._match.waiting:
             if seat not in self._due or self._due[seat][0] != asked[seat]:
                 self._due[seat] = asked[seat], now + self._pause * drawn()
 
     def arrive(self, seat: int) -> None:
-        """Somebody has just come, who could not have answered before."""
+        """Reset the delay of a seat whose player has just arrived and could not have answered before."""
         self._due.pop(seat, None)
 
     def due(self, seat: int) -> float:
-        """When a seat that is asked something may answer; 0 if no wait has begun."""
+        """Return when a seat that is asked may answer, in the event loop's time; 0 if no delay has begun."""
         asked, due = self._due.get(seat, (-1, 0.0))
         return due if asked == self._match.asked.get(seat) else 0.0
 
@@ -79,21 +78,21 @@ class Orders:
         self._answers: dict[int, tuple[OrderRow, int]] = {}
 
     def take(self, rows: Iterable[OrderRow]) -> None:
-        """These are stored."""
+        """Replace the orders with these stored ones."""
         self._rows = {(row.seat, row.kind): row for row in rows}
 
     @property
     def empty(self) -> bool:
-        """Whether there are none that anybody could be told of."""
+        """Whether no standing orders are stored here, ended ones included."""
         return not self._rows
 
     def of(self, seat: int) -> list[OrderRow]:
-        """Those of whoever has a seat, as long as the game runs."""
+        """Return the orders of the player at a seat while the game runs."""
         owner = self._seats.orderer(seat) if self._rows and not self._match.over else None
         return [row for row in self._rows.values() if row.seat == seat and row.owner == owner]
 
     def look(self) -> None:
-        """See what the orders answer as things stand, and which have just ended."""
+        """Work out what the orders answer now, and which of them have just ended."""
         self._answers = {}
         ended = [row for seat in sorted({seat for seat, _ in self._rows}) for row in self._look(seat)]
         self._rows |= {(row.seat, row.kind): row for row in ended}
@@ -106,7 +105,7 @@ class Orders:
         if not standing:
             return []
         seen, legal = match.state.observe(seat), match.state.legal(seat)
-        # Where something has gone otherwise than planned, the rest of the plan may be no good either.
+        # If something went otherwise than planned, the rest of the plan may not be wanted either.
         asked = not legal or any(row.ended == "void" for row in rows)
         ended: list[OrderRow] = []
         for row in standing:
@@ -125,18 +124,18 @@ class Orders:
         return ended
 
     def answer(self, seat: int) -> tuple[OrderRow, int] | None:
-        """What a person's orders answer for them now: the order, and the code of a legal move."""
+        """Return what a player's orders answer for them now: the order, and the code of a legal move."""
         return self._answers.get(seat)
 
     def note_use(self, row: OrderRow) -> None:
-        """An order has made a move."""
+        """Record that an order has made a move."""
         new = row._replace(made=row.made + 1, ended="done" if _kept.decode(row.content).once else "")
         if self._rows.get((row.seat, row.kind)) == row:
             self._rows[row.seat, row.kind] = new
         self._table.start(self._noted(self._log.note_order(new)))
 
     def forget(self, seat: int) -> None:
-        """Whoever has a seat knows by now which orders have ended."""
+        """Delete the ended orders of a seat: its player has been told of them."""
         known = [row for row in self.of(seat) if row.ended]
         for row in known:
             del self._rows[row.seat, row.kind]
@@ -150,5 +149,5 @@ class Orders:
             logger.warning("table %s: what has become of orders is not stored: %s", self._id, error.text("en"))
 
     def shown(self, seat: int) -> list[StandingOrder]:
-        """What whoever has a seat is told."""
+        """Return the orders of a seat as its player sees them."""
         return [StandingOrder(row.kind, _kept.decode(row.content).values, row.made, row.ended) for row in self.of(seat)]

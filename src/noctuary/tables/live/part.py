@@ -1,4 +1,4 @@
-"""What the parts of a table may ask of the table itself."""
+"""The interface of a table that its parts use."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from noctuary.kernel.moves import Move
 
 
 def nothing() -> None:
-    """Nothing else is done."""
+    """Do nothing."""
 
 
 class Table(Protocol):
-    """The table as its parts see it. They hold no reference that would keep it alive."""
+    """The table as its parts see it: a weak reference that does not keep it alive."""
 
     deleted: bool
     watchers: set[Callable[[], None]]
 
     async def change(self, check: Callable[[], Move | str | None], done: Callable[[], None] = nothing) -> None:
-        """Take the one path of every change (`LiveTable.change`)."""
+        """Carry out a change (`LiveTable.change`)."""
 
     async def followed(self) -> None:
-        """Take over what other servers have stored."""
+        """Load what other servers have stored."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> object:
-        """Do something in the background, even if everybody leaves meanwhile."""
+        """Run a coroutine in the background, even if everybody leaves meanwhile."""
 
     def drive(self) -> None:
-        """Make sure that the table goes on as long as it does not wait for people alone."""
+        """Start making moves unless the table waits only for people."""
 
     def tell(self) -> None:
-        """Let everybody know that something has changed."""
+        """Notify everybody of a change."""
 
     def leave(self) -> None:
-        """Somebody has gone, or something is done."""
+        """Close the table if nobody is left and nothing is in progress."""

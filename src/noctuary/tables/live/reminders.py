@@ -1,4 +1,4 @@
-"""Who is reminded of their turn at a table, and when."""
+"""Which players of a table are reminded of their turn, and when."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import StoreError, Turns
 
 REMINDED: Final = 60_000
-"""Milliseconds after which people are reminded of their turn at a live table."""
+"""Milliseconds until players are reminded of their turn at a live table."""
 REMINDED_LATE: Final = 300_000
-"""And where there are days for a move, or no clocks."""
+"""The same at a table with days per move, or without clocks."""
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class Reminders:
         self._table: Table = table
 
     def ask(self) -> None:
-        """See to it that those whose turn it is are reminded of it."""
+        """Schedule reminders for the players whose turn it is."""
         if asked := self._asked(self._match, self._clocks.clock):
             self._table.start(self._stored(sorted(asked)))
 
@@ -45,19 +45,19 @@ class Reminders:
             logger.warning("table %s: nobody is reminded: %s", self._id, error.text("en"))
 
     def after(self, step: NextMoment, clock: Clock | None) -> Turns:
-        """Whose turn begins with an entry, and whose is over."""
+        """Return whose turn begins and whose ends with an entry."""
         asked = self._asked(step, clock)
         waited = {self._seats.player(seat) for seat in self._match.waiting}
         answered = {player for player in waited - asked if self._log.reaches(player)}
         return Turns(self._due(), sorted(asked - self._asked(self._match, self._clocks.clock)), sorted(answered))
 
     def _asked(self, moment: Moment, clock: Clock | None) -> set[str]:
-        """Those whose turn it is and who can be reminded."""
+        """Return the players whose turn it is and who can be reminded."""
         deciding = self._seats.deciding(moment, clock.out if clock else ())
         return {player for seat in deciding if self._log.reaches(player := self._seats.player(seat))}
 
     def _due(self) -> int:
-        """When those are reminded whose turn it is from now on."""
+        """Return when to remind players whose turn begins now."""
         timing = self._clocks.timing
         at_once = timing is not None and timing.pace != "correspondence"
         return wall_clock.now_ms() + (REMINDED if at_once else REMINDED_LATE)

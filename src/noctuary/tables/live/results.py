@@ -1,4 +1,4 @@
-"""What a finished game counts for at its table: in profiles, in ratings, and as a puzzle."""
+"""How a finished game counts: in profiles, in ratings, and as a solved puzzle."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from noctuary.tables.wire.shapes import to_json
 
 
 def outcome_text(moment: Moment, seat: int | None = None) -> str | None:
-    """What a finished game counts for as it is stored; None if it counts for nobody (see `outcome`)."""
+    """Return the stored outcome of a finished game; None if it counts for nobody (see `outcome`)."""
     found = outcome(moment, seat)
     return None if found is None else to_json(found)
 
 
 def rated_standings(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:
-    """Those of a rated game, once it is decided. `helped`: seats for which a bot has moved as their time was up."""
+    """Return the standings of a rated game once it is decided. `helped`: seats for which a bot moved when their time
+    was up.
+    """
     if not (isinstance(moment.setup, TableSetup) and moment.setup.rated):
         return None
     return standings(moment, seats.places or {}, helped)
 
 
 def counted_for(step: NextMoment, seats: Seats, helped: Collection[int]) -> list[tuple[int, str]]:
-    """What a finished game counts for where people sit each at their own screen: for every one of their seats, unless
-    a bot has played there, too.
-    """
+    """Return the outcome for each seat of a game at separate screens, except seats where a bot has also played."""
     setup = step.setup
     counts = seats.places is not None and step.state.result is not None
     humans = setup.humans if counts and not (isinstance(setup, TableSetup) and setup.continues) else []
@@ -39,7 +39,7 @@ def counted_for(step: NextMoment, seats: Seats, helped: Collection[int]) -> list
 
 
 def solved_puzzle(match: Match, step: NextMoment, guide: Guide | None) -> str | None:
-    """The puzzle that an entry solves, if it does."""
+    """Return the id of the puzzle that an entry solves, if it solves one."""
     course = guide.course if guide else None
     if not isinstance(course, Puzzle) or [*lines(match, match.step), step.line] != course.script:
         return None

@@ -1,4 +1,4 @@
-"""Who sits where at a table, and for whom a bot plays."""
+"""Who has which seat at a table, and for whom a bot plays."""
 
 from __future__ import annotations
 
@@ -11,83 +11,83 @@ from noctuary.tables.store.rows import Place
 from noctuary.tables.wire.tables import RatingShown
 
 PUNCTUAL: Final = "level3"
-"""The one that plays for somebody whose time has run out."""
+"""The bot that plays for a player whose time has run out."""
 
 
 class Seats:
-    """The seats of a table. `places`: who has taken which one, where people sit each at their own screen; None where
-    they share one. `guided`: an exercise, which nobody else waits for.
+    """The seats of a table. `places`: who has taken which one, where players use separate screens; None where they
+    share one. `guided`: an exercise, in which no other player has to wait.
     """
 
     def __init__(self, match: Match, places: Sequence[Place] | None, guided: bool) -> None:
         self._match: Match = match
         self._guided: bool = guided
         self.host: str = ""
-        """Whose table it is."""
+        """The player whose table it is."""
         self.places: dict[int, str] | None = None
-        """Who has taken which seat, where people sit each at their own screen; nobody where a bot has it."""
+        """The player on each taken seat, where players use separate screens; an empty string where a bot has it."""
         self.bots: dict[int, str] = {}
-        """The bots that play in people's place, by their seats; empty where one has done so before."""
+        """By seat, the bot that plays in a player's place; an empty string if one has done so earlier."""
         self.late: Sequence[int] = ()
-        """Those that a bot plays for as their time has run out."""
+        """The seats that a bot plays for because their time has run out."""
         self.ratings: dict[str, RatingShown] | None = None
-        """How strong those are who sit here, if the game is rated."""
+        """The ratings of the players here, if the game is rated."""
         if places is not None:
             self.take(places)
 
     def take(self, places: Sequence[Place]) -> None:
-        """From now on these people sit here, and these bots in their place."""
+        """Seat these players, and these bots in their place."""
         self.places = assign_seats(self._match.setup, places)
         self.bots = {place.seat: place.bot for place in places if place.bot is not None}
 
     @property
     def several(self) -> bool:
-        """Whether several people sit here, each at their own screen."""
+        """Whether several people play here, each at their own screen."""
         return self.places is not None and len(self._match.setup.humans) > 1
 
     def of(self, player: str) -> list[int]:
-        """The seats that somebody plays for here."""
+        """Return the seats that a player plays for here."""
         humans = self._match.setup.humans
         return humans if self.places is None else [seat for seat in humans if self.places.get(seat) == player]
 
     def player(self, seat: int) -> str:
-        """Who has a seat, where people sit each at their own screen; empty for nobody."""
+        """Return the player at a seat, where players use separate screens; empty for nobody."""
         return (self.places or {}).get(seat, "")
 
     def reads_chat(self, player: str) -> bool:
-        """Whether somebody may read what is said here: whoever sits here, and the host."""
+        """Return whether somebody may read the chat: a seated player or the host."""
         return self.places is not None and (player == self.host or player in self.places.values())
 
     def only_watches(self, player: str) -> bool:
-        """Whether somebody neither sits here nor is the host."""
+        """Return whether somebody neither has a seat nor is the host."""
         return self.places is not None and not self.reads_chat(player)
 
     def bot(self, seat: int) -> str | None:
-        """The bot that plays in a person's place."""
+        """Return the bot that plays in a person's place."""
         return self.bots.get(seat) or (PUNCTUAL if seat in self.late else None)
 
     def played_by_person(self, seat: int) -> bool:
-        """Whether nobody but a person may move there."""
+        """Return whether only a person may move at a seat."""
         return self._match.played_by_person(seat) and not self.bot(seat)
 
     def people(self) -> dict[int, str]:
-        """Who plays where, where people sit each at their own screen."""
+        """Return the players by the seats they play for, where players use separate screens."""
         return {seat: player for seat, player in (self.places or {}).items() if player and self.played_by_person(seat)}
 
     def playing(self, moment: Moment, late: Sequence[int]) -> list[int]:
-        """The seats whose people play at a moment, and no bot in their place."""
+        """Return the seats that people themselves play at a moment."""
         idle = {*late, *(seat for seat, bot in self.bots.items() if bot)}
         return [seat for seat in moment.setup.humans if moment.played_by_person(seat) and seat not in idle]
 
     def deciding(self, moment: Moment, late: Sequence[int]) -> list[int]:
-        """The seats whose people must decide, with a choice or without, as soon as all have come."""
+        """Return the seats whose players must decide, with a choice or without, once all players have joined."""
         if self.places is None or any(seat not in self.places for seat in moment.setup.humans):
             return []
         people = self.playing(moment, late)
         return [seat for seat in moment.waiting if seat in people]
 
     def orderer(self, seat: int) -> str | None:
-        """Whose standing orders a seat follows."""
+        """Return the player whose standing orders a seat follows."""
         if not self.played_by_person(seat) or self._guided:
             return None
         # Several people at one screen have nobody to wait for.
@@ -95,18 +95,18 @@ class Seats:
         return alone if self.places is None else self.places.get(seat)
 
     def may_order(self, seat: int) -> bool:
-        """Whether standing orders may be given at a seat."""
+        """Return whether standing orders may be given at a seat."""
         return self.orderer(seat) is not None and not self._match.over
 
     def welcome(self, here: Collection[str]) -> set[str]:
-        """Whoever is here plays, and no bot in their place; gives those for whom that is new."""
+        """Let the players who are present take their seats back from bots; return those who did so."""
         back = {self.player(seat) for seat, bot in self.bots.items() if bot and self.player(seat) in here}
         self.bots.update({seat: "" for seat in self.bots if self.player(seat) in back})
         return back
 
 
 def assign_seats(setup: Setup, places: Sequence[Place]) -> dict[int, str]:
-    """Who has taken which seat; the seats are called by their names."""
+    """Return who has taken which seat, and name the seats after them."""
     for place in places:
         setup.seats[place.seat].name = place.name
     return {place.seat: place.owner for place in places}

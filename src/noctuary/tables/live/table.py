@@ -1,9 +1,9 @@
-"""A table at which somebody is: it takes moves, plays for its bots, and tells its watchers.
+"""An open table: it takes moves, plays for its bots, and notifies its watchers.
 
-Every change takes one path, `change`: *check* the entry against the match as it is then, *store* it, *apply* it,
-*tell* everybody. Several servers may have the same table open: the store takes each number of an entry once, and
-whoever comes second takes over what the other one has stored, and checks again. All else is done by the parts of the
-table, each a module beside this one.
+Every change goes through `change`: *check* the entry against the present match, *store* it, *apply* it, *tell*
+everybody. Several servers may have the same table open: the store accepts each entry number once, and the slower server
+loads what the other has stored, and checks again. Everything else is done by the parts of the table, each a module
+beside this one.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ from noctuary.tables.wire.shapes import to_json
 AFTER: Final = 0.002
 """Seconds between a change and the views that show it."""
 RETRY: Final = 2.0
-"""Seconds until what could not be read of other servers' is read again."""
+"""Seconds before retrying to read what other servers have stored."""
 
 logger = logging.getLogger(__name__)
 
 
 class LiveTable:
     """An open table. `watchers` are called after every change; whoever adds one removes it again and then calls
-    `leave`. `places`: who has taken which seat, or None where people share one screen; `pause`: the least time between
-    two moves of bots, in seconds; `idle` is called when nothing happens and nobody watches any more.
+    `leave`. `places`: who has taken which seat, or None where people share one screen; `pause`: the minimum time
+    between two bot moves, in seconds; `idle` is called when nothing is in progress and no watchers are left.
     """
 
     def __init__(
@@ -66,22 +66,22 @@ class LiveTable:
         pause: float,
         idle: Callable[[LiveTable], None],
     ) -> None:
-        # A table that is closed is to go at once, not when Python next looks for cycles among everything that lives.
+        # A closed table must be freed at once, not when Python next collects reference cycles.
         table: Table = proxy(self)
         setup = match.setup
         self.id: str = id
         self.match: Match = match
         self.watchers: set[Callable[[], None]] = set()
         self.deleted: bool = False
-        """Whoever watches must leave."""
+        """Whether the table is deleted, so that its watchers must leave."""
         self.changes: set[asyncio.Future[None]] = set()
-        """What is being done."""
+        """The background tasks in progress."""
         self._idle: Callable[[LiveTable], None] = idle
         self._log: Log = log
         self._lock: asyncio.Lock = asyncio.Lock()
-        """Held while an entry goes its way."""
+        """Held while an entry is checked, stored and applied."""
         self._guide: Guide | None = Guide(setup.course) if isinstance(setup, TableSetup) and setup.course else None
-        """What guides the person here."""
+        """The guide of a tutorial or puzzle, if this table is one."""
         self.seats: Seats = Seats(match, places, guided=self._guide is not None)
         self.presence: Presence = Presence(self.seats)
         self.orders: Orders = Orders(id, match, self.seats, log, table)
@@ -99,10 +99,10 @@ class LiveTable:
             match, self.seats, self.presence, self.clocks, self.take_backs, self.driver, self._guide
         )
 
-    # What people do.
+    # Actions of players.
 
     def parse(self, seat: int, line: str) -> Move:
-        """The move that a line of whoever has a seat says. Raises BadInput or TableError."""
+        """Parse a move line from the player of a seat. Raises BadInput or TableError."""
         setup = self.match.setup
         move = parse_line(setup.game.actions, line, len(setup.seats))
         if move.seat != seat:
@@ -110,8 +110,8 @@ class LiveTable:
         return move
 
     def held_back(self, move: Move) -> float:
-        """Seconds for which a person's move must wait: whoever passes at once would show others that they could do
-        something else.
+        """Return the seconds by which a person's move must be delayed: passing at once would reveal that they had a
+        choice.
         """
         state, game = self.match.state, self.match.setup.game
         if move.code in game.passes and move.code in state.legal(move.seat):
@@ -137,13 +137,13 @@ class LiveTable:
         return move
 
     async def undo(self, revision: int, knowingly: bool = False) -> None:
-        """Take back the person's last move and all since. `knowingly`: even if the game then is one with take-backs.
-        Raises TableError or StoreError; then nothing has changed.
+        """Take back the person's last move and all after it. `knowingly`: even if the game then counts as one with
+        take-backs. Raises TableError or StoreError; then nothing has changed.
         """
         await self.change(lambda: self.take_backs.check(revision, knowingly))
 
     async def resign(self, seat: int) -> None:
-        """A person gives up. Raises TableError or StoreError; then nothing has changed."""
+        """Resign for a person. Raises TableError or StoreError; then nothing has changed."""
         await self.change(lambda: self._checked_resignation(seat))
 
     def _checked_resignation(self, seat: int) -> str:
@@ -153,16 +153,17 @@ class LiveTable:
             raise TableError("table-not-yours", {"seat": seat_name(seat)})
         return seat_name(seat) + RESIGN
 
-    # The one path of every change.
+    # The single path of every change.
 
     async def change(self, check: Callable[[], Move | str | None], done: Callable[[], None] = nothing) -> None:
-        """Let `check` give the entry or refuse it, and carry it through even if whoever asked for it has left: what is
-        stored must also be played. None: there is nothing left to do. `done` is called once it counts.
+        """Let `check` return the entry or refuse it, and carry it out even if whoever asked for it has left: what is
+        stored must also be played. If it returns None, there is nothing left to do. `done` is called once the entry is
+        applied.
         """
         await asyncio.shield(self.start(self._changed(check, done)))
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something, even if everybody leaves meanwhile."""
+        """Run a coroutine in the background, even if everybody leaves meanwhile."""
         task = asyncio.ensure_future(work)
         self.changes.add(task)
         task.add_done_callback(self._done)
@@ -191,7 +192,7 @@ class LiveTable:
                 return
 
     def _entry(self, step: NextMoment, clock: Clock | None) -> EntryRow:
-        """An entry as it is stored, with all that follows from it."""
+        """Return the row of an entry, with everything that is stored together with it."""
         number = self.match.revision + 1
         turns = self.reminders.after(step, clock)
         jobs = self._due.jobs(step, clock, self.clocks.clock)
@@ -214,7 +215,7 @@ class LiveTable:
         )
 
     def _settle(self, before: int) -> None:
-        """Go on after the entries since a revision."""
+        """Update everything after the entries since the revision `before`."""
         if self.match.shortened > before:
             self.views.forget_stories()
         self.take_backs.settle()
@@ -223,7 +224,7 @@ class LiveTable:
         self.driver.settle()
         self.views.forget()
         self.drive()
-        # Whoever has moved hears first that it is stored: that is quick, and views are not.
+        # The mover gets the quick confirmation that it is stored first; views take longer.
         asyncio.get_running_loop().call_later(AFTER, self.tell)
 
     async def _read_ratings(self) -> None:
@@ -231,16 +232,16 @@ class LiveTable:
             self.seats.ratings = await self._log.ratings(self.id)
         self.tell()
 
-    # What other servers do.
+    # Changes made by other servers.
 
     def hear(self, said: str, touched: int) -> None:
-        """Something was said at another server."""
+        """Handle a message from another server."""
         if not self.talk.hear(said):
             word, _, seat = said.partition(" ")
             self.start(self._heard(word, int(seat), touched))
 
     async def _heard(self, word: str, seat: int, touched: int) -> None:
-        # What it is about may not have come here yet.
+        # The entry it refers to may not have arrived here yet.
         await self.followed()
         try:
             if word == WHO:
@@ -252,11 +253,11 @@ class LiveTable:
             logger.warning("table %s: %s", self.id, error.text("en"))
 
     def follow(self) -> None:
-        """Another server may have stored something here."""
+        """Load in the background what another server may have stored here."""
         self.start(self.followed())
 
     async def followed(self) -> None:
-        """Take over what it has stored."""
+        """Load what other servers have stored."""
         async with self._lock:
             try:
                 await self._caught_up()
@@ -266,8 +267,8 @@ class LiveTable:
                     asyncio.get_running_loop().call_later(RETRY, self.follow)
 
     async def _caught_up(self) -> bool:
-        """Take over what other servers have stored; says whether there was anything. Raises StoreError, or what playing
-        does if they play by other rules.
+        """Load what other servers have stored; return whether there was anything. Raises StoreError, or what replaying
+        raises if the other server has different rules.
         """
         before = self.match.revision
         for line in await self._log.lines(self.id, before):
@@ -278,10 +279,10 @@ class LiveTable:
             self._settle(before)
         return self.match.revision > before
 
-    # Who is here.
+    # Who is present.
 
     def reseat(self, places: Sequence[Place]) -> None:
-        """From now on these people sit here, and these bots in their place."""
+        """Seat these players, and these bots in their place."""
         self.seats.take(places)
         self.take_backs.begin()
         self._welcome()
@@ -291,7 +292,7 @@ class LiveTable:
         self.reminders.ask()
 
     def show(self, screen: object, seat: int | None) -> None:
-        """From now on `screen` is in the hands of `seat`; None: it is gone."""
+        """Record that `screen` now shows `seat`; None: it has left."""
         presence = self.presence
         here = presence.players(), len(presence.onlookers())
         if seat is None:
@@ -313,11 +314,11 @@ class LiveTable:
         try:
             await self._log.come_back(self.id, player)
         except StoreError as error:
-            # The next one to hear of the seats tries again.
+            # The next change of seats tries again.
             logger.warning("table %s: a bot is not sent away: %s", self.id, error.text("en"))
 
     def take_orders(self, rows: Sequence[OrderRow]) -> None:
-        """From now on people want this to be answered in their names."""
+        """Replace the standing orders with these."""
         self.orders.take(rows)
         self.drive()
         self.talk.notify()
@@ -325,28 +326,28 @@ class LiveTable:
     # What the table does by itself.
 
     def drive(self) -> None:
-        """Make sure that the table goes on as long as it does not wait for people alone."""
+        """Start making moves unless the table waits only for people."""
         self.driver.drive()
 
     @property
     def moves(self) -> bool:
-        """Whether bots or standing orders are answering, at a table where people play."""
+        """Whether bots or standing orders are moving, at a table where people play."""
         return self.driver.task is not None and bool(self.seats.playing(self.match, self.clocks.late))
 
     def tell(self) -> None:
-        """Let everybody know that something has changed."""
+        """Notify everybody of a change."""
         self.views.forget()
         for watcher in list(self.watchers):
             watcher()
 
     def end(self) -> None:
-        """The table is deleted: nothing more happens here."""
+        """End everything here: the table is deleted."""
         self.deleted = True
         self.clocks.end()
         self.driver.end()
         self.tell()
 
     def leave(self) -> None:
-        """Somebody has gone, or something is done."""
+        """Call `idle` if nobody is left and nothing is in progress."""
         if not self.watchers and not self.changes and self.driver.task is None:
             self._idle(self)

@@ -1,4 +1,4 @@
-"""What is said beside the game: the chat, and who leads the others through a finished game."""
+"""Communication beside the game: the chat, and the shared review of a finished game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.tables.store.rows import Chat, StoreError
 
 
 class Talk:
-    """All of that at one table; nothing of it changes the game."""
+    """The chat and shared review at one table; none of it changes the game."""
 
     def __init__(self, id: str, log: Log, table: Table) -> None:
         self._id: str = id
@@ -23,40 +23,40 @@ class Talk:
         self.chat: Chat = Chat()
         self.leading: Leading = Leading()
         self.listeners: set[Callable[[], None]] = set()
-        """Called when something was said or ordered."""
+        """Called when there is a new message or standing order."""
 
     def take_chat(self, chat: Chat) -> None:
-        """What has been said by now."""
+        """Replace the chat."""
         self.chat = chat
         self.notify()
 
     def notify(self) -> None:
-        """Let everybody hear."""
+        """Call all listeners."""
         for listener in list(self.listeners):
             listener()
 
     def hear(self, said: str) -> bool:
-        """Something was said at another server; False if it is about something else than a finished game."""
+        """Handle a message from another server; return False if it is not about a finished game."""
         if not self.leading.hear(said):
             return False
         self.notify()
         return True
 
     async def say(self, said: str) -> None:
-        """Somebody leads the others through the finished game, or goes on from it. Raises StoreError."""
+        """Share a message about the finished game: who leads, or which table continues it. Raises StoreError."""
         self.leading.hear(said)
         self.notify()
         await self._log.say(self._id, 0, said)
 
     async def repeat(self) -> None:
-        """Say it again, to a server that has just opened the table. Raises StoreError."""
+        """Repeat the messages for a server that has just opened the table. Raises StoreError."""
         for kind in WORDS:
-            # As it is at that moment: an old word that comes after a new one would count.
+            # Read the current state each time: an outdated message sent after a newer one would replace it.
             if said := self.leading.said(kind):
                 await self._log.say(self._id, 0, said)
 
     def leave(self, screen: str) -> None:
-        """A screen has left, and leads nobody any more."""
+        """End the lead of a screen that has left."""
         if self.leading.leads(screen):
             self._table.start(self._lead_no_more())
 

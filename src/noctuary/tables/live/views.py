@@ -1,6 +1,4 @@
-"""What people are shown of a table. A view is made once for all who look from the same seat, and kept until something
-changes.
-"""
+"""What people see of a table. A view is made once for all clients at a seat, and cached until something changes."""
 
 from __future__ import annotations
 
@@ -21,15 +19,15 @@ from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import View
 
 GLANCE: Final = 0.004
-"""Seconds for which one client's view may keep all others waiting."""
+"""Seconds for which making one client's view may block the event loop."""
 SHARED: Final = 16
-"""How many views of one moment are kept."""
+"""How many views of one moment are cached."""
 JUST_NOW: Final = 100
-"""Milliseconds for which what people have left is as good as now."""
+"""Milliseconds for which a view with remaining clock times can be reused."""
 
 
 class Views:
-    """The views of a table. Of each the log begins after the event with the number `seen`."""
+    """The views of a table. The log in a view begins after the event with the number `seen`."""
 
     def __init__(
         self,
@@ -49,27 +47,27 @@ class Views:
         self._driver: Driver = driver
         self._guide: Guide | None = guide
         self._stories: dict[tuple[int, int], Story] = {}
-        """What is being prepared to be shown to whom."""
+        """Views in preparation, by seat and `seen`."""
         self._made: dict[tuple[int, int], tuple[str, int]] = {}
-        """What was shown to whom, as it is sent, since the last change, and when it was made."""
+        """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
         self._thinking: list[int] = []
-        """Who was thinking then."""
+        """The seats whose bots were thinking when the cache was made."""
 
     def forget(self) -> None:
-        """Something has changed."""
+        """Clear the cached views after a change."""
         self._made.clear()
 
     def forget_stories(self) -> None:
-        """Something was taken back."""
+        """Clear the prepared logs after a take-back."""
         self._stories.clear()
 
     def last_event(self, seat: int) -> int:
-        """The number of the last event that a seat is told of."""
+        """Return the number of the last event that a seat is told of."""
         behind = self._behind(seat)
         return self._match.at(max(0, self._match.step - behind)).event_number if behind else self._match.event_number
 
     def prepare(self, seat: int, seen: int) -> bool:
-        """Prepare what a view tells of the events, and its log, for a few milliseconds; says whether that is all."""
+        """Prepare the events and the log of a view for a few milliseconds; return whether that is finished."""
         if self._kept(seat, seen) or self._behind(seat):
             return True
         begin = self._begins(seat, seen)
@@ -88,7 +86,7 @@ class Views:
         return True
 
     def shown(self, seat: int, seen: int) -> str:
-        """The view of a seat, as it is sent."""
+        """Return the view of a seat, as it is sent."""
         found = self._kept(seat, seen)
         if found is None:
             if len(self._made) >= SHARED:
@@ -98,8 +96,8 @@ class Views:
         return found
 
     def _begins(self, seat: int, seen: int) -> int | None:
-        """The number of the event after which a view tells what has happened; None: it only shows how things stand.
-        Whoever comes to a table of several screens is told what has happened since their last move.
+        """Return the number of the event after which a view lists what has happened; None: it shows only the current
+        state. A player who opens a table with separate screens sees what has happened since their last move.
         """
         if seen:
             return seen
@@ -107,11 +105,13 @@ class Views:
         return match.since(seat) if self._seats.places is not None and seat >= 0 and not match.over else None
 
     def _behind(self, seat: int) -> int:
-        """How many moves late a seat sees everything. Once a game is over, nothing more would come."""
+        """Return how many moves late a seat sees everything; 0 once the game is over."""
         return 0 if self._match.over else self._presence.late(seat)
 
     def _kept(self, seat: int, seen: int) -> str | None:
-        """A view that was made for others at this seat. What somebody has left is another figure a moment later."""
+        """Return a cached view for this seat. A view with clocks is reusable only for a moment, as remaining times
+        change.
+        """
         if self._driver.thinking != self._thinking:
             self._thinking = self._driver.thinking
             self._made.clear()
@@ -131,7 +131,7 @@ class Views:
             made = view(match, seat, seen, thinking, trouble, story, mine)
             made.since = None if seen else self._begins(seat, seen)
         if not behind:
-            # Whose clock runs, where a bot plays and new ratings would tell a late watcher what has happened.
+            # Running clocks, stand-in bots and new ratings would reveal to a delayed spectator what has happened.
             self._show_people(made)
         if seats.places is not None and seat != WATCHER:
             self._show_presence(made, seats.places)
@@ -140,7 +140,7 @@ class Views:
         if self._guide:
             made.guide = said(self._guide, match)
             if made.guide.done:
-                # Nobody goes on playing when an exercise is solved.
+                # A solved exercise is not played on.
                 made.over, made.decision, made.thinking = True, None, []
         return made
 

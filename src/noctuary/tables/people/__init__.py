@@ -1,1 +1,1 @@
-"""Those who play: how they are known, what they keep, and how they come to a table."""
+"""Players: how they are identified, what they store, and how they join a table."""

@@ -1,7 +1,8 @@
-"""Accounts: a name and a password by which somebody is the same person in any browser.
+"""Accounts: a name and a password that identify a player in any browser.
 
-Nobody needs one. An account leads to what was played before it was made; whoever signs in chooses what becomes of what
-was played in that browser. Nothing but Argon2 hashes of passwords is kept, and nothing of an account is ever in a log.
+Accounts are optional. An account keeps what its player has played before creating it; on signing in, players choose
+whether to transfer what they have played in that browser. Passwords are stored only as Argon2 hashes, and no account
+data is ever logged.
 """
 
 from __future__ import annotations
@@ -31,17 +32,18 @@ LONGEST_NAME: Final = 32
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 MINUTES: Final = 30
-"""How long the link of a mail can be used."""
+"""Minutes for which an emailed link is valid."""
 
-# 64 MiB and three passes (RFC 9106 for machines with little memory), in one thread, which leaves others to the tables.
+# 64 MiB and three passes (RFC 9106 for machines with little memory), in one thread, so that the others remain free for
+# the tables.
 _hasher: Final = PasswordHasher(time_cost=3, memory_cost=64 * 1024, parallelism=1)
 
 T = TypeVar("T")
 
 
 class Accounts:
-    """Those of everybody who has tables in `lobby`. `key` is that of the browser which asks, `fresh` the one that it is
-    given instead; both are digests. Every method raises StoreError.
+    """The accounts of all players with tables in `lobby`. `key` is the digest of the requesting browser's key, `fresh`
+    that of the key that replaces it. Every method raises StoreError.
     """
 
     def __init__(self, lobby: Lobby) -> None:
@@ -50,17 +52,17 @@ class Accounts:
         self._worker: ThreadPoolExecutor = ThreadPoolExecutor(1, "passwords")
 
     def close(self) -> None:
-        """Wait for the password that is worked on."""
+        """Wait for the password in progress."""
         self._worker.shutdown(cancel_futures=True)
 
     async def shown(self, owner: str, mails: bool) -> AccountShown:
-        """The account of `owner`, if there is one, and what `owner` could bring along to another. `mails`: whether the
-        server can send any.
+        """Return the account of `owner`, if there is one, and what `owner` could transfer to another. `mails`: whether
+        the server can send email.
         """
         return await self._lobby.in_store_thread(_shown, self._lobby.store, owner, mails)
 
     async def make(self, owner: str, name: str, password: str, mail: str | None, key: str, fresh: str) -> None:
-        """An account for `owner`. Raises BadInput, or TableError if the name is taken or `owner` has an account."""
+        """Create an account for `owner`. Raises BadInput, or TableError if the name is taken or `owner` has one."""
         name = _readable(name)
         hashed = await self._hashed(password)
         account = Account(owner, name, folded(name), hashed, mail)
@@ -68,9 +70,9 @@ class Accounts:
         self._lobby.signed_in.change(owner)
 
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
-        """Let a browser of `owner` be that of whoever has the account. With `bring` everything of `owner` goes there,
-        with all its browsers; without, it is there again when this browser leaves. Raises TableError, also if both
-        have an account.
+        """Sign in a browser of `owner` to an account. With `bring` everything of `owner` is transferred, with all its
+        browsers; without, it is available again once this browser signs out. Raises TableError, also if both have an
+        account.
         """
         found = await self._lobby.in_store_thread(self._lobby.store.account_named, folded(name))
         account = await self._proven(found, password)
@@ -80,7 +82,7 @@ class Accounts:
             await self._lobby.reload_seats(id)
 
     async def change_password(self, owner: str, password: str, new: str, key: str, fresh: str) -> None:
-        """Another password for the account of `owner`. No other browser, link or phrase leads there then. Raises
+        """Change the password of the account of `owner`. All other browsers, links and phrases lose access. Raises
         BadInput or TableError.
         """
         account = await self._own(owner, password)
@@ -90,7 +92,7 @@ class Accounts:
         self._lobby.signed_in.change(owner)
 
     async def change_mail(self, owner: str, password: str, mail: str | None) -> None:
-        """Another address, or none, for the account of `owner`. Raises TableError."""
+        """Change or remove the email address of the account of `owner`. Raises TableError."""
         account = await self._own(owner, password)
         await self._lobby.in_store_thread(self._lobby.store.change_mail, account.owner, mail)
 
@@ -100,8 +102,8 @@ class Accounts:
         await self._lobby.in_store_thread(self._lobby.store.close_account, account.owner)
 
     async def forgotten(self, name: str) -> tuple[Account, str] | None:
-        """The account with this name and a new secret that gives it another password, in place of an earlier one; None
-        if there is no such account, or no address.
+        """Return the account with this name and a new recovery secret, which replaces an earlier one; None if there is
+        no such account, or it has no email address.
         """
         account = await self._lobby.in_store_thread(self._lobby.store.account_named, folded(name))
         if account is None or account.mail is None:
@@ -112,8 +114,8 @@ class Accounts:
         return account, secret
 
     async def recover(self, secret: str, new: str) -> None:
-        """Another password for the account that such a secret belongs to, which is used up. No browser, link or phrase
-        leads there then. Raises BadInput or TableError.
+        """Change the password of the account that a recovery secret belongs to, using up the secret. All browsers,
+        links and phrases lose access. Raises BadInput or TableError.
         """
         self._lobby.signed_in.change(
             await self._lobby.in_store_thread(_recover, self._lobby.store, digest(secret), await self._hashed(new))
@@ -123,14 +125,16 @@ class Accounts:
         return await self._proven(await self._lobby.in_store_thread(self._lobby.store.account, owner), password)
 
     async def _proven(self, account: Account | None, password: str) -> Account:
-        """An account if this is its password. Raises TableError, after the same time also if there is no account."""
+        """Return the account if this is its password. Raises TableError, after the same time even if there is no
+        account.
+        """
         right = await self._worked(_fits, account.password if account else None, password)
         if account is None or not right:
             raise TableError("account-wrong")
         return account
 
     async def _hashed(self, password: str) -> str:
-        """What is kept of a password. Raises BadInput."""
+        """Return the hash of a new password. Raises BadInput."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise BadInput("account-password", {"number": SHORTEST_PASSWORD, "count": LONGEST_PASSWORD})
         return await self._worked(_hasher.hash, _bytes(password))
@@ -140,12 +144,12 @@ class Accounts:
 
 
 def folded(name: str) -> str:
-    """A name as it is compared."""
+    """Return a name in the form used for comparisons."""
     return unicodedata.normalize("NFKC", name.strip()).casefold()
 
 
 def _readable(name: str) -> str:
-    """A name as it is kept. Raises BadInput."""
+    """Return a name in the form in which it is stored. Raises BadInput."""
     name = unicodedata.normalize("NFKC", name.strip())
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME or not name.isprintable() or " " in name:
         raise BadInput("account-name", {"number": SHORTEST_NAME, "count": LONGEST_NAME})
@@ -153,18 +157,18 @@ def _readable(name: str) -> str:
 
 
 def _bytes(password: str) -> bytes:
-    # The same letters may be typed in several ways.
+    # The same letters may be entered as different code points.
     return unicodedata.normalize("NFC", password).encode()
 
 
 @cache
 def _nobodys() -> str:
-    """The hash of a password that nobody has."""
+    """Return the hash of a random password."""
     return _hasher.hash(secrets.token_bytes())
 
 
 def _fits(hashed: str | None, password: str) -> bool:
-    # Made before either of them is looked at, so that the first time tells nothing.
+    # Computed before either hash is checked, so that the duration of the first call reveals nothing.
     nobodys = _nobodys()
     try:
         return _hasher.verify(hashed or nobodys, _bytes(password)) and hashed is not None
@@ -172,7 +176,7 @@ def _fits(hashed: str | None, password: str) -> bool:
         return False
 
 
-# In the store's thread, so that nothing comes between looking and writing.
+# These run in the store's thread, so that nothing happens between reading and writing.
 
 
 def _shown(store: Store, owner: str, mails: bool) -> AccountShown:
@@ -181,7 +185,7 @@ def _shown(store: Store, owner: str, mails: bool) -> AccountShown:
 
 
 def _recover(store: Store, hash: str, password: str) -> str:
-    """Gives the owner of the account."""
+    """Change the password of the recovered account, and return the owner."""
     owner = store.recovered(hash, timestamp())
     if owner is None:
         raise TableError("account-recovery")
@@ -199,9 +203,9 @@ def _make(store: Store, account: Account, key: str, fresh: str) -> None:
 
 
 def _enter(store: Store, account: Account, mine: str, bring: bool, key: str, fresh: str) -> list[str]:
-    """Gives the tables where seats have another owner now."""
+    """Sign in, and return the tables whose seats changed their owner."""
     if store.account(account.owner) != account:
-        # The password was changed, or the account deleted, meanwhile.
+        # The password was changed or the account deleted meanwhile.
         raise TableError("account-wrong")
     bring = bring and mine != account.owner
     brought = to_bring(store, mine, account.owner) if bring else []

@@ -1,6 +1,7 @@
-"""What people at a table say to each other, each at their own screen: short lines, kept with the table alone.
+"""The chat of a table with separate screens: short lines, stored with the table only.
 
-Those who sit there read them, and the host; watchers do not, and no game file, export, log or metric has any of it.
+The seated players and the host can read it; spectators cannot, and no game file, export, log or metric contains any of
+it.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ TRIES: Final = 3
 
 
 async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None) -> None:
-    """A line of whoever has a seat. Raises BadInput, TableError, also if they were silenced, or StoreError."""
+    """Store a chat line of the player at a seat. Raises BadInput, TableError, also if they are muted, or StoreError."""
     if table.seats.places is None:
         raise TableError("table-one-screen")
     if player in table.talk.chat.silenced:
@@ -34,14 +35,14 @@ async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str,
             await lobby.in_store_thread(lobby.store.add_line, table.id, line)
             break
         except Overtaken:
-            # Somebody at another server has said something at the same moment.
+            # Somebody has posted through another server at the same moment.
             if not tries:
                 raise
     await lobby.reload_chat(table.id)
 
 
 async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> None:
-    """Show a line to the host. Raises TableError to those who may not read it, or StoreError."""
+    """Report a line to the host. Raises TableError if the player may not read it, or StoreError."""
     if not table.seats.reads_chat(player):
         raise TableError("table-watching")
     if any(line.number == number and not line.reported for line in table.talk.chat.lines):
@@ -50,8 +51,8 @@ async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> No
 
 
 async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int, silent: bool) -> None:
-    """Let whoever has a seat say nothing more, or speak again. Raises TableError to all but the host, if nobody has
-    that seat, or StoreError.
+    """Mute or unmute the player at a seat. Raises TableError if `player` is not the host, or if nobody has that seat,
+    or StoreError.
     """
     if table.seats.places is None or player != table.seats.host:
         raise TableError("table-not-host")

@@ -1,7 +1,7 @@
-"""The component editions that people keep on a server: corrected facts of their boxes, to be chosen for tables.
+"""The component editions that players store on a server: corrected facts of their boxes, to be used at tables.
 
-What cannot be understood is refused. An edition whose facts are wrong, or do not go together, is kept all the same: it
-may be corrected later, and until then no table is made under it.
+Malformed editions are refused. An edition with wrong or inconsistent facts is stored, as it may be corrected later;
+until then it cannot be used for a table.
 """
 
 from __future__ import annotations
@@ -27,54 +27,54 @@ from noctuary.tables.wire.editions import Checked, Draft, GameEdition, Problem
 from noctuary.tables.wire.shapes import Changes, to_json
 
 MAX_EDITIONS: Final = 100
-"""How many editions are kept for one person."""
+"""How many editions one player may store."""
 REMEMBERED: Final = 4 * MAX_EDITIONS
 
 _changes: Final = Decoder(Changes)
 
 
 class Editions:
-    """The editions of everybody who has tables in `lobby`."""
+    """The editions of all players with tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
         self._examining: asyncio.Lock = asyncio.Lock()
-        """Editions are examined one at a time: that takes time, and the tables come first."""
+        """Editions are checked one at a time: that is slow, and tables take precedence."""
 
     async def editions(self, owner: str) -> list[wire.Edition]:
-        """The editions of `owner`, last changed first. Raises StoreError."""
+        """Return the editions of `owner`, most recently changed first. Raises StoreError."""
         return await self._listed(await self._lobby.in_store_thread(known, self._lobby.store, owner))
 
     async def edition(self, owner: str, id: str) -> Corrections:
-        """The edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
+        """Return the edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
         return corrections_of(await self._lobby.in_store_thread(_found, self._lobby.store, owner, id))
 
     async def add(self, owner: str, corrections: Corrections) -> wire.Edition:
-        """Keep an edition. Raises TableError if there are too many, or StoreError."""
+        """Store an edition. Raises TableError if there are too many, or StoreError."""
         row = new_row(owner, corrections, timestamp())
         await self._lobby.in_store_thread(_add, self._lobby.store, row)
         return (await self._listed([row]))[0]
 
     async def change(self, owner: str, id: str, draft: Draft) -> wire.Edition:
-        """Give the edition `id` of `owner` another name and other changes. Raises TableError if there is none, BadInput
+        """Change the name and the changes of the edition `id` of `owner`. Raises TableError if there is none, BadInput
         or StoreError.
         """
         row = await self._lobby.in_store_thread(_changed, self._lobby.store, owner, id, draft)
         return (await self._listed([row]))[0]
 
     async def delete(self, owner: str, id: str) -> None:
-        """Forget the edition `id` of `owner`; tables made under it stay. Raises TableError if there is none, or
+        """Delete the edition `id` of `owner`; tables that use it remain. Raises TableError if there is none, or
         StoreError.
         """
         await self._lobby.in_store_thread(_delete, self._lobby.store, owner, id)
 
     async def read(self, text: str) -> Corrections:
-        """The edition that a TOML file says. Raises BadInput."""
+        """Return the edition in a TOML file. Raises BadInput."""
         async with self._examining:
             return await asyncio.to_thread(parse, text)
 
     async def checked(self, corrections: Corrections, language: str) -> Checked:
-        """What is wrong with an edition, and its game's components under it if nothing is."""
+        """Return the problems of an edition, and if there are no errors, its game's components."""
         async with self._examining:
             return await asyncio.to_thread(_checked, corrections, language)
 
@@ -84,27 +84,27 @@ class Editions:
 
 
 def new_row(owner: str, corrections: Corrections, when: str) -> EditionRow:
-    """An edition of `owner` as it is stored, under an id of its own."""
+    """Return the row of an edition of `owner`, under a new id."""
     changes = to_json(corrections.changes)
     return EditionRow(secrets.token_hex(8), owner, corrections.game, corrections.name, changes, when)
 
 
 def corrections_of(row: EditionRow) -> Corrections:
-    """The edition that a row stores."""
+    """Return the edition in a row."""
     return Corrections(row.game, row.name, _changes.decode(row.changes))
 
 
 def refuse_too_many(number: int) -> None:
-    """Raises TableError if a person cannot have that many editions."""
+    """Raise TableError if a player cannot have that many editions."""
     if number > MAX_EDITIONS:
         raise TableError("table-edition-most", {"number": MAX_EDITIONS})
 
 
-# In the store's thread, so that nothing comes between looking and writing.
+# These run in the store's thread, so that nothing happens between reading and writing.
 
 
 def known(store: Store, owner: str) -> list[EditionRow]:
-    """The editions of `owner` of games that there are here."""
+    """Return the editions of `owner` for games that exist here."""
     names = catalogue.names()
     return [row for row in store.editions(owner) if row.game in names]
 
@@ -133,12 +133,12 @@ def _delete(store: Store, owner: str, id: str) -> None:
     store.delete_edition(_found(store, owner, id).id)
 
 
-# In threads beside the event loop.
+# These run in threads beside the event loop.
 
 
 @lru_cache(REMEMBERED)
 def _problems(corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-    """Errors and warnings."""
+    """Return the errors and warnings of an edition."""
     return catalogue.find(corrections.game).examine(corrections)
 
 

@@ -1,8 +1,8 @@
-"""One identity on several devices: passes lead to it, a device joins it and may leave it again.
+"""One player on several devices: a device can join a player with a pass, and leave again.
 
-Somebody is known by the digest of a cookie, the key of a browser. A browser that has joined another identity keeps its
-own key; the store knows to whom that leads. Passes are links, used once and for a few minutes, and recovery phrases of
-128 bits; the store keeps digests of both.
+A player is identified by the digest of a cookie, the browser's key. A browser that has joined another player keeps its
+own key; the store knows which player that identifies. Passes are links, used once and valid for a few minutes, and
+recovery phrases of 128 bits; the store keeps only digests of both.
 """
 
 from __future__ import annotations
@@ -23,28 +23,28 @@ from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.people import Belongings, Offer
 
 MINUTES: Final = 10
-"""How long a link can be used."""
+"""Minutes for which a link is valid."""
 LINK_BYTES: Final = 16
 PHRASE_BITS: Final = 128
 WORDS: Final = 12
 
 
 class Identities:
-    """Those of everybody who has tables in `lobby`."""
+    """The identities of all players with tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
 
     async def owner(self, key: str) -> str:
-        """Whose a key is. Raises StoreError."""
+        """Return the player whom a key identifies. Raises StoreError."""
         return await self._lobby.in_store_thread(self._lobby.store.owner, key)
 
     async def has_phrase(self, owner: str) -> bool:
-        """Whether a phrase leads to `owner`. Raises StoreError."""
+        """Return whether `owner` has a recovery phrase. Raises StoreError."""
         return await self._lobby.in_store_thread(self._lobby.store.has_phrase, owner)
 
     async def link(self, owner: str) -> str:
-        """A new secret for a link to `owner`, in place of an earlier one. Raises StoreError."""
+        """Return a new secret for a link to `owner`, replacing an earlier one. Raises StoreError."""
         secret = secrets.token_urlsafe(LINK_BYTES)
         await self._lobby.in_store_thread(
             self._lobby.store.give_pass, digest(secret), owner, in_a_while(MINUTES), timestamp()
@@ -52,21 +52,21 @@ class Identities:
         return secret
 
     async def phrase(self, owner: str) -> list[str]:
-        """The words of a new phrase for `owner`, in place of an earlier one. Raises StoreError."""
+        """Return the words of a new recovery phrase for `owner`, replacing an earlier one. Raises StoreError."""
         text = _dictionary().generate(PHRASE_BITS)
         await self._lobby.in_store_thread(self._lobby.store.give_pass, digest(text), owner, None, timestamp())
         return text.split()
 
     async def look(self, owner: str, secret: str) -> Offer:
-        """What `owner` would join with the secret of a link or the words of a phrase. Raises BadInput, TableError if it
-        leads nowhere, or StoreError.
+        """Return what `owner` would gain with the secret of a link or the words of a phrase. Raises BadInput,
+        TableError if the secret is not valid, or StoreError.
         """
         return await self._lobby.in_store_thread(_offer, self._lobby.store, owner, _understood(secret))
 
     async def join(self, key: str, secret: str, bring: bool) -> None:
-        """Let a key be that of whoever gave the secret. With `bring` everything of its former owner goes there too,
-        with all other keys and phrases; without, it is there again when the key leaves. Raises BadInput, TableError or
-        StoreError.
+        """Let a key identify the player who gave the secret. With `bring` everything of its former player is
+        transferred, with all other keys and phrases; without, it is available again once the key leaves. Raises
+        BadInput, TableError or StoreError.
         """
         owner = await self.owner(key)
         brought = await self._lobby.in_store_thread(_join, self._lobby.store, key, _understood(secret), bring)
@@ -75,8 +75,8 @@ class Identities:
             await self._lobby.reload_seats(id)
 
     async def leave(self, key: str, fresh: str) -> None:
-        """From now on a browser with a new key is its former owner's, if something was left there, or somebody new's;
-        the key that it had is nobody's. Raises StoreError.
+        """Let a browser with a new key be its former player again, if something was left there, or a new one; its old
+        key identifies nobody. Raises StoreError.
         """
         owner = await self.owner(key)
         await self._lobby.in_store_thread(self._lobby.store.leave, key, fresh)
@@ -85,23 +85,23 @@ class Identities:
 
 @cache
 def _dictionary() -> Mnemonic:
-    """The English word list of BIP-39, whose words differ in their first four letters."""
+    """Return the English word list of BIP-39, whose words differ in their first four letters."""
     return Mnemonic("english")
 
 
 def in_a_while(minutes: int) -> str:
-    """When a link made now can be used no longer."""
+    """Return when a link made now expires."""
     return (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat(timespec="milliseconds")
 
 
 def digest(secret: str) -> str:
-    """What the store keeps of a secret."""
-    # Nobody guesses 128 bits, however fast a digest is.
+    """Return the digest of a secret, as the store keeps it."""
+    # A fast digest is enough: 128 bits cannot be guessed.
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def _understood(secret: str) -> str:
-    """The digest of the secret of a link, or of the words of a phrase as they were given out. Raises BadInput."""
+    """Return the digest of a link's secret, or of a recovery phrase's words in the right order. Raises BadInput."""
     words = secret.lower().split()
     if len(words) <= 1:
         return digest(secret.strip())
@@ -115,7 +115,7 @@ def _understood(secret: str) -> str:
     return digest(" ".join(words))
 
 
-# In the store's thread, so that nothing comes between looking and writing.
+# These run in the store's thread, so that nothing happens between reading and writing.
 
 
 def _found(store: Store, digest: str) -> str:
@@ -131,13 +131,13 @@ def _offer(store: Store, owner: str, digest: str) -> Offer:
 
 
 def belongings(store: Store, owner: str) -> Belongings:
-    """What there is of somebody; in the store's thread."""
+    """Return what belongs to a player; runs in the store's thread."""
     profile = store.profile(owner)
     return Belongings(profile.name if profile else None, *store.counts(owner))
 
 
 def _join(store: Store, key: str, digest: str, bring: bool) -> list[str]:
-    """Gives the tables where seats have another owner now."""
+    """Join another player, and return the tables whose seats changed their owner."""
     theirs, mine = _found(store, digest), store.owner(key)
     if theirs == mine:
         raise TableError("identity-same")
@@ -147,8 +147,8 @@ def _join(store: Store, key: str, digest: str, bring: bool) -> list[str]:
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
-    """The tables where seats will have another owner if everything of `mine` is brought along; in the store's thread.
-    Raises TableError if an account would be lost.
+    """Return the tables whose seats will change their owner if everything of `mine` is transferred; runs in the store's
+    thread. Raises TableError if an account would be lost.
     """
     if store.account(mine) and store.account(theirs):
         raise TableError("account-both")

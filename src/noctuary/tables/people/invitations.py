@@ -1,6 +1,6 @@
-"""Invitations: whoever has the link of a table may take a free seat there, in a browser of their own.
+"""Invitations: anybody with the link of a table may take a free seat there, in their own browser.
 
-A link ends in the id of the table and a secret of 128 bits, which only those learn who sit there.
+A link ends in the id of the table and a secret of 128 bits, which only seated players can see.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from noctuary.tables.wire import tables as wire
 
 
 def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
-    """Make a table with OPEN seats one where people sit each at their own screen; gives the seats that are taken from
-    the beginning, by `owner`; none of them if there are no such seats.
+    """Make a table with OPEN seats one with separate screens; return the seats taken by `owner` from the beginning, or
+    nothing if there are no OPEN seats.
     """
     if all(seat.kind != OPEN for seat in wanted):
         return []
@@ -32,37 +32,37 @@ def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) 
 
 
 def _bot(wanted: wire.SeatSetup) -> tuple[str, str]:
-    """The name and the kind of a bot. Raises BadInput if there is none of that kind."""
+    """Return the name and the kind of a bot. Raises BadInput if there is no bot of that kind."""
     if not bots.can_sit(wanted.kind):
         raise BadInput("table-seat-kind", {"text": wanted.kind, "names": ", ".join(bots.names())})
     return readable_name(wanted.name), wanted.kind
 
 
 def seat_of(wanted: wire.SeatSetup) -> Seat:
-    """Who takes a seat; on an OPEN one it is a person. Raises BadInput."""
+    """Return the seat as requested; an OPEN one is for a person. Raises BadInput."""
     return Seat(HUMAN if wanted.kind == OPEN else wanted.kind, wanted.name)
 
 
 class Invitations:
-    """Those to the tables in `lobby`."""
+    """The invitations to the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
 
     async def secret(self, owner: str, id: str) -> str:
-        """What a link to the table `id` ends in, for whoever sits there. Raises TableError or StoreError."""
+        """Return what a link to the table `id` ends in, for its players. Raises TableError or StoreError."""
         setup = await self._lobby.setup(owner, id)
         if not setup.invitation:
             raise TableError("table-one-screen")
         return f"{id}-{setup.invitation}"
 
     async def hosts(self, owner: str, id: str) -> bool:
-        """Whether `owner` is the host of table `id`. Raises StoreError."""
+        """Return whether `owner` is the host of table `id`. Raises StoreError."""
         row = await self._lobby.in_store_thread(self._lobby.store.find, id)
         return row is not None and row.owner == owner
 
     async def must_host(self, owner: str, id: str) -> None:
-        """Raises TableError to all but the host of table `id`, where people sit each at their own screen, or
+        """Raise TableError unless `owner` is the host of table `id`, and players there use separate screens. Raises
         StoreError.
         """
         await self.secret(owner, id)
@@ -70,22 +70,22 @@ class Invitations:
             raise TableError("table-not-host")
 
     async def free(self, owner: str, id: str, seat: str) -> None:
-        """Free a seat of one's own, or as the host one of somebody else. Raises BadInput, TableError or StoreError."""
+        """Free one's own seat, or as the host somebody else's. Raises BadInput, TableError or StoreError."""
         number = await self._at(owner, id, seat, bot=False)
         await self._lobby.in_store_thread(self._lobby.store.stand_up, id, number)
         await self._lobby.reload_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Let a bot have a seat of a person at a table of `owner`: whoever had it is a stranger then. Raises BadInput
-        if there is no such bot, and as `free` does.
+        """Give a person's seat at a table of `owner` to a bot; its player no longer has access. Raises BadInput if
+        there is no such bot, and what `free` raises.
         """
         number = await self._at(owner, id, seat)
         await self._lobby.in_store_thread(self._lobby.store.give, id, number, *_bot(bot))
         await self._lobby.reload_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Let a bot play for somebody at a table of `owner` until that person comes back. Raises TableError if the
-        person is there, and as `give` does.
+        """Let a bot play for a person at a table of `owner` until that person comes back. Raises TableError if the
+        person is present, and what `give` raises.
         """
         number = await self._at(owner, id, seat)
         taken = {place.seat: place.owner for place in await self._lobby.places(id)}
@@ -96,7 +96,7 @@ class Invitations:
         await self._lobby.reload_seats(id)
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
-        """The number of a person's seat, which the host of a table lets a bot have, or which is freed."""
+        """Return the number of a person's seat that the player may free, or give to a bot as the host (`bot`)."""
         setup = await self._lobby.setup(player, id)
         number = seat_number(seat, len(setup.seats))
         if bot or all((place.seat, place.owner) != (number, player) for place in await self._lobby.places(id)):
@@ -112,19 +112,19 @@ class Invitations:
         return number
 
     async def look(self, owner: str, secret: str) -> wire.Invitation:
-        """The table that a link leads to. Raises TableError if there is none, or StoreError."""
+        """Return the table of an invitation link. Raises TableError if there is none, or StoreError."""
         return await self._lobby.in_store_thread(_look, self._lobby.store, owner, secret)
 
     async def take(self, owner: str, secret: str, seat: str, name: str) -> str:
-        """Let `owner` take a free seat under a name; gives the id of the table. Raises BadInput for names nobody could
-        read, TableError, also if somebody else was faster, or StoreError.
+        """Let `owner` take a free seat under a name; return the id of the table. Raises BadInput for an unreadable
+        name, TableError, also if somebody else was faster, or StoreError.
         """
         id = await self._lobby.in_store_thread(_take, self._lobby.store, owner, secret, seat, readable_name(name))
         await self._lobby.reload_seats(id)
         return id
 
 
-# In the store's thread, so that nothing comes between looking and writing.
+# These run in the store's thread, so that nothing happens between reading and writing.
 
 
 def _found(store: Store, secret: str) -> Row:
@@ -141,7 +141,7 @@ def _look(store: Store, owner: str, secret: str) -> wire.Invitation:
 
 
 def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
-    """A table as `owner` sees it who has its link; in the store's thread."""
+    """Return a table as `owner` sees it through its link; runs in the store's thread."""
     places, summary = {place.seat: place for place in store.places(row.id)}, summary_of(row)
     for number, seat in enumerate(summary.seats):
         seat.name = places[number].name if number in places else seat.name

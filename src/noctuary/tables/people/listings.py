@@ -1,6 +1,6 @@
-"""Open tables: what the host of a table has listed, so that anybody on this server may take a free seat there.
+"""Public listings: tables listed by their hosts, so that anybody on this server may take a free seat there.
 
-A listing is the link of `tables.invitations`, shown to everybody.
+A listing publishes the link of `tables.invitations`.
 """
 
 from __future__ import annotations
@@ -17,48 +17,48 @@ from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.wire import tables as wire
 
 SHOWN: Final = 100
-"""So many are shown, those listed last."""
+"""How many listings are shown, most recent first."""
 OF_ONE: Final = 5
-"""So many may one person have listed at a time."""
+"""How many tables one player may have listed at a time."""
 DAYS: Final = 7
-"""After so many a table is listed no longer."""
+"""Days after which a listing expires."""
 
 
 class Listings:
-    """Those of the tables in `lobby`."""
+    """The listings of the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
 
     async def all(self, owner: str) -> list[wire.OpenTable]:
-        """The tables with a free seat that are listed. Raises StoreError."""
+        """Return the listed tables with a free seat. Raises StoreError."""
         return await self._lobby.in_store_thread(_all, self._lobby.store, owner)
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
-        """List the table `id` of `owner`, or change what is said about it. Raises TableError, also to all but the host,
-        or StoreError.
+        """List the table `id` of `owner`, or change its listing. Raises TableError, also if `owner` is not the host, or
+        StoreError.
         """
         await Invitations(self._lobby).must_host(owner, id)
         listing = Listing(id, owner, said.language, said.wanted, datetime.now(UTC).isoformat(timespec="seconds"))
         await self._lobby.in_store_thread(_make, self._lobby.store, listing)
 
     async def end(self, owner: str, id: str) -> None:
-        """List it no longer. Raises the same."""
+        """Remove a table's listing. Raises TableError, also if `owner` is not the host, or StoreError."""
         await Invitations(self._lobby).must_host(owner, id)
         await self._lobby.in_store_thread(self._lobby.store.unlist, [id])
 
     async def of(self, id: str) -> wire.Listed | None:
-        """What is said about a table that is listed. Raises StoreError."""
+        """Return the listing of a table, if it has one. Raises StoreError."""
         found = await self._lobby.in_store_thread(self._lobby.store.listing, id)
         return said_of(found) if found else None
 
 
 def said_of(listing: Listing) -> wire.Listed:
-    """What is said about a table."""
+    """Return a listing as clients see it."""
     return wire.Listed(listing.language, listing.wanted)  # type: ignore[arg-type]
 
 
-# In the store's thread, so that nothing comes between looking and writing.
+# These run in the store's thread, so that nothing happens between reading and writing.
 
 
 def _make(store: Store, listing: Listing) -> None:

@@ -1,8 +1,8 @@
-"""Who somebody is on this server, and the finished games that count for them.
+"""Players' profiles, and the finished games that count for them.
 
-A person owns tables and component editions and may have a profile. Progress, achievements and records are worked out
-from the finished games; what each of them counts for is stored with its last move, so that it stays when rules or
-components change.
+A player owns tables and component editions and may have a profile. Progress, achievements and records are computed from
+the finished games; the outcome of each game is stored with its last move, so that it remains when rules or components
+change.
 """
 
 from __future__ import annotations
@@ -41,36 +41,36 @@ Logged = tuple[Row, list[str]]
 
 
 class Profiles:
-    """The profiles of everybody who has tables in `lobby`."""
+    """The profiles of all players with tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
         self._transferring: asyncio.Lock = asyncio.Lock()
-        """Files are written and read one at a time: that takes time, and the tables come first."""
+        """Files are written and read one at a time: that is slow, and tables take precedence."""
 
     async def profile(self, owner: str) -> KeptProfile | None:
-        """The profile of `owner`, if there is one. Raises StoreError."""
+        """Return the profile of `owner`, if there is one. Raises StoreError."""
         row = await self._lobby.in_store_thread(self._lobby.store.profile, owner)
         if row is None:
             return None
         return KeptProfile(row.name, row.language, _preferences.decode(row.preferences), created=row.created)
 
     async def keep(self, owner: str, profile: Profile) -> bool:
-        """Make or change the profile of `owner`; says whether it is a new one. Raises StoreError."""
+        """Create or change the profile of `owner`; return whether it is new. Raises StoreError."""
         return await self._lobby.in_store_thread(self._lobby.store.keep, _row(owner, profile))
 
     async def games(self, owner: str) -> list[PlayedGame]:
-        """The finished games that count for `owner`, last finished first. Raises StoreError."""
+        """Return the finished games that count for `owner`, most recently finished first. Raises StoreError."""
         rows = await self._finished(owner)
         return await asyncio.to_thread(lambda: [self._listed(row) for row in rows])
 
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
-        """What `owner` has reached in a game. Raises StoreError."""
+        """Return the progress of `owner` in a game. Raises StoreError."""
         played = [one for one in await self.games(owner) if one.game == game.name]
         return await asyncio.to_thread(progress, game, played[::-1])
 
     async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None]:
-        """The puzzles of a game, with those that `owner` has solved, and today's one. Raises StoreError."""
+        """Return the puzzles of a game, with those that `owner` has solved, and today's puzzle. Raises StoreError."""
         solved = {
             row.puzzle: row.solved
             for row in await self._lobby.in_store_thread(self._lobby.store.solved, owner)
@@ -85,7 +85,7 @@ class Profiles:
         return listed, today.id if today else None
 
     async def written(self, owner: str) -> bytes:
-        """The file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
+        """Return the file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
         async with self._transferring:
             kept = await self.profile(owner)
             profile = Profile(kept.name, kept.language, kept.preferences) if kept else None
@@ -105,7 +105,7 @@ class Profiles:
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
 
     async def take_in(self, owner: str, text: bytes) -> Taken:
-        """Take in a file: its profile replaces that of `owner`, its games and editions are added. Games that cannot be
+        """Import a file: its profile replaces that of `owner`, its games and editions are added. Games that cannot be
         played through are left out. Raises BadInput, TableError if there would be too many editions, or StoreError;
         then nothing has changed.
         """
@@ -123,19 +123,19 @@ class Profiles:
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished(self, owner: str) -> list[Row]:
-        """The tables whose games count for `owner`, last finished first."""
+        """Return the tables whose games count for `owner`, most recently finished first."""
         rows = await self._lobby.in_store_thread(self._lobby.store.finished, owner)
         return await asyncio.to_thread(lambda: [row for row in rows if legible(row)])
 
     async def _record(self, row: Row) -> str | None:
-        """The game file of a finished game, if this version can play it through."""
+        """Return the game file of a finished game, if this version can play it through."""
         try:
             return gamefile.dumps(await self._lobby.match_of(row))
         except TableError:
             return None
 
     def _listed(self, row: Row) -> PlayedGame:
-        """A finished game as a profile lists it."""
+        """Return a finished game as a profile lists it."""
         summary = summary_of(row)
         return PlayedGame(
             **asdict(counted_of(row)),
@@ -155,8 +155,9 @@ def _row(owner: str, profile: Profile) -> ProfileRow:
 def _arrived(
     owner: str, text: bytes, work: Work
 ) -> tuple[Profile | None, list[tuple[Row, str]], list[EditionRow], list[LeftOut], list[SolvedRow]]:
-    """What is in a file: the profile, the games as tables of `owner` with their logs, the editions, which games were
-    left out for what reason, and the solved puzzles. A log is one text, which another process takes over in no time.
+    """Return the contents of a file: the profile, the games as tables of `owner` with their logs, the editions, the
+    games left out with reasons, and the solved puzzles. A log is a single text, which is quick to pass between
+    processes.
     """
     arrivals = transfer.read(text, work)
     tables: list[tuple[Row, str]] = []
@@ -183,8 +184,8 @@ def _take_in(
     edited: list[EditionRow],
     solved: list[SolvedRow],
 ) -> tuple[int, int]:
-    """Store what is new of a file; says how many of its editions and of its solved puzzles are. Runs in the store's
-    thread, so that nothing comes in between.
+    """Store what is new in a file; return how many of its editions and of its solved puzzles are new. Runs in the
+    store's thread, so that nothing happens in between.
     """
     there = store.editions(owner)
     seen = {editions.corrections_of(row) for row in there}
@@ -197,20 +198,20 @@ def _take_in(
 
 
 def _alike(rows: list[Row], tables: list[Logged]) -> list[Row]:
-    """Those of `rows` that were set up like one of the tables."""
+    """Return those `rows` that have the same setup as one of the tables."""
     headers = {_header(row) for row, _ in tables}
     return [row for row in rows if _header(row) in headers]
 
 
 def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
-    """Those of the tables that are not among the known ones, each once."""
+    """Return the tables that are not among the known ones, without duplicates."""
     keys = {_key(*table) for table in known}
     return list({key: table for table in tables if (key := _key(*table)) not in keys}.values())
 
 
 def _header(row: Row) -> str:
-    """How a game was set up, which includes the hash of its facts. Whom it counts for, whether its seed was chosen, and
-    how people have come to their seats makes no difference: game files do not say it.
+    """Return the setup of a game, including the hash of its facts, for comparisons. For whom it counts, whether its
+    seed was chosen, and how players got their seats makes no difference, as game files do not say.
     """
     seats = [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
     alike = replace(header_of(row), me=None, chosen=UNSET, invitation=UNSET, rated=UNSET, seats=seats)
@@ -218,12 +219,12 @@ def _header(row: Row) -> str:
 
 
 def _key(row: Row, lines: list[str]) -> str:
-    """What identifies a game: its setup and its moves, except forced ones."""
+    """Return what identifies a game: its setup and its moves, except forced ones."""
     return "\n".join([_header(row), *(line for line in lines if not line.endswith(AUTO))])
 
 
 def _is_current(row: Row) -> bool:
-    """Whether a table was set up under the rules and facts of this version."""
+    """Return whether a table uses the rules and facts of this version."""
     try:
         return is_current(catalogue.find(row.game), header_of(row))
     except BadInput:

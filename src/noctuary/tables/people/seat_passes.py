@@ -1,7 +1,6 @@
-"""A seat taken along: whoever uses such a link has one seat of one table from then on, and nothing else; whoever gave
-it has that seat no longer.
+"""Seat passes: links that hand over one seat of one table, and nothing else, to whoever uses them.
 
-It works once and for a few minutes; the store keeps a digest of what is secret.
+A pass works once and for a few minutes; the store keeps only a digest of its secret.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from noctuary.tables.wire import people as wire
 
 
 class SeatPasses:
-    """Those of the tables in `lobby`."""
+    """The seat passes of the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
 
     async def make(self, owner: str, id: str, seat: str) -> str:
-        """A new secret for the seat of `owner` at table `id`, in place of an earlier one. Raises BadInput, TableError
-        or StoreError.
+        """Return a new secret for the seat of `owner` at table `id`, replacing an earlier one. Raises BadInput,
+        TableError or StoreError.
         """
         number = seat_number(seat, len((await self._lobby.setup(owner, id)).seats))
         secret = secrets.token_urlsafe(LINK_BYTES)
@@ -36,18 +35,18 @@ class SeatPasses:
         return secret
 
     async def look(self, owner: str, secret: str) -> wire.SeatOffer:
-        """The seat that a link gives to `owner`. Raises TableError or StoreError."""
+        """Return the seat that a link would hand over to `owner`. Raises TableError or StoreError."""
         return await self._lobby.in_store_thread(_look, self._lobby.store, owner, secret)
 
     async def take(self, owner: str, secret: str) -> str:
-        """Let `owner` have that seat; gives the id of the table. Raises TableError or StoreError."""
+        """Hand over the seat to `owner`; return the id of the table. Raises TableError or StoreError."""
         id = await self._lobby.in_store_thread(_take, self._lobby.store, owner, secret)
         await self._lobby.reload_seats(id)
         await self._lobby.reload_orders(id)
         return id
 
 
-# In the store's thread, so that nothing comes between looking and writing.
+# These run in the store's thread, so that nothing happens between reading and writing.
 
 
 def _make(store: Store, given: SeatPass) -> None:
@@ -69,7 +68,7 @@ def _take(store: Store, owner: str, secret: str) -> str:
 
 
 def _found(store: Store, secret: str) -> tuple[SeatPass, Row, str]:
-    """What a secret gives: a seat, its table, and what its person is called."""
+    """Return the seat pass of a secret, its table, and its player's name."""
     found = store.seat_pass(digest(secret), timestamp())
     row = store.find(found.table_id) if found else None
     name = _name(store, found) if found else None
@@ -79,12 +78,14 @@ def _found(store: Store, secret: str) -> tuple[SeatPass, Row, str]:
 
 
 def _name(store: Store, given: SeatPass) -> str | None:
-    """What the person is called who gives a seat away, if it is theirs. Raises TableError if nobody may leave it."""
+    """Return the name of the player who hands over a seat, if they have it. Raises TableError if it may not be handed
+    over.
+    """
     row = store.find(given.table_id)
     if row is not None and summary_of(row).over:
         raise TableError("table-seat-over")
     if row is not None and header_of(row).rated and store.lines(row.id):
-        # Whoever is about to lose would let somebody else lose.
+        # A player about to lose could otherwise let somebody else take the loss.
         raise TableError("table-rated-seat", {"seat": seat_name(given.seat)})
     mine = given.seat, given.owner
     return next((place.name for place in store.places(given.table_id) if (place.seat, place.owner) == mine), None)

@@ -1,4 +1,4 @@
-"""Standing orders: given and withdrawn by whoever has a seat, so that nobody waits for nothing."""
+"""Standing orders: given and withdrawn by players, so that nobody waits for an answer that is known in advance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.tables.wire.views import KeptOrder, OrderBlank, OrderForm
 
 
 def order_forms(table: LiveTable, seat: int) -> list[OrderForm]:
-    """What may be ordered at a seat now; nothing where nobody need wait for its person."""
+    """Return the orders that may be given at a seat now; none where nobody has to wait for its player."""
     if not table.seats.may_order(seat):
         return []
     game, seen = table.match.setup.game, table.match.state.observe(seat)
@@ -24,7 +24,7 @@ def order_forms(table: LiveTable, seat: int) -> list[OrderForm]:
 async def give(
     lobby: Lobby, table: LiveTable, seat: int, player: str, kind: str, values: Mapping[str, Sequence[str]]
 ) -> None:
-    """An order of the player who has a seat. Raises BadInput, TableError or StoreError."""
+    """Store an order of the player at a seat. Raises BadInput, TableError or StoreError."""
     if not table.seats.may_order(seat):
         raise TableError("order-nobody-waits")
     match = table.match
@@ -37,6 +37,6 @@ async def give(
 
 
 async def withdraw(lobby: Lobby, table: LiveTable, seat: int, kind: str) -> None:
-    """The order of a kind stands no longer. Raises StoreError."""
+    """Withdraw the order of a kind. Raises StoreError."""
     await lobby.in_store_thread(lobby.store.drop_orders, table.id, seat, kind)
     await lobby.reload_orders(table.id)

@@ -1,4 +1,4 @@
-"""A profile with its finished games and component editions as one file, to take along to another server.
+"""A profile with its finished games and component editions as one file, for moving to another server.
 
 The file is JSON. `checksum` is the SHA-256 of all else, encoded as JSON with sorted keys and no spaces, so that damage
 is noticed even where the file can still be read.
@@ -29,19 +29,19 @@ KIND: Final = "noctuary-profile"
 FORMAT: Final = 1
 FIRST_YEAR: Final = 2000
 LAST_YEAR: Final = 9998
-"""Dates outside these years make no sense, and some of them cannot be converted."""
+"""Dates outside these years are refused as implausible; some of them cannot be converted."""
 
 
 class Arrival(NamedTuple):
-    """A finished game that has been read and played through."""
+    """An imported finished game, played through."""
 
     match: Match
     date: datetime
 
 
 class Arrivals(NamedTuple):
-    """What has been read from a file. `games` are played through one by one, as they are asked for; a Refusal stands
-    for each that cannot be taken. `editions` come with the times of their last changes.
+    """The contents of a file. `games` are played through one by one as they are iterated; a Refusal stands for each
+    game that cannot be imported. `editions` come with the times of their last changes.
     """
 
     profile: Profile | None
@@ -57,8 +57,8 @@ def written(
     left_out: int = 0,
     puzzles: Sequence[SolvedPuzzle] = (),
 ) -> bytes:
-    """The file with a profile, its finished games, each as game file with date and seat, and its editions with their
-    dates, and the solved puzzles. `left_out`: how many games could not go in.
+    """Return the file with a profile, its finished games, each as a game file with date and seat, its editions with
+    their dates, and the solved puzzles. `left_out`: how many games could not be included.
     """
     file = ProfileFile(
         kind=KIND,
@@ -78,7 +78,7 @@ def written(
 
 
 def checked(profile: Profile, where: str) -> Profile:
-    """The same with a tidy name. Raises BadInput for impossible names and languages, with their place."""
+    """Return the profile with a cleaned-up name. Raises BadInput for invalid names and languages, with their place."""
     if profile.language is not None and profile.language not in locale.LANGUAGES:
         names = ", ".join(locale.LANGUAGES)
         raise BadInput("request-language", {"text": profile.language, "names": names}, f"{where}.language")
@@ -90,7 +90,9 @@ def checked(profile: Profile, where: str) -> Profile:
 
 
 def read(text: bytes, work: Work) -> Arrivals:
-    """What is in a file. Raises BadInput with the place, except for single games, which do not keep the others out."""
+    """Return the contents of a file. Raises BadInput with the place, except for single games, which do not affect the
+    others.
+    """
     contents = _contents(text)
     profile = checked(contents.profile, "$.profile") if contents.profile is not None else None
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]
@@ -98,19 +100,19 @@ def read(text: bytes, work: Work) -> Arrivals:
     solved = [
         SolvedPuzzle(one.game, one.puzzle, _date(one.date, "profile-puzzle-date", f"$.puzzles[{number}].date"))
         for number, one in enumerate(contents.puzzles)
-        # Only what there is, or a file could hold any number of them.
+        # Only existing puzzles, as a file could list any number of others.
         if one.game in catalogue.names() and one.puzzle in puzzles.puzzles(one.game)
     ]
     return Arrivals(profile, games, editions, solved)
 
 
 def checksum(contents: dict[str, Any]) -> str:
-    """The checksum of a file without it."""
+    """Return the checksum of a file's contents, which must not include it."""
     return hashlib.sha256(msgspec.json.encode(contents, order="deterministic")).hexdigest()
 
 
 def _contents(text: bytes) -> ProfileFile:
-    """What the file says, its games not looked at yet. Raises BadInput."""
+    """Return the contents of the file, with the games not validated yet. Raises BadInput."""
     try:
         found = msgspec.json.decode(text)
         if not isinstance(found, dict) or found.get("kind") != KIND:
@@ -130,7 +132,7 @@ def _contents(text: bytes) -> ProfileFile:
 
 
 def _arrived(entry: Any, where: str, work: Work) -> Arrival | Refusal:
-    """The game of an entry, or why it cannot be taken."""
+    """Return the game of an entry, or why it cannot be imported."""
     try:
         work.begin()
         return _arrival(msgspec.convert(entry, GameEntry), where, work)
@@ -141,7 +143,7 @@ def _arrived(entry: Any, where: str, work: Work) -> Arrival | Refusal:
 
 
 def _arrival(entry: GameEntry, where: str, work: Work) -> Arrival:
-    """The game of an entry, played through. Raises BadInput or IllegalMove with the place."""
+    """Return the game of an entry, played through. Raises BadInput or IllegalMove with the place."""
     date = _date(entry.date, "profile-game-date", f"{where}.date")
     match = gamefile.parse(entry.record, f"{where}.record", patient=True, between=work.go_on)
     try:
@@ -155,7 +157,7 @@ def _arrival(entry: GameEntry, where: str, work: Work) -> Arrival:
 
 
 def _edition(entry: EditionEntry, where: str) -> tuple[Corrections, datetime]:
-    """The edition of an entry and its date. Raises BadInput with the place."""
+    """Return the edition of an entry and its date. Raises BadInput with the place."""
     try:
         game = catalogue.find(entry.game)
     except BadInput as error:
@@ -165,7 +167,7 @@ def _edition(entry: EditionEntry, where: str) -> tuple[Corrections, datetime]:
 
 
 def _date(date: datetime, id: str, where: str) -> datetime:
-    """The same moment in UTC. Raises BadInput with this id and the place for a date that makes no sense."""
+    """Return the same moment in UTC. Raises BadInput with this id and the place for an implausible date."""
     if not FIRST_YEAR <= date.year <= LAST_YEAR:
         raise BadInput(id, {"text": date.isoformat()}, where)
     return date.astimezone(UTC)

@@ -1,7 +1,7 @@
-"""Watchers: whoever has the link for them sees a table as anybody may see it, without a seat, for as long as its host
-keeps it open to them.
+"""Spectators: anybody with a table's spectator link sees it without a seat, as long as its host allows it.
 
-That link ends in a secret of its own, which lets nobody sit down; a new one replaces it whenever the table is opened.
+The link ends in a separate secret, which does not allow taking a seat; it is replaced whenever the table is opened to
+spectators.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from noctuary.tables.store.rows import Watching
 
 
 class Watchers:
-    """Those of the tables in `lobby`."""
+    """The spectators of the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
 
     async def let(self, owner: str, id: str, late: int | None) -> None:
-        """Open the table `id` of `owner` with a new link, by which everything is seen so many moves late; None: close
-        it. Raises TableError, also to all but the host, or StoreError.
+        """Open the table `id` of `owner` to spectators with a new link, which shows everything `late` moves late; None:
+        close it. Raises TableError, also if `owner` is not the host, or StoreError.
         """
         await Invitations(self._lobby).must_host(owner, id)
         watching = None if late is None else Watching(new_secret(), late)
@@ -31,13 +31,13 @@ class Watchers:
         await self._lobby.reload_seats(id)
 
     async def come(self, owner: str, secret: str) -> str:
-        """Let `owner` watch the table that a link leads to; gives its id. Raises TableError if there is none, or
+        """Let `owner` watch the table of a spectator link; return its id. Raises TableError if there is none, or
         StoreError.
         """
         return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)
 
 
-# In the store's thread, so that nothing comes between looking and writing.
+# These run in the store's thread, so that nothing happens between reading and writing.
 
 
 def _come(store: Store, owner: str, secret: str) -> str:

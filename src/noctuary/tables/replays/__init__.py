@@ -1,1 +1,1 @@
-"""Finished games: looked at again, analysed, played on."""
+"""Finished games: replayed, analysed, and continued from any step."""

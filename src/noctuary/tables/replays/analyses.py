@@ -1,6 +1,6 @@
-"""Analyses of finished games: one at a time, in a process that gives way to everything else; others wait.
+"""Analyses of finished games, made one at a time in a low-priority process; others wait.
 
-They are kept as soon as they are done, and found out anew once this program judges differently.
+They are stored once they are complete, and made anew when the analysis version changes.
 """
 
 from __future__ import annotations
@@ -29,15 +29,14 @@ from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import AnalysisShown
 
 NICE: Final = 15
-"""How far the process gives way to others."""
+"""The niceness of the process."""
 TRIES: Final = 2
-"""How often a decision is looked at if the process dies over it."""
+"""How often a decision is tried if the process dies over it."""
 
 MAX_ANALYSES: Final = 3
-"""How many one person may want at the same time."""
+"""How many analyses one player may have pending at the same time."""
 ABANDONED: Final = 150.0
-"""Seconds after which nobody waits for an analysis that nobody asks about; a page in the background does once a minute.
-"""
+"""Seconds without a request after which an analysis is abandoned; a page in the background asks once a minute."""
 
 _analysis: Final = Decoder(Analysis)
 
@@ -45,12 +44,12 @@ logger = logging.getLogger(__name__)
 
 
 class AnalysisJob:
-    """An analysis that waits or is being made: `done` of `total` decisions have been looked at."""
+    """An analysis that is waiting or in progress: `done` of `total` decisions have been analysed."""
 
     def __init__(self, owner: str, match: Match, file: str) -> None:
         self.owner: Final = owner
         self.asked: float = time.monotonic()
-        """When somebody was last seen who waits for it."""
+        """When the analysis was last asked for."""
         self.match: Final = match
         self.file: Final = file
         self.done: int = 0
@@ -58,19 +57,19 @@ class AnalysisJob:
 
 
 class Analyses:
-    """Those of the tables in `lobby`."""
+    """The analyses of the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby, finished: FinishedGames) -> None:
         self._lobby: Lobby = lobby
         self._finished: FinishedGames = finished
         self._jobs: dict[str, AnalysisJob] = {}
-        """By table, in the order they were asked for; the first is being made."""
+        """Jobs by table, in the order they were requested; the first is in progress."""
         self._failed: set[str] = set()
         self._maker: asyncio.Task[None] | None = None
         self.worker: Worker = Worker()
 
     async def close(self) -> None:
-        """Give up all that is not done."""
+        """Cancel all unfinished analyses."""
         self._jobs.clear()
         if self._maker is not None:
             self._maker.cancel()
@@ -78,8 +77,8 @@ class Analyses:
         await asyncio.to_thread(self.worker.end)
 
     async def state(self, owner: str, id: str) -> AnalysisShown:
-        """How far the analysis of the table `id` of `owner` is. Raises TableError (also while the game runs) or
-        StoreError.
+        """Return the progress of the analysis of the table `id` of `owner`. Raises TableError (also while the game
+        runs) or StoreError.
         """
         await self._match(owner, id)
         if (job := self._jobs.get(id)) is not None:
@@ -90,7 +89,7 @@ class Analyses:
         return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
 
     async def start(self, owner: str, id: str) -> AnalysisShown:
-        """Begin the analysis of the table `id` of `owner`, unless it is kept or being made. Raises TableError (also
+        """Start the analysis of the table `id` of `owner`, unless it is stored or in progress. Raises TableError (also
         while the game runs) or StoreError.
         """
         match = await self._match(owner, id)
@@ -105,30 +104,30 @@ class Analyses:
         return await self.state(owner, id)
 
     async def stop(self, owner: str, id: str) -> AnalysisShown:
-        """Give it up, if it is not done. Raises TableError or StoreError."""
+        """Cancel an analysis that is not finished. Raises TableError or StoreError."""
         await self._match(owner, id)
         self._jobs.pop(id, None)
         return await self.state(owner, id)
 
     def forget(self, id: str) -> None:
-        """The table `id` is deleted."""
+        """Forget the deleted table `id`."""
         self._jobs.pop(id, None)
         self._failed.discard(id)
 
     async def kept(self, id: str) -> Analysis | None:
-        """The analysis of a table, if one is kept that this program would make. Raises StoreError."""
+        """Return the stored analysis of a table, if it has the present version. Raises StoreError."""
         text = await self._lobby.in_store_thread(self._lobby.store.analysis, id, analysis.VERSION)
         return None if text is None else _analysis.decode(text)
 
     async def _match(self, owner: str, id: str) -> Match:
-        """The game of a table, which is over."""
+        """Return the finished game of a table."""
         match = (await self._finished.find(owner, id, "table-analysis-running")).match
         assert isinstance(match.setup, TableSetup)
         match.setup.check_whole()
         return match
 
     async def _make(self) -> None:
-        """Make all that are wanted, one after another."""
+        """Make all pending analyses, one after another."""
         try:
             while self._jobs:
                 id, job = next(iter(self._jobs.items()))
@@ -137,7 +136,7 @@ class Analyses:
                         if mine and await self.kept(id) is None:
                             await self._analyse(id, job)
                     if not mine and self._jobs.get(id) is job and time.monotonic() < job.asked + ABANDONED:
-                        # Another server is at it, and keeps what comes of it.
+                        # Another server is working on it, and will store the result.
                         self._jobs[id] = self._jobs.pop(id)
                         await asyncio.sleep(ELSEWHERE)
                         continue
@@ -153,10 +152,10 @@ class Analyses:
             self._maker = None
 
     async def _analyse(self, id: str, job: AnalysisJob) -> None:
-        """Look at one decision after another, and keep what comes of it."""
+        """Analyse one decision after another, and store the result."""
         findings: list[Finding] = []
         for step in analysis.decisions(job.match):
-            # Making a question plays some moves of the game.
+            # Preparing a question plays some moves of the game.
             question = await asyncio.to_thread(analysis.question, job.match, step)
             findings.append(await self._look(question))
             job.done += 1
@@ -166,7 +165,7 @@ class Analyses:
         await self._lobby.in_store_thread(self._lobby.store.keep_analysis, id, analysis.VERSION, to_json(made))
 
     async def _look(self, question: Question) -> Finding:
-        """What the worker finds. Raises BrokenProcessPool or TimeoutError."""
+        """Return the worker's finding. Raises BrokenProcessPool or TimeoutError."""
         for tries in range(TRIES):
             try:
                 return await self.worker.run(_look, question, analysis.ITERATIONS)

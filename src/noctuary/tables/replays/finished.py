@@ -1,4 +1,4 @@
-"""Finished games: looked at again, kept as files, played on from any step, and played once more."""
+"""Finished games: replayed, exported as files, continued from any step, and played again."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from noctuary.tables.wire.views import ReplayIndex, View
 from noctuary.tables.work import Work
 
 MAX_REPLAYS: Final = 8
-"""How many finished games are kept ready."""
+"""How many finished games are cached."""
 
 
 class FinishedGames:
-    """Those played at the tables of a lobby."""
+    """The finished games of a lobby's tables."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
     async def find(self, owner: str, id: str, refusal: str, watching: bool = False) -> Replay:
-        """The game of a table where nothing more will happen; `watching`: also for whoever may only watch. Raises
-        TableError, with the message `refusal` while it runs, or StoreError.
+        """Return the finished game of a table; `watching`: also for spectators. Raises TableError, with the message
+        `refusal` while the game runs, or StoreError.
         """
         lobby = self._lobby
         async with lobby.turn((await lobby.row(owner, id, watching)).owner):
@@ -50,14 +50,16 @@ class FinishedGames:
         return replay
 
     async def record(self, owner: str, id: str) -> str:
-        """The game file of the table `id` of `owner`. Raises TableError (also while it runs) or StoreError."""
+        """Return the game file of the table `id` of `owner`. Raises TableError (also while the game runs) or
+        StoreError.
+        """
         replay = await self.find(owner, id, "table-running", watching=True)
         assert isinstance(replay.match.setup, TableSetup)
         replay.match.setup.check_whole()
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
     async def replay(self, owner: str, id: str) -> ReplayIndex:
-        """The steps of the game played at the table `id` of `owner`. Raises TableError (also while it runs) or
+        """Return the steps of the game at the table `id` of `owner`. Raises TableError (also while it runs) or
         StoreError.
         """
         told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).told)
@@ -65,18 +67,18 @@ class FinishedGames:
         return told
 
     async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
-        """What `seat` saw after a step of that game; None: what anybody saw. Raises BadInput for other steps and
-        seats, TableError or StoreError.
+        """Return what `seat` saw after a step of that game; None: what a spectator saw. Raises BadInput for invalid
+        steps and seats, TableError or StoreError.
         """
         replay = await self.find(owner, id, "table-replay-running", watching=True)
         viewer = NOBODY if seat is None else seat_number(seat, len(replay.match.setup.seats))
         return await asyncio.to_thread(replay.after, step, viewer)
 
     async def play_on(self, owner: str, id: str, step: int, seats: list[Seat], left: Sequence[int] = ()) -> str:
-        """A table of `owner` that goes on with these seats from a step of the game played at the table `id`; gives its
-        id. It counts for nobody. `left`: the seats that are left to those who sat there, each at their own screen; who
-        is not there now has a bot stand in until they come. Raises BadInput for other seats than that game has,
-        TableError (also while it runs, or if nothing is left to play there) or StoreError.
+        """Create a table for `owner` that continues the game of the table `id` from a step with these seats; return its
+        id. It counts for nobody. `left`: the seats left to their former players, each at their own screen; a bot stands
+        in for those who are absent until they come. Raises BadInput if the seats do not fit that game, TableError (also
+        while it runs, or if nothing is left to play there) or StoreError.
         """
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
@@ -96,8 +98,8 @@ class FinishedGames:
         return made
 
     async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[Place]) -> str:
-        """A table of `owner` for the game at table `id` once more, which those who have that table open are told of, or
-        the one that somebody else has made at the same moment, here or at another server; gives its id. Raises
+        """Create a rematch of the table `id` for `owner`, and announce it to those who have that table open; if
+        somebody else has made one at the same moment, here or on another server, join that. Return its id. Raises
         StoreError.
         """
         lobby = self._lobby
@@ -113,8 +115,8 @@ class FinishedGames:
                 return made
 
     async def join_rematch(self, player: str, id: str) -> str | None:
-        """Let `player`, who sat at table `id`, take the same seat at the rematch that somebody else has made; gives its
-        id, None if there is none for that one. Raises StoreError.
+        """Let `player`, who played at table `id`, take the same seat at a rematch that somebody else has made; return
+        its id, or None if there is no rematch with a seat for them. Raises StoreError.
         """
         lobby = self._lobby
         made: str | None = await lobby.in_store_thread(lobby.store.rematch, id)
@@ -132,7 +134,7 @@ class FinishedGames:
         return None
 
     async def _tell(self, id: str, said: str) -> None:
-        """Tell those who have a finished table open where others play on."""
+        """Notify clients of a finished table of the table where others play on."""
         if (table := self._lobby.open_tables.get(id)) is not None:
             await table.talk.say(said)
         else:
@@ -140,17 +142,17 @@ class FinishedGames:
 
 
 def _replayed(setup: TableSetup, lines: list[str], work: Work) -> Replay:
-    """The game with this log, step by step. Raises IllegalMove or BadInput."""
+    """Return the game with this log, step by step. Raises IllegalMove or BadInput."""
     return Replay(setup, lines, work.go_on)
 
 
 def continue_from(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
-    """The match that goes on with these seats after so many entries of another. Raises BadInput or TableError."""
+    """Return a match with these seats that continues another from a step. Raises BadInput or TableError."""
     assert isinstance(old.setup, TableSetup)
     old.setup.check_whole()
     if old.at(step).state.seat < 0:
         raise TableError("table-continue-over")
-    # Whoever gave up has not done so here.
+    # Resignations are not taken over.
     lines = [entry.line for entry in old.entries[:step] if entry.code >= 0]
     setup = TableSetup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY)
     setup.begin_after(len(lines))

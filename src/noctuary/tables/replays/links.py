@@ -1,7 +1,7 @@
-"""Links to replays: whoever has one sees a finished game as those see it who sat there, and can do nothing else.
+"""Links to replays: whoever has one sees a finished game as its players do, and can do nothing else.
 
-Like an invitation a link ends in the id of the table and a secret of 128 bits. All who sat there share one, and each of
-them may withdraw it.
+Like an invitation, a link ends in the id of the table and a secret of 128 bits. All players of the game share one, and
+each of them may withdraw it.
 """
 
 from __future__ import annotations
@@ -14,37 +14,39 @@ from noctuary.tables.setup import TableError, new_secret
 
 
 class ReplayLinks:
-    """Those to the finished games at the tables in `lobby`."""
+    """The replay links of the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby, finished: FinishedGames) -> None:
         self._lobby: Lobby = lobby
         self._finished: FinishedGames = finished
 
     async def ending(self, owner: str, id: str) -> str | None:
-        """What the link to the table `id`, where `owner` sat, ends in, if there is one. Raises TableError, also while
-        the game runs, or StoreError.
+        """Return what the replay link of the table `id` of `owner` ends in, if there is one. Raises TableError, also
+        while the game runs, or StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running")
         secret = await self._lobby.in_store_thread(self._lobby.store.replay_link, id)
         return None if secret is None else f"{id}-{secret}"
 
     async def make(self, owner: str, id: str) -> str:
-        """The same; one is made if there is none."""
+        """Return what the replay link ends in; create it if there is none. Raises TableError or StoreError."""
         await self._finished.find(owner, id, "table-replay-running")
         await self._lobby.in_store_thread(self._lobby.store.link_replay, id, new_secret())
         ending = await self.ending(owner, id)
         if ending is None:
-            # Somebody has withdrawn it this moment.
+            # Somebody has just withdrawn it.
             raise TableError("replay-link-unknown")
         return ending
 
     async def withdraw(self, owner: str, id: str) -> None:
-        """Let the link lead nowhere. Raises TableError or StoreError."""
+        """Withdraw the replay link. Raises TableError or StoreError."""
         await self._finished.find(owner, id, "table-replay-running")
         await self._lobby.in_store_thread(self._lobby.store.unlink_replay, id)
 
     async def owner(self, id: str, secret: str) -> str:
-        """In whose name whoever has the link may read. Raises TableError if it leads nowhere, or StoreError."""
+        """Return the player in whose name the holder of the link may read. Raises TableError if it is invalid, or
+        StoreError.
+        """
         wanted = await self._lobby.in_store_thread(self._lobby.store.replay_link, id)
         row = await self._lobby.in_store_thread(self._lobby.store.find, id)
         if row is None or wanted is None or not compare_digest(wanted.encode(), secret.encode()):

@@ -1,4 +1,4 @@
-"""Finished games once more, step by step, as each seat saw them then."""
+"""Replays of finished games, step by step, as each seat saw them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Replay:
         return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.event_number)
 
     def told(self) -> ReplayIndex:
-        """Who sat there, and every entry that was not taken back."""
+        """Return the seats, and every entry that was not taken back."""
         for step, entry in zip(self.steps[1:], self.match.entries, strict=True):
             step.line = entry.line if entry.code < 0 else self.match.move_of(entry).line
             step.seat = seat_name(entry.seat)
@@ -46,13 +46,13 @@ class Replay:
         return ReplayIndex(setup.game.name, edition(setup.game), seats(self.match), self.steps, together)
 
     def after(self, text: str, seat: int) -> View[Any]:
-        """The view of `seat` (NOBODY: a spectator) after the step `text`. Raises BadInput if there is no
-        such step.
+        """Return the view of `seat` (NOBODY: a spectator) after the step `text`. Raises BadInput if there is no such
+        step.
         """
         return past(self.match, self.checked(text), seat)
 
     def checked(self, text: str) -> int:
-        """The step `text`. Raises BadInput if there is no such step."""
+        """Return the number of the step `text`. Raises BadInput if there is no such step."""
         last = self.match.step
         if not (text.isascii() and text.isdecimal() and len(text) <= len(str(last)) and int(text) <= last):
             raise BadInput("table-replay-step", {"text": text, "last": last})

@@ -1,1 +1,1 @@
-"""What finished games count for: in profiles, ratings and campaigns."""
+"""How finished games count: in profiles, ratings and campaigns."""

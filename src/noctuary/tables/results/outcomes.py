@@ -1,4 +1,4 @@
-"""What a finished game counts for, for each person whom it counts for, and who has won a rated one."""
+"""The outcome of a finished game for each person for whom it counts, and the standings of a rated one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from noctuary.tables.wire.people import Counted
 
 
 def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
-    """The game as it goes into the profile of whoever sits on `seat`, by default of the one person whom the table
-    counts for. None if it counts for nobody: it is not finished, its person gave up, or there is none.
+    """Return the game's outcome for the profile of the player on `seat`, by default of the person for whom the table
+    counts. None if it counts for nobody: it is not finished, the person resigned, or there is none.
     """
     setup = moment.setup
     assert isinstance(setup, TableSetup)
@@ -34,9 +34,10 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
 
 
 def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) -> Standings | None:
-    """Who has come in where of the `people`, by their seats; None: that is not decided yet, or not all of them are
-    different people. Whoever has given up, or was `late` so that a bot has moved, shares the last place, and has lost
-    as soon as only one other is left. Of a game that was cut off all others share the first.
+    """Return the standings of the `people`, given by their seats; None if the game is not decided yet, or not all of
+    them are different people. Players who resigned, or were `late` so that a bot moved for them, share the last place,
+    and have lost as soon as only one other player is left. In a game that was cut off, all others share the first
+    place.
     """
     result, seats = moment.state.result, range(len(moment.setup.seats))
     left = [seat for seat in seats if seat not in moment.resigned and seat not in late]
@@ -51,5 +52,5 @@ def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) 
 
 
 def _before(ranking: list[list[int]], seat: int) -> list[list[int]]:
-    """The places before that of `seat`."""
+    """Return the places before that of `seat`."""
     return ranking[: next(place for place, seats in enumerate(ranking) if seat in seats)]

@@ -1,4 +1,4 @@
-"""What a person has reached in a game, worked out from the finished games whenever somebody asks: nothing is kept."""
+"""A player's progress in a game, computed from their finished games on each request; nothing is stored."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from noctuary.tables.wire.people import Best, PlayedGame
 
 
 def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
-    """What the finished games `played`, oldest first, have reached of the game's campaign, and their records (see
-    `wire.Progress`). Games with other components, which cannot be compared, and games with take-backs are counted, and
-    nothing more; those that were cut off have not been won either.
+    """Return the progress in the game's campaign and the records that the finished games `played`, oldest first, amount
+    to (see `wire.Progress`). Games with changed components, which cannot be compared, and games with take-backs are
+    only counted; those that were cut off do not count as won either.
     """
     comparable = [one for one in played if not one.edition and not one.takebacks and not one.cut_off]
     return {
@@ -25,8 +25,8 @@ def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
 
 
 def _records(played: list[PlayedGame], sign: int) -> list[Best]:
-    """The best totals by number of players and, where the most points win, the best rows of the score sheet, each from
-    the first game that reached it. `sign`: -1 where the lowest total wins.
+    """Return the best totals by number of players and, where the most points win, the best rows of the score sheet,
+    each from the first game that reached it. `sign`: -1 where the lowest total wins.
     """
     best: dict[str, Best] = {}
     for one in played:

@@ -1,4 +1,4 @@
-"""What is told of ratings, and which tables can be rated."""
+"""Ratings as clients see them, and which tables can be rated."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from noctuary.tables.store.rows import RatingRow, Row
 from noctuary.tables.wire.tables import Header, Rating, RatingShown, SeatSetup
 
 PROVISIONAL: Final = 110
-"""Above this deviation a rating is provisional."""
+"""A rating with a deviation above this is provisional."""
 
 Shown = dict[str, RatingShown] | None
 
 
 def rate(setup: TableSetup, wanted: Sequence[SeatSetup]) -> None:
-    """Let a new table be rated. Raises BadInput unless each seat is for a person of their own, everybody knows the
-    rules that hold, nobody has chosen the deal, and a clock sees to it that the game ends.
+    """Make a new table rated. Raises BadInput unless each seat is for a separate person, the rules are unchanged,
+    nobody has chosen the deal, and a clock ensures that the game ends.
     """
     alone = [seat.kind for seat in wanted].count(HUMAN) < 2
     if len(wanted) < 2 or not alone or not all(seat.kind in (HUMAN, OPEN) for seat in wanted):
@@ -33,11 +33,11 @@ def rate(setup: TableSetup, wanted: Sequence[SeatSetup]) -> None:
     setup.rated = True
 
 
-# In the store's thread.
+# These run in the store's thread.
 
 
 def at(store: Store, row: Row, header: Header) -> Shown:
-    """The ratings of those who sit at a table and show theirs; None: the game is not rated."""
+    """Return the ratings of the players at a table who do not hide them; None if the game is not rated."""
     if not header.rated:
         return None
     people = {place.seat: place.owner for place in store.places(row.id)}
@@ -48,13 +48,13 @@ def at(store: Store, row: Row, header: Header) -> Shown:
 
 
 def of(store: Store, owner: str) -> tuple[list[Rating], bool]:
-    """All that somebody has, and whether nobody else sees them."""
+    """Return all ratings of a player, and whether they are hidden from others."""
     found = [Rating(*_told(row), row.game, row.players) for row in store.ratings(owner)]
     return found, store.hides_ratings(owner)
 
 
 def undecided(store: Store, ids: Sequence[str]) -> list[str]:
-    """Those of some rated games that have begun and that nobody has won yet."""
+    """Return the ids of those rated games that have begun and are not decided yet."""
     return [id for id in ids if store.lines(id) and not store.is_rated(id)]
 
 

@@ -1,7 +1,7 @@
-"""The durable log of all tables: what is appended here is on disk before anybody is told about it.
+"""The durable log of all tables: an entry is on disk before anybody is told about it.
 
-Statements are written once, for every engine (`tables.sqlite`, `tables.postgres`), with `?` for values. A store belongs
-to one thread; `tables.lobby` gives it its own. It knows rows and texts only, no games.
+Statements are written once for all engines (`tables.sqlite`, `tables.postgres`), with `?` for values. A store belongs
+to one thread; `tables.lobby` gives it its own. It handles only rows and texts, and knows nothing about games.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is kept."""
+        """Whether the store contains no data."""
         return not any(self._read(f"SELECT 1 FROM {table} LIMIT 1") for table in ("tables", *OWNED))
 
     def check(self) -> None:
-        """See whether the store can be read."""
+        """Check that the store can be read."""
         self._read("SELECT count(*) FROM tables WHERE id = ?", "")
 
     def take_in(
@@ -45,29 +45,31 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
         editions: list[EditionRow],
         solved: Sequence[SolvedRow] = (),
     ) -> None:
-        """Keep a profile and add tables with their logs, editions and solved puzzles: all of it or nothing."""
+        """Store a profile, tables with their logs, editions and solved puzzles, all of it or nothing."""
         marks = "INSERT INTO solved VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", solved
         self._write(*([upsertion(profile)] if profile else []), *insertions(tables), additions(editions), marks)
 
     def counts(self, owner: str) -> tuple[int, int, int]:
-        """How many tables without an outcome `owner` has, how many with one, and how many editions."""
+        """Return how many tables without an outcome `owner` has, how many with one, and how many editions."""
         [(tables,)] = self._read("SELECT count(*) FROM tables WHERE owner = ? AND outcome IS NULL", owner)
         [(editions,)] = self._read("SELECT count(*) FROM editions WHERE owner = ?", owner)
         return tables, len(self.finished(owner)), editions
 
     def join(self, digest: str, key: str, mine: str, theirs: str, bring: bool) -> None:
-        """Let a key of `mine` lead to `theirs`, using up a pass that expires. With `bring` everything of `mine` is
-        theirs then, with all keys and passes that lead there; without, the key leads back when it leaves.
+        """Let a key of the player `mine` identify `theirs`, using up a pass that expires. With `bring` everything of
+        `mine` moves to `theirs`, with all keys and passes; without, the key identifies `mine` again once it leaves.
         """
         used: Statement = ("DELETE FROM passes WHERE hash = ? AND expires IS NOT NULL", [(digest,)])
         seated = [News(id, SEATED) for id in self.seats_of(mine)] if bring else []
         self._write(used, *(merged(mine, theirs) if bring else [led(key, theirs, mine)]), *self._announced(seated))
 
     def forget(self, owner: str) -> list[str]:
-        """Delete everything of `owner`; gives the ids of the tables. A game that counts for others stays theirs."""
+        """Delete everything of `owner`; return the ids of the deleted tables. A game that counts for others stays with
+        them.
+        """
         ids = [str(id) for (id,) in self._read(f"SELECT id FROM tables WHERE owner = ? AND ({HEIR}) IS NULL", owner)]
         left = [News(str(id), SEATED) for (id,) in self._read("SELECT table_id FROM places WHERE owner = ?", owner)]
-        # Its devices stay together.
+        # Keys are kept so that the player's devices stay linked.
         owned = ["promises", *(table for table in OWNED if table != "keys")]
         rest: list[Statement] = [(f"DELETE FROM {table} WHERE owner = ?", [(owner,)]) for table in owned]
         which, values = "owner = ?", (owner,)
@@ -77,7 +79,7 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
 
 
 Work = Callable[[str], Awaitable[int | None]]
-"""Does what is due at a table; gives when there is something to do again, None if there is not."""
+"""Does a job at a table, and returns when to run it again (milliseconds since 1970), or None."""
 
 
 class SharedStore(Store):
@@ -85,46 +87,46 @@ class SharedStore(Store):
 
     @abstractmethod
     def another(self) -> SharedStore:
-        """The same over a connection of its own, for another thread."""
+        """Return the same store with its own connection, for another thread."""
 
     @abstractmethod
     def news(self) -> AsyncIterator[News]:
-        """What other servers store from now on; for the event loop, not for the thread of the store."""
+        """Yield what other servers store from now on; for the event loop, not for the store's thread."""
 
     def say(self, id: str, number: int, said: str) -> None:
-        """Tell other servers something about an entry of table `id`."""
+        """Send other servers a message about an entry of table `id`."""
         self._write(*self._announced([News(id, number, said)]))
 
     @abstractmethod
     async def work(self, works: Mapping[str, Work], ending: asyncio.Event) -> None:
-        """Do jobs, each kind as `works` say, until the server is `ending`; for the event loop. Others finish what it
-        has not.
+        """Run jobs, each kind as `works` define, until the server is `ending`; for the event loop. Other servers take
+        over unfinished jobs.
         """
 
     @abstractmethod
     def prepare(self) -> None:
-        """Make room for jobs, unless there is."""
+        """Create the tables for jobs if they are missing."""
 
     @abstractmethod
     def idle(self) -> bool:
-        """Whether there are no jobs at all: they are not in copies, nor in stores of earlier versions."""
+        """Return whether there are no jobs at all: backups and stores of earlier versions do not contain any."""
 
     def ask_for(self, jobs: Sequence[Job]) -> None:
-        """One of the servers must do this; what is asked for twice is done once."""
+        """Schedule jobs for any one of the servers; identical jobs are run once."""
         self._write(jobs=jobs)
 
     def clocks_to_come(self) -> list[Job]:
-        """A job for each clock and each reminder."""
+        """Return a job for each clock and each reminder."""
         clocks = self._read("SELECT table_id, deadline FROM clocks WHERE deadline IS NOT NULL")
         turns = self._read("SELECT DISTINCT table_id, due FROM reminders WHERE due IS NOT NULL")
         return [*(Job("clock", *row) for row in clocks), *(Job("turn", *row) for row in turns)]
 
     @abstractmethod
     def claim(self, id: str) -> bool:
-        """Let this server alone move for the bots of table `id`, until it releases it or ends; says whether no other
-        one does so already.
+        """Claim the sole right to move for the bots of table `id`, until it is released or this server ends; return
+        whether no other server holds it.
         """
 
     @abstractmethod
     def release(self, id: str) -> None:
-        """Give up such a claim."""
+        """Release the claim on table `id`."""

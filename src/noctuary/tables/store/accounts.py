@@ -1,4 +1,4 @@
-"""Accounts, and keys of browsers that are replaced when somebody signs in or out."""
+"""Accounts, and the keys of browsers that are replaced on signing in or out."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ COLUMNS = ", ".join(Account._fields)
 
 
 class Accounts(Engine):
-    """Statements about accounts. `key`: that of the browser which asks; `fresh`: the one that it is given instead."""
+    """Statements about accounts. `key`: the key of the requesting browser; `fresh`: the key that replaces it."""
 
     def account(self, owner: str) -> Account | None:
-        """The account of `owner`, if there is one."""
+        """Return the account of `owner`, if there is one."""
         return self._account("owner", owner)
 
     def account_named(self, folded: str) -> Account | None:
-        """The account with this name, if there is one."""
+        """Return the account with this name, if there is one."""
         return self._account("folded", folded)
 
     def _account(self, column: str, value: str) -> Account | None:
@@ -27,15 +27,16 @@ class Accounts(Engine):
         return Account(*rows[0]) if rows else None
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
-        """Keep a new account. Raises Overtaken if its name is taken, or its owner has one."""
+        """Store a new account. Raises Overtaken if its name is taken, or its owner has one."""
         self._write(
             (f"INSERT INTO accounts ({COLUMNS}) VALUES (?, ?, ?, ?, ?)", [account]),
             *replaced(key, fresh, account.owner),
         )
 
     def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
-        """Let the new key lead to `theirs`. With `bring` everything of `mine` is theirs then, with all keys and passes
-        that lead there; without, the new key leads back when it leaves, and the old one to what was there before.
+        """Let the new key identify the player `theirs`. With `bring` everything of `mine` moves to `theirs`, with all
+        keys and passes; without, the new key identifies the earlier player again on signing out, and the old key is
+        unchanged.
         """
         if bring or mine == theirs:
             self._write(*(merged(mine, theirs) if bring else []), *replaced(key, fresh, theirs))
@@ -44,41 +45,41 @@ class Accounts(Engine):
             self._write((back, [(fresh, theirs, key, mine)]))
 
     def change_password(self, owner: str, password: str, key: str, fresh: str) -> None:
-        """Give an account another password: nothing but the new key leads to it then."""
+        """Change the password of an account; afterwards only the new key identifies its owner."""
         self._erase(*replaced(key, fresh, owner), *barred(owner, password, fresh))
 
     def give_recovery(self, hash: str, owner: str, expires: str, now: str) -> None:
-        """Keep the digest of what gives an account another password, in place of an earlier one."""
+        """Store the hash of an account's recovery secret, replacing an earlier one."""
         self._write(
             ("DELETE FROM recoveries WHERE owner = ? OR expires < ?", [(owner, now)]),
             ("INSERT INTO recoveries VALUES (?, ?, ?)", [(owner, hash, expires)]),
         )
 
     def recovered(self, hash: str, now: str) -> str | None:
-        """Whose account that is."""
+        """Return whose account a recovery secret is for, if it is valid."""
         rows = self._read("SELECT owner FROM recoveries WHERE hash = ? AND expires >= ?", hash, now)
         return str(rows[0][0]) if rows else None
 
     def recover(self, owner: str, password: str) -> None:
-        """Give an account another password: nothing else leads to it then."""
+        """Change the password of an account; afterwards no key or pass identifies its owner."""
         self._erase(*barred(owner, password))
 
     def change_mail(self, owner: str, mail: str | None) -> None:
-        """Give an account another address."""
+        """Change the email address of an account."""
         self._erase(("UPDATE accounts SET mail = ? WHERE owner = ?", [(mail, owner)]), *_gone("recoveries", owner))
 
     def close_account(self, owner: str) -> None:
-        """Delete an account; what was played with it stays with all browsers that are signed in."""
+        """Delete an account; its games stay available to all browsers that are signed in."""
         self._erase(*_gone("accounts", owner), *_gone("recoveries", owner))
 
     def leave(self, key: str, fresh: str) -> None:
-        """Let the new key lead back to where the old one came from, or to somebody new."""
+        """Let the new key identify the player of before the sign-in, or a new player."""
         back = "UPDATE keys SET owner = COALESCE(former, ?), former = NULL WHERE key = ?"
         self._write((back, [(fresh, key)]), *replaced(key, fresh, fresh))
 
 
 def replaced(key: str, fresh: str, owner: str) -> list[Statement]:
-    """What lets a new key lead to where the old one leads, to `owner` if that is nowhere; the old one is nobody's."""
+    """Return statements that let a new key identify the old key's player, by default `owner`, and free the old key."""
     return [
         ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(key, owner)]),
         ("INSERT INTO keys SELECT ?, owner, former FROM keys WHERE key = ?", [(fresh, key)]),
@@ -87,17 +88,17 @@ def replaced(key: str, fresh: str, owner: str) -> list[Statement]:
 
 
 def barred(owner: str, password: str, but: str = "") -> list[Statement]:
-    """What gives an account another password, and lets nothing lead there but this and one key. Other keys lead back
-    to where they came from, and no browser is reminded of anything.
+    """Return statements that change an account's password and remove all access except it and one key. Other keys
+    revert to their former players, and push channels are deleted.
     """
     others, pushed = "WHERE owner = ? AND key <> ?", "WHERE owner = ? AND kind = 'push'"
     return [
         ("UPDATE accounts SET password = ? WHERE owner = ?", [(password, owner)]),
-        # Whoever is somebody else for now would be the owner again after signing out.
+        # A browser now signed in to another account would return to this owner on signing out.
         ("UPDATE keys SET former = NULL WHERE former = ?", [(owner,)]),
         (f"UPDATE keys SET owner = former, former = NULL {others} AND former <> owner", [(owner, but)]),
         (f"DELETE FROM keys {others}", [(owner, but)]),
-        # A key without an entry is its own player.
+        # Without a row here, a key would be its own player.
         ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(owner, secrets.token_hex(32))]),
         *_gone("passes", owner),
         *_gone("recoveries", owner),

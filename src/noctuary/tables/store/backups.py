@@ -1,7 +1,7 @@
-"""The store as a whole: whether it is sound, copies of it, other schemas, and what can be saved from a damaged one.
+"""The store as a whole: integrity checks, backups, schema changes, and repair of a damaged store.
 
-A copy is a file of SQLite, whichever engine keeps the store: complete or not there, and one moment of a store that is
-in use.
+A backup is an SQLite file, whatever the store's engine. It is either complete or absent, and is consistent even if the
+store is in use.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from noctuary.tables.store.sqlite import SQLiteStore, refusal
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
-"""Daily copies."""
+"""How many daily backups are kept."""
 HOUR: Final = 3600.0
-"""Seconds from one look whether there is one of that day to the next."""
+"""Seconds between checks for today's backup."""
 
 
 def check(path: Path) -> None:
-    """Raise StoreError unless the file is a store without damage that this version can read."""
+    """Raise StoreError unless the file is an undamaged store that this version can read."""
     if not path.is_file():
         raise StoreError("store-missing", {"path": str(path)})
     try:
@@ -46,7 +46,7 @@ def check(path: Path) -> None:
 
 
 def backup(source: Path | Store, copy: Path) -> None:
-    """Copy a store, also while servers use it, to a file that is not there yet. Raises StoreError."""
+    """Copy a store, even while servers use it, to a file that does not exist yet. Raises StoreError."""
     if isinstance(source, Path):
         check(source)
     if copy.exists():
@@ -55,14 +55,14 @@ def backup(source: Path | Store, copy: Path) -> None:
     try:
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         if isinstance(source, Path):
-            # By SQLite itself, so that nobody waits.
+            # SQLite's own backup does not block anybody.
             with closing(_reading(source)) as original, closing(sqlite3.connect(part)) as target:
                 original.backup(target)
         else:
             with closing(SQLiteStore(part, version=source.version)) as store:
                 store.write_all(source.batches(_moves(part)))
         with closing(sqlite3.connect(part)) as target:
-            # The copy is one file, whatever is done with it.
+            # Make the copy a single file, however it is used later.
             target.execute("PRAGMA journal_mode = DELETE")
         _sync(part)
         part.rename(copy)
@@ -75,8 +75,8 @@ def backup(source: Path | Store, copy: Path) -> None:
 
 
 def restore(path: Path, copy: Path) -> Path | None:
-    """Put a copy in the place of the store, which no server may use; gives where the store is now, if there was one.
-    Raises StoreError.
+    """Replace the store, which no server may be using, with a copy; return where the old store is now, if there was
+    one. Raises StoreError.
     """
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
@@ -85,7 +85,7 @@ def restore(path: Path, copy: Path) -> Path | None:
 
 
 def fill(store: Store, copy: Path) -> None:
-    """Put all that is in a copy, whatever its schema, into a database without tables. Raises StoreError."""
+    """Load a backup, whatever its schema, into a database without data. Raises StoreError."""
     with TemporaryDirectory() as folder:
         same = Path(folder) / "copy"
         backup(copy, same)
@@ -98,9 +98,9 @@ def fill(store: Store, copy: Path) -> None:
 
 
 def repair(path: Path) -> tuple[int, int, Path]:
-    """Save what can be read of a damaged store, which no server may use, into a new one in its place. Gives how many
-    tables have no gap in their log, how many were cut off before one, and where the damaged file is now. That entries
-    are missing at the very end of a log cannot be seen. Raises StoreError.
+    """Replace a damaged store, which no server may be using, with a new one made of all that can be read. Return how
+    many tables have a log without gaps, how many logs were cut off at a gap, and where the damaged file is now. Entries
+    missing at the very end of a log cannot be detected. Raises StoreError.
     """
     if not path.is_file():
         raise StoreError("store-missing", {"path": str(path)})
@@ -124,7 +124,7 @@ def repair(path: Path) -> tuple[int, int, Path]:
 
 
 def open_store(path: Path, database: str | None = None) -> Store:
-    """The store at `path`, checked, or in a database, copied before it gets another schema. Raises StoreError."""
+    """Open and check the store at `path` or in a database; back it up before any schema change. Raises StoreError."""
     store = found(path, database)
     try:
         migrate(store, path)
@@ -135,7 +135,7 @@ def open_store(path: Path, database: str | None = None) -> Store:
 
 
 def found(path: Path, database: str | None) -> Store:
-    """The same with the schema that it has. Raises StoreError."""
+    """Open the store without changing its schema. Raises StoreError."""
     if database is not None:
         return in_database(database)
     if path.exists() and path.stat().st_size:
@@ -144,7 +144,7 @@ def found(path: Path, database: str | None) -> Store:
 
 
 def in_database(address: str) -> Store:
-    """The store in a database. Raises StoreError, or Refusal if there is nothing to reach one with."""
+    """Open the store in a database. Raises StoreError, or Refusal if no driver is installed."""
     try:
         from noctuary.tables.store.postgres import PostgresStore
     except ImportError as error:
@@ -153,8 +153,8 @@ def in_database(address: str) -> Store:
 
 
 def migrate(store: Store, path: Path, to: int = len(SCHEMA)) -> Path | None:
-    """Give a store another schema; gives the copy that was made before, in the folder beside `path`, if it was needed.
-    Raises StoreError.
+    """Change the schema of a store; return the backup made before, in the folder beside `path`, or None if nothing had
+    to be changed. Raises StoreError.
     """
     if store.version == to:
         return None
@@ -164,21 +164,21 @@ def migrate(store: Store, path: Path, to: int = len(SCHEMA)) -> Path | None:
 
 
 def daily(path: Path) -> None:
-    """Make today's copy of the store unless there is one, and forget those before the last few. Raises StoreError."""
+    """Make today's backup if there is none, and delete all but the latest few. Raises StoreError."""
     today = _kept(path, f"{datetime.now(UTC):%Y-%m-%d}")
     copies = today.parent.glob("????-??-??.sqlite3")
-    # Left by a server that was killed.
+    # Partial files left by a server that was killed.
     for rest in today.parent.glob(".*.part"):
         with suppress(OSError):
             rest.unlink()
-    # Where the clock was wrong once, copies of days to come are old ones.
+    # If the clock was once wrong, backups with future dates count as old.
     for old in sorted(copies, key=lambda copy: (copy.name <= today.name, copy.name))[:-KEPT]:
         with suppress(OSError):
             old.unlink()
 
 
 def _kept(path: Path, name: str, source: Store | None = None) -> Path:
-    """Have a copy with this name of the store at `path`, or of another one."""
+    """Return a backup of the store at `path`, or of `source`, with this name; make it if it is missing."""
     copy = path.parent / FOLDER / f"{name}.sqlite3"
     try:
         copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -198,7 +198,7 @@ def _reading(path: Path) -> sqlite3.Connection:
 
 
 def _sync(path: Path) -> None:
-    """What was written survives a power cut; Windows offers nothing for that."""
+    """Flush a file or folder to disk; not possible on Windows."""
     if sys.platform == "win32":
         return
     open_store = os.open(path, os.O_RDONLY)
@@ -209,12 +209,12 @@ def _sync(path: Path) -> None:
 
 
 def _replace(path: Path, new: Path) -> Path | None:
-    """Put a file in the place of the store, and give where that is now."""
+    """Put a file in the place of the store; return where the old store is now."""
     old = None
     if path.exists():
         old = path.with_name(f"{path.name}.{_moment()}")
         path.rename(old)
-    # What was not yet written into the old file belongs to it.
+    # The old file's WAL goes with it.
     for ending in ("-wal", "-shm"):
         rest = path.with_name(path.name + ending)
         if rest.exists() and old is not None:
@@ -225,7 +225,7 @@ def _replace(path: Path, new: Path) -> Path | None:
 
 
 def _salvage(source: sqlite3.Connection, target: sqlite3.Connection, table: str) -> None:
-    """Copy the rows before and after what is damaged."""
+    """Copy the rows before and after the damage."""
     for order in ("ASC", "DESC"):
         with suppress(sqlite3.Error):
             columns = _layout(source)[table]
@@ -238,13 +238,13 @@ def _salvage(source: sqlite3.Connection, target: sqlite3.Connection, table: str)
 
 
 def _layout(store: sqlite3.Connection) -> dict[str, list[str]]:
-    """The columns of all tables, each table after those that it refers to."""
+    """Return the columns of all tables, each table after those that it refers to."""
     tables = store.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").fetchall()
     return {name: [row[1] for row in store.execute(f"PRAGMA table_info({name})")] for (name,) in tables}
 
 
 def _moves(path: Path) -> list[tuple[str, str]]:
-    """For each table of a file: what reads all of it, and what adds that elsewhere."""
+    """For each table of a file, return the query that reads it and the statement that inserts its rows elsewhere."""
     with closing(_reading(path)) as store:
         layout = {
             table: (", ".join(columns), ", ".join("?" * len(columns))) for table, columns in _layout(store).items()
@@ -256,7 +256,7 @@ def _moves(path: Path) -> list[tuple[str, str]]:
 
 
 def _tidy(target: sqlite3.Connection) -> int:
-    """Leave no entry without its table or after a gap; gives how many tables have lost entries."""
+    """Delete entries without a table or after a gap; return how many tables lost entries."""
     target.execute("DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)")
     target.execute("DELETE FROM analyses WHERE table_id NOT IN (SELECT id FROM tables)")
     gaps = target.execute(

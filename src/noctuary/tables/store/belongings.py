@@ -1,4 +1,4 @@
-"""What belongs to a table or to somebody: all of it is deleted, inherited and brought along together."""
+"""The rows that belong to a table or to a player: they are deleted, inherited and merged together."""
 
 from __future__ import annotations
 
@@ -12,33 +12,35 @@ OWNED: Final = (
     *("ratings", "hidden_ratings"),
     *("channels", "reminders"),
 )
-"""What somebody may have who has no table."""
+"""Tables of the schema with rows that belong to a player, even one without any game table."""
 OF_A_TABLE: Final = (
     *("entries", "analyses", "replay_links", "rematches"),
     *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "orders", "seat_passes", "reminders"),
 )
-"""What is deleted with its table."""
+"""Tables of the schema whose rows are deleted with a game table."""
 HEIR: Final = (
     "SELECT places.owner FROM places WHERE table_id = tables.id AND places.owner <> tables.owner "
     "AND places.outcome IS NOT NULL ORDER BY seat LIMIT 1"
 )
-"""Who else a table belongs to, since its game counts for them."""
+"""Query for the player who inherits a table, as its game counts for them as well."""
 
 
 def inherited(which: str, values: tuple[str, ...]) -> Statement:
-    """What gives tables to somebody else for whom their games count, if there is anybody."""
+    """Return the statement that passes tables on to other players for whom their games count, if there are any."""
     return f"UPDATE tables SET owner = COALESCE(({HEIR}), owner) WHERE {which}", [values]
 
 
 def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
-    """What deletes tables with all that belongs to them."""
+    """Return statements that delete tables and everything that belongs to them."""
     there = f"WHERE table_id IN (SELECT id FROM tables WHERE {which})"
     texts = *(f"DELETE FROM {table} {there}" for table in OF_A_TABLE), f"DELETE FROM tables WHERE {which}"
     return [(text, [values]) for text in texts]
 
 
 def merged(mine: str, theirs: str) -> list[Statement]:
-    """What gives them everything of mine; where there is one already (a profile, a solved puzzle), theirs stays."""
+    """Return statements that move everything of `mine` to `theirs`; in a conflict (a profile, a solved puzzle), theirs
+    stays.
+    """
     both = [(theirs, mine)]
     profile = "INSERT INTO profiles SELECT ?, name, language, preferences, created FROM profiles WHERE owner = ?"
     twice = "DELETE FROM channels WHERE owner = ? AND target IN (SELECT target FROM channels WHERE owner = ?)"
@@ -69,7 +71,7 @@ def merged(mine: str, theirs: str) -> list[Statement]:
 
 
 def _rated(mine: str, theirs: str) -> list[Statement]:
-    """The same for ratings: of two in one game the one with more games stays."""
+    """Merge ratings: of two in one game, the one with more games stays."""
     alike = "one.game = ratings.game AND one.players = ratings.players"
     games = f"(SELECT count(*) FROM ratings AS one WHERE one.owner = ? AND {alike})"
     hidden = "INSERT INTO hidden_ratings SELECT ? FROM hidden_ratings WHERE owner = ? ON CONFLICT DO NOTHING"

@@ -1,4 +1,4 @@
-"""What people at a table have said to each other, as it is stored."""
+"""The chat at each table, as it is stored."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from noctuary.tables.store.rows import (
 )
 
 MAX_LINES: Final = 200
-"""Lines that are kept of a table."""
+"""How many lines are kept per table."""
 
 
 class Chats(Engine):
-    """What is stored of that."""
+    """Statements about chats."""
 
     def chat(self, id: str) -> Chat:
-        """The chat of table `id`."""
+        """Return the chat of table `id`."""
         lines = "SELECT number, owner, seat, name, text, phrase, said, reported FROM chat WHERE table_id = ?"
         silenced = self._read("SELECT owner FROM silenced WHERE table_id = ?", id)
         return Chat(
@@ -29,7 +29,9 @@ class Chats(Engine):
         )
 
     def add_line(self, id: str, line: Said) -> None:
-        """Add a line to the chat of table `id`, under the next number. Raises Overtaken if somebody else was faster."""
+        """Add a line to the chat of table `id`, with the next number. Raises Overtaken if another line took that
+        number.
+        """
         columns = "table_id, number, owner, seat, name, text, phrase, said, reported"
         self._write(
             (
@@ -46,12 +48,12 @@ class Chats(Engine):
         )
 
     def report(self, id: str, number: int) -> None:
-        """Mark a line of the chat of table `id` for its host."""
+        """Report a chat line of table `id` to its host."""
         statement = "UPDATE chat SET reported = 1 WHERE table_id = ? AND number = ?"
         self._write((statement, [(id, number)]), *self._announced([News(id, CHATTED)]))
 
     def silence(self, id: str, owner: str, silent: bool) -> None:
-        """Let somebody say nothing more at table `id`, or speak again."""
+        """Mute or unmute a player at table `id`."""
         statement = (
             "INSERT INTO silenced (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING"
             if silent

@@ -14,20 +14,20 @@ from noctuary.tables.store.rows import (
 
 
 class Clocks(Engine):
-    """What is stored of clocks."""
+    """Statements about clocks."""
 
     def keep_clock(self, clock: ClockRow, jobs: Sequence[Job] = ()) -> None:
-        """Keep the clock of a table, unless there have been more entries since, and what must be done by it."""
+        """Store the clock of a table, unless there are later entries, and the jobs it requires."""
         self._write(store_clocks([clock]), *self._announced([News(clock.table_id, CLOCK)]), jobs=jobs)
 
     def clock(self, id: str) -> ClockRow | None:
-        """The clock of table `id`, once it has begun."""
+        """Return the clock of table `id`, once it has started."""
         rows = self._read(f"SELECT {', '.join(ClockRow._fields)} FROM clocks WHERE table_id = ?", id)
         return ClockRow(*rows[0]) if rows else None
 
     def beat(self, now: int, most: int) -> tuple[list[str], list[str]]:
-        """Time goes on. Clocks that no server has seen running for more than `most` milliseconds have stood still:
-        gives their tables, and those where something is due.
+        """Record that running clocks were seen at `now`. Shift clocks not seen for more than `most` milliseconds, as
+        they stood still. Return the tables of those, and the tables where a deadline has passed.
         """
         still = "seen IS NOT NULL AND abs(? - seen) > ?"
         stood = [str(id) for (id,) in self._read(f"SELECT table_id FROM clocks WHERE {still}", now, most)]
@@ -39,8 +39,9 @@ class Clocks(Engine):
         return stood, [str(id) for (id,) in self._read("SELECT table_id FROM clocks WHERE deadline <= ?", now)]
 
     def set_anew(self, now: int, jump: int) -> None:
-        """The world's time was set anew, by so many milliseconds. Turns that take days, and go on while no server runs,
-        began as much later, but none in the future: nobody has less time than before, and some may have more.
+        """Adjust to a change of the system clock by `jump` milliseconds. Turns that take days, and go on while no
+        server runs, start that much later, but not in the future: nobody has less time than before, and some may have
+        more.
         """
         later = max(jump, 0)
         self._write(
@@ -52,8 +53,8 @@ class Clocks(Engine):
         )
 
     def left_to_bots(self) -> list[tuple[str, str, int]]:
-        """The tables where people sit each at their own screen and the game counts for nobody yet: the id, the summary,
-        and whether a bot plays in a person's place.
+        """Return the tables with separate screens whose game has no outcome yet: the id, the summary, and whether a bot
+        plays in a person's place.
         """
         instead = "SELECT 1 FROM places WHERE table_id = id AND bot <> ''"
         out = "SELECT 1 FROM clocks WHERE table_id = id AND content LIKE ? AND content NOT LIKE ?"
@@ -65,12 +66,12 @@ class Clocks(Engine):
         return [(str(id), str(summary), int(helped)) for id, summary, helped in rows]
 
     def stop_clock(self, id: str) -> None:
-        """Let nothing be due at table `id` any more."""
+        """Remove all deadlines at table `id`."""
         self._write(("UPDATE clocks SET deadline = NULL, seen = NULL WHERE table_id = ?", [(id,)]))
 
 
 def store_clocks(clocks: list[ClockRow]) -> Statement:
-    """What keeps clocks, unless there are later ones."""
+    """Return the statement that stores clocks, unless there are later ones."""
     columns = ClockRow._fields
     changes = ", ".join(f"{name} = excluded.{name}" for name in columns[1:])
     return (

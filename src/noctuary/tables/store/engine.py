@@ -1,4 +1,4 @@
-"""What every engine of a store can do, beneath what is asked of it (`games`, `people`, `together`)."""
+"""The operations that every store engine provides, beneath the statements (`games`, `people`, `together`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Engine(ABC):
     """An open store. Every method raises StoreError when it fails."""
 
     def __init__(self, name: str, version: int) -> None:
-        """`name`: what messages call it. A new store gets the schema `version`; others stay as they are."""
+        """`name`: how messages refer to it. A new store gets the schema `version`; existing ones keep theirs."""
         self.name: Final = name
         try:
             if self.version > len(SCHEMA):
@@ -30,36 +30,36 @@ class Engine(ABC):
     @property
     @abstractmethod
     def version(self) -> int:
-        """That of its schema; 0 if it has none yet."""
+        """The version of its schema; 0 if it has none yet."""
 
     @abstractmethod
     def migrate(self, to: int) -> None:
-        """Give it another schema. What an earlier one has no place for is lost."""
+        """Change the schema to the version `to`. Data that an earlier schema cannot hold is lost."""
 
     @abstractmethod
     def close(self) -> None:
-        """Leave it."""
+        """Close the store."""
 
     @abstractmethod
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-        """What queries find, all at the same moment, as rows for the statement beside each."""
+        """Yield the rows that each query finds, all from the same moment, together with the statement beside it."""
 
     @abstractmethod
     def write_all(self, statements: Iterable[Statement]) -> None:
-        """Carry out all of them, or none. Raises Overtaken if a key is taken."""
+        """Execute all statements, or none. Raises Overtaken if a key is taken."""
 
     @abstractmethod
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
-        """What a query finds."""
+        """Return the rows that a query finds."""
 
     def _write(self, *statements: Statement, jobs: Sequence[Job] = ()) -> None:
-        """Carry out all of them, or none. `jobs`: what must be done then; a server that is alone sees that itself."""
+        """Execute all statements, or none. `jobs`: jobs to schedule as well; a single server needs none."""
         self.write_all(statements)
 
     def _erase(self, *statements: Statement) -> None:
-        """Write so that nothing of what is deleted is left where the engine can see to that."""
+        """Execute statements so that no trace of deleted data remains, as far as the engine can ensure that."""
         self._write(*statements)
 
     def _announced(self, news: list[News]) -> list[Statement]:
-        """What tells other servers, where there may be any."""
+        """Return statements that notify other servers, if there may be any."""
         return []

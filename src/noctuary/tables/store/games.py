@@ -1,4 +1,4 @@
-"""Tables with their logs, from the first entry until they are deleted, and analyses and replays of them."""
+"""Tables and their logs, from the first entry until deletion, with analyses and replay links."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from noctuary.tables.store.together import store_places, store_watching
 
 
 class Games(Ratings):
-    """Statements about tables as such."""
+    """Statements about tables."""
 
     def create(
         self,
@@ -36,8 +36,8 @@ class Games(Ratings):
         watching: Watching | None = None,
         again: Rematch | None = None,
     ) -> None:
-        """Add a table whose log begins with `lines`, where these seats are taken and to which watchers may come. Raises
-        Overtaken if it is a rematch and there is another one that was not known.
+        """Add a table whose log begins with `lines`, with these seats taken and this access for spectators. Raises
+        Overtaken if it is a rematch and another one exists that was not known.
         """
         watched = [store_watching(row.id, watching)] if watching else []
         noted: list[Statement] = []
@@ -53,14 +53,14 @@ class Games(Ratings):
         self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
 
     def rematch(self, id: str) -> str | None:
-        """The id of the latest rematch of table `id`, if there is one."""
+        """Return the id of the latest rematch of table `id`, if there is one."""
         rows = self._read("SELECT made FROM rematches JOIN tables ON id = made WHERE table_id = ?", id)
         return str(rows[0][0]) if rows else None
 
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
-        """Add entries, each with the number that is next in the log of its table (from 1), and wait for the disk only
-        once: on return they survive a power cut. Says for each why it could not be added, Overtaken if there is one
-        with its number already.
+        """Add entries, each with the next number in the log of its table (from 1), in one commit: on return they
+        survive a power cut. Return for each entry why it could not be added, Overtaken if another one has its number
+        already.
         """
         try:
             self._write(
@@ -72,32 +72,32 @@ class Games(Ratings):
         except StoreError as error:
             others = error.message.id not in ("table-store-failed", "table-store-overtaken")
             if len(entries) == 1 and isinstance(error, Overtaken) and entries[0].standings:
-                # Only another game of somebody who played here may have come first.
+                # The conflict may be only that another game of one of the players was rated first.
                 [one] = entries
                 if not self.lines(one.id, one.number - 1):
                     return self.append_all(entries)
             if len(entries) == 1 or others:
                 return [error] * len(entries)
-            # One of them does not fit; the others shall not suffer for it.
+            # One of them is invalid; the others must not fail with it.
             return [fault for one in entries for fault in self.append_all([one])]
         return [None] * len(entries)
 
     def lines(self, id: str, after: int = 0) -> list[str]:
-        """The log of table `id` after so many entries, oldest entry first."""
+        """Return the log of table `id` without its first `after` entries, oldest entry first."""
         query = "SELECT line FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
         return [line for (line,) in self._read(query, id, after)]
 
     def find(self, id: str) -> Row | None:
-        """The table `id`, if there is one."""
+        """Return the table `id`, if there is one."""
         rows = self._read(f"SELECT {COLUMNS} FROM tables WHERE id = ?", id)
         return Row(*rows[0]) if rows else None
 
     def of_owner(self, owner: str, count: int) -> list[Row]:
-        """The tables of `owner`, last moved first, at most `count`: of more than that, rather those without an outcome,
-        since the others are found among the finished ones.
+        """Return at most `count` tables of `owner`, most recently moved first. Tables without an outcome take
+        precedence, since the others are listed among the finished games.
         """
         rows: list[Row] = []
-        # In the order of an index: a player may have thousands.
+        # Sorted by an index, as a player may have thousands.
         for which in ("IS NULL", "IS NOT NULL"):
             chosen = f"WHERE owner = ? AND outcome {which} ORDER BY moved DESC LIMIT ?"
             found = self._read(f"SELECT {COLUMNS} FROM tables {chosen}", owner, count - len(rows))
@@ -105,14 +105,14 @@ class Games(Ratings):
         return sorted(rows, key=lambda row: row.moved, reverse=True)
 
     def count(self, owner: str) -> int:
-        """How many tables `owner` has."""
+        """Return how many tables `owner` has."""
         return int(self._read("SELECT count(*) FROM tables WHERE owner = ?", owner)[0][0])
 
     def finished(self, owner: str) -> list[Row]:
-        """The tables whose game counts for `owner`, last moved first, each with what it counts for there."""
+        """Return the tables whose game counts for `owner`, most recently moved first, each with its outcome."""
         alone = "NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)"
         mine = f"SELECT {COLUMNS} FROM tables WHERE owner = ? AND outcome IS NOT NULL AND {alone}"
-        # Of several seats at one table that which its host chose counts, else the first: the last row found.
+        # Of several seats at one table, the one chosen by the host counts, else the first: the last row found.
         shared = (
             f"SELECT {', '.join(f'tables.{name}' for name in Row._fields[:-1])}, places.outcome "
             "FROM places JOIN tables ON id = table_id WHERE places.owner = ? AND places.outcome IS NOT NULL "
@@ -122,8 +122,8 @@ class Games(Ratings):
         return sorted({row.id: row for row in rows}.values(), key=lambda row: row.moved, reverse=True)
 
     def delete(self, id: str, owner: str) -> bool:
-        """Delete the table `id` with its log and analysis, as far as it is `owner`'s, and say whether it is gone: a
-        game that counts for others stays theirs, with the names of all who played.
+        """Delete the table `id` with its log and analysis if it belongs to `owner` alone, and return whether it is
+        gone. A game that counts for others stays with them, including the names of all players.
         """
         gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
         which, values = "id = ? AND owner = ?", (id, owner)
@@ -137,7 +137,7 @@ class Games(Ratings):
         return gone
 
     def keep_analysis(self, id: str, version: int, content: str) -> None:
-        """Keep the analysis of table `id` in place of an earlier one."""
+        """Store the analysis of table `id`, replacing an earlier one."""
         statement = (
             "INSERT INTO analyses (table_id, version, content) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
             "SET version = excluded.version, content = excluded.content"
@@ -145,26 +145,26 @@ class Games(Ratings):
         self._write((statement, [(id, version, content)]))
 
     def analysis(self, id: str, version: int) -> str | None:
-        """The analysis of table `id`, if one of this version is kept."""
+        """Return the analysis of table `id`, if one of this version is stored."""
         rows = self._read("SELECT content FROM analyses WHERE table_id = ? AND version = ?", id, version)
         return str(rows[0][0]) if rows else None
 
     def replay_link(self, id: str) -> str | None:
-        """What the link to the replay of table `id` ends in, if there is one."""
+        """Return the secret of the replay link of table `id`, if there is one."""
         rows = self._read("SELECT secret FROM replay_links WHERE table_id = ?", id)
         return str(rows[0][0]) if rows else None
 
     def link_replay(self, id: str, secret: str) -> None:
-        """Keep such a link, unless there is one."""
+        """Store the secret of a replay link, unless there is one."""
         self._write(("INSERT INTO replay_links VALUES (?, ?) ON CONFLICT DO NOTHING", [(id, secret)]))
 
     def unlink_replay(self, id: str) -> None:
-        """Let it lead nowhere."""
+        """Delete the replay link of table `id`."""
         self._erase(("DELETE FROM replay_links WHERE table_id = ?", [(id,)]))
 
 
 def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
-    """What adds tables with their logs."""
+    """Return statements that add tables with their logs."""
     entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
     return [
         (f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row for row, _ in tables]),
@@ -173,8 +173,8 @@ def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
 
 
 def _appended(entries: list[EntryRow]) -> list[Statement]:
-    """What adds entries to the logs of their tables."""
-    # In the same order everywhere, so that no two servers wait for each other.
+    """Return statements that add entries to the logs of their tables."""
+    # Always in the same order, so that servers cannot deadlock.
     entries = sorted(entries, key=lambda one: (one.id, one.number))
     begun = [(one.id, one.turns) for one in entries if one.turns]
     solved = [(one.puzzle, one.moved, one.id) for one in entries if one.puzzle]

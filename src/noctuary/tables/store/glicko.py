@@ -1,7 +1,7 @@
-"""How one game changes the ratings of those who played it, by Glicko-2.
+"""How a game changes the ratings of its players, by Glicko-2.
 
-Every game is a rating period of those who played it: each has as many results in it as there are others, a win against
-whoever came in behind, and a draw with whoever shares the place. Time alone makes no rating less certain.
+Every game is a rating period for its players: each has one result against every other player, a win against those
+ranked lower and a draw against those with the same rank. Ratings do not become less certain over time.
 """
 
 from __future__ import annotations
@@ -13,9 +13,7 @@ from glicko2.math import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi, updat
 
 
 class Rating(NamedTuple):
-    """A rating, how far from it somebody's strength may well be, and how much that strength changes; by default that
-    of whoever has not played yet.
-    """
+    """A Glicko-2 rating with its deviation and volatility; by default that of a new player."""
 
     rating: float = 1500.0
     deviation: float = 350.0
@@ -23,7 +21,7 @@ class Rating(NamedTuple):
 
 
 def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The ratings of those who have come in on these places."""
+    """Return the ratings of the players after a game in which they came in on these `places`."""
     inside = [(rating_to_mu(one.rating), rd_to_phi(one.deviation)) for one in before]
     found: list[Rating] = []
     for me, place in enumerate(places):

@@ -1,4 +1,4 @@
-"""Whether what is stored is safe: what is wrong with the store, and its daily copies."""
+"""The health of the store: problems with it, and its daily backups."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ logger = logging.getLogger(__name__)
 
 
 class Health:
-    """That of the store behind a writer. `path`: its file; None if it is a database, which others copy."""
+    """The health of a writer's store. `path`: its file; None for a database, which is backed up by other means."""
 
     def __init__(self, writer: Writer, path: Path | None) -> None:
         self._writer: Writer = writer
         self._path: Path | None = path
         self.uncopied: StoreError | None = None
-        """Why the store could not be copied the last time."""
+        """Why the last backup failed, if it did."""
 
     @property
     def trouble(self) -> StoreError | None:
-        """What is wrong with what is being stored, or was the last time."""
+        """The present or latest problem with storing or backing up."""
         return self._writer.trouble or self.uncopied
 
     async def back_up(self) -> None:
-        """Copy the store every day, as long as it is sound.
+        """Back up the store every day, as long as it is undamaged.
 
-        Days are those of the system's clock, which may be put right meanwhile, or go on while the machine sleeps.
+        Days are those of the system clock, which may be corrected meanwhile, or go on while the machine sleeps.
         """
         while self._path is not None:
             try:

@@ -1,8 +1,9 @@
-"""What servers on one PostgreSQL must do at a time, or when the server that should has died: jobs of PgQueuer.
+"""Jobs for servers that share a PostgreSQL database, run at a given time or when another server has died, with
+PgQueuer.
 
-A job is stored with what makes it due, or not at all. It is an alarm: whoever hears it looks at the rows of the table
-and does what is due by them, so that nothing is done twice though a job may be heard twice. One whose server has
-fallen silent is heard by another one.
+A job is stored in the same transaction as what makes it due. It is only an alarm: the server that receives it checks
+the rows of the table and does what they require, so that nothing is done twice even if a job is received twice. Jobs of
+a server that no longer responds go to another one.
 """
 
 from __future__ import annotations
@@ -27,41 +28,41 @@ from noctuary.tables.store import Work
 from noctuary.tables.store.rows import Job, StoreError
 
 SILENT: Final = timedelta(seconds=3)
-"""How long nothing is heard of a server before others do what it was doing."""
+"""How long a server may be silent before others take over its jobs."""
 LOOK: Final = timedelta(seconds=1)
-"""The longest time between two looks for jobs: of new ones servers are told, but not of one that has died."""
+"""The longest time between polls: servers are notified of new jobs, but not of the death of another server."""
 AGAIN: Final = 1.0
-"""Seconds until a lost connection is made anew, what could not be stored is tried again, or the same table is looked at
-again at the earliest.
+"""Seconds before reconnecting, before retrying what could not be stored, and at least between two jobs of the same kind
+at a table.
 """
 HOUR: Final = 3600.0
-"""Seconds after which the library's record of what was done is thrown away."""
+"""Seconds between deletions of the library's log of finished jobs."""
 
 _Asked = tuple[list[str], list[bytes | None], list[int], list[timedelta | None], list[str | None]]
 
 logger = logging.getLogger(__name__)
-# It tells of every job that is put off.
+# It logs every postponed job.
 logging.getLogger("pgqueuer").setLevel(logging.WARNING)
 
 
 def install(connection: Connection) -> None:
-    """Make the library's tables, unless they are there."""
+    """Create the library's tables, unless they exist."""
     if not connection.execute("SELECT to_regclass('pgqueuer')").fetchall()[0][0]:
         connection.execute(QueryBuilderEnvironment().build_install_query().encode())
 
 
 def none(connection: Connection) -> bool:
-    """Whether there is no job."""
+    """Return whether there is no job."""
     return not SyncQueries(SyncPsycopgDriver(connection)).queue_size()
 
 
 def enqueue(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Add jobs to what the connection is storing, unless there are the same already."""
+    """Add jobs in the connection's transaction, unless identical ones exist."""
     SyncQueries(SyncPsycopgDriver(connection)).enqueue(*_asked(jobs), on_conflict="skip")
 
 
 def _asked(jobs: Sequence[Job]) -> _Asked:
-    """What the library calls entrypoint, payload, priority, execute_after and dedupe_key of each job."""
+    """Return the entrypoint, payload, priority, execute_after and dedupe_key of each job, as the library names them."""
     waits = [timedelta(milliseconds=max(0, job.at - wall_clock.now_ms())) for job in jobs]
     return (
         [job.what for job in jobs],
@@ -73,7 +74,7 @@ def _asked(jobs: Sequence[Job]) -> _Asked:
 
 
 class Driver(PsycopgDriver):
-    """Listens over a connection of its own: nothing else can be asked over one while it waits for news."""
+    """Listens on a separate connection, since one that waits for notifications cannot run queries."""
 
     def __init__(self, asking: AsyncConnection, listening: AsyncConnection) -> None:
         super().__init__(asking)
@@ -92,7 +93,7 @@ class Driver(PsycopgDriver):
 
 
 class Worker:
-    """Does at one server what `works` say, by the kinds of jobs, until it is `ending`."""
+    """Runs the jobs on one server, each kind as `works` define, until it is `ending`."""
 
     def __init__(self, address: str, works: Mapping[str, Work], ending: asyncio.Event) -> None:
         self._address: Final = address
@@ -100,7 +101,7 @@ class Worker:
         self._ending: Final = ending
 
     async def run(self) -> None:
-        """Do so, whatever becomes of the connection."""
+        """Run jobs, reconnecting whenever the connection is lost."""
         while not self._ending.is_set():
             try:
                 async with await self._connected() as asking, await self._connected() as listening:
@@ -108,7 +109,7 @@ class Worker:
             except Error as error:
                 logger.warning("jobs are not looked for: %s", str(error).strip().partition("\n")[0])
             except Exception:
-                # Nobody would look for them any more.
+                # Keep going: otherwise nobody would run jobs any more.
                 logger.exception("jobs are not looked for")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ending.wait(), AGAIN)
@@ -150,7 +151,7 @@ class Worker:
                     return
                 at = max(at, wall_clock.now_ms() + round(1000 * AGAIN))
                 if at == int(was):
-                    # The database is ahead of us.
+                    # The database's clock is ahead of ours.
                     raise RetryRequested(timedelta(milliseconds=at - wall_clock.now_ms()))
                 await queries.enqueue(*_asked([Job(job.entrypoint, id, at)]), on_conflict="skip")
             except StoreError as error:

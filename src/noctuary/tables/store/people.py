@@ -1,4 +1,4 @@
-"""People: their profiles, editions and solved puzzles, and the keys that lead to them."""
+"""Players: their profiles, editions and solved puzzles, and the keys that identify them."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ PROFILE: Final = ", ".join(ProfileRow._fields)
 
 
 class People(Engine):
-    """Statements about somebody."""
+    """Statements about players."""
 
     def profile(self, owner: str) -> ProfileRow | None:
-        """The profile of `owner`, if there is one."""
+        """Return the profile of `owner`, if there is one."""
         rows = self._read(f"SELECT {PROFILE} FROM profiles WHERE owner = ?", owner)
         return ProfileRow(*rows[0]) if rows else None
 
     def keep(self, profile: ProfileRow) -> bool:
-        """Make the profile of its owner, or change all but its date; says whether it is a new one."""
+        """Create the owner's profile, or change all of it but its date; return whether it is new."""
         new = self.profile(profile.owner) is None
         self._write(upsertion(profile))
         return new
 
     def solved(self, owner: str) -> list[SolvedRow]:
-        """The puzzles that `owner` has solved."""
+        """Return the puzzles that `owner` has solved."""
         query = "SELECT owner, game, puzzle, solved FROM solved WHERE owner = ?"
         return [SolvedRow(*values) for values in self._read(query, owner)]
 
     def editions(self, owner: str) -> list[EditionRow]:
-        """The editions of `owner`, last changed first."""
+        """Return the editions of `owner`, most recently changed first."""
         query = f"SELECT {EDITION} FROM editions WHERE owner = ? ORDER BY updated DESC, id"
         return [EditionRow(*values) for values in self._read(query, owner)]
 
     def edition(self, owner: str, id: str) -> EditionRow | None:
-        """The edition `id` of `owner`, if there is one."""
+        """Return the edition `id` of `owner`, if there is one."""
         rows = self._read(f"SELECT {EDITION} FROM editions WHERE owner = ? AND id = ?", owner, id)
         return EditionRow(*rows[0]) if rows else None
 
@@ -45,7 +45,7 @@ class People(Engine):
         self._write(additions([edition]))
 
     def change_edition(self, edition: EditionRow) -> None:
-        """Give the edition with this id another name and other changes."""
+        """Change the name and changes of the edition with this id."""
         values = edition.name, edition.changes, edition.updated, edition.id
         self._write(("UPDATE editions SET name = ?, changes = ?, updated = ? WHERE id = ?", [values]))
 
@@ -54,12 +54,14 @@ class People(Engine):
         self._write(("DELETE FROM editions WHERE id = ?", [(id,)]))
 
     def owner(self, key: str) -> str:
-        """Whose a key is: its own, unless it leads to somebody."""
+        """Return the player whom a key identifies; without an entry, the key itself."""
         rows = self._read("SELECT owner FROM keys WHERE key = ?", key)
         return str(rows[0][0]) if rows else key
 
     def give_pass(self, digest: str, owner: str, expires: str | None, now: str) -> None:
-        """Keep a pass to `owner` in place of an earlier one of its kind: a link, or a phrase, which never expires."""
+        """Store a pass for `owner`, replacing an earlier one of its kind: a link, or a recovery phrase, which never
+        expires.
+        """
         kind = "IS NULL" if expires is None else "IS NOT NULL"
         self._write(
             (f"DELETE FROM passes WHERE (owner = ? AND expires {kind}) OR expires < ?", [(owner, now)]),
@@ -67,17 +69,17 @@ class People(Engine):
         )
 
     def pass_owner(self, digest: str, now: str) -> str | None:
-        """To whom a pass leads, if it is one."""
+        """Return whose pass this is, if it is valid."""
         query = "SELECT owner FROM passes WHERE hash = ? AND (expires IS NULL OR expires >= ?)"
         rows = self._read(query, digest, now)
         return str(rows[0][0]) if rows else None
 
     def has_phrase(self, owner: str) -> bool:
-        """Whether `owner` has a pass that never expires."""
+        """Return whether `owner` has a pass that never expires."""
         return bool(self._read("SELECT 1 FROM passes WHERE owner = ? AND expires IS NULL", owner))
 
     def promise(self, id: str, owner: str, secret: str, expires: str, now: str, most: int) -> None:
-        """Keep the secret of a deal promised to `owner`; of more than `most` the oldest are forgotten."""
+        """Store the secret of a deal promised to `owner`; if there are more than `most`, delete the oldest."""
         self._write(
             ("INSERT INTO promises VALUES (?, ?, ?, ?)", [(id, owner, secret, expires)]),
             (
@@ -88,14 +90,14 @@ class People(Engine):
         )
 
     def redeem(self, id: str, owner: str, now: str) -> str | None:
-        """The secret of such a promise, which is used up."""
+        """Return and delete the secret of a promised deal."""
         query = "DELETE FROM promises WHERE id = ? AND owner = ? AND expires > ? RETURNING secret"
         rows = self._read(query, id, owner, now)
         return str(rows[0][0]) if rows else None
 
 
 def led(key: str, owner: str, former: str) -> Statement:
-    """What lets a key lead to somebody, and back to where it first came from."""
+    """Return the statement that lets a key identify a player, and remembers whom it identified first."""
     return (
         "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE "
         "SET owner = excluded.owner, former = COALESCE(keys.former, excluded.former)",
@@ -104,12 +106,12 @@ def led(key: str, owner: str, former: str) -> Statement:
 
 
 def additions(editions: list[EditionRow]) -> Statement:
-    """What adds editions."""
+    """Return the statement that adds editions."""
     return f"INSERT INTO editions ({EDITION}) VALUES (?, ?, ?, ?, ?, ?)", editions
 
 
 def upsertion(profile: ProfileRow) -> Statement:
-    """What makes a profile, or changes all but its date."""
+    """Return the statement that creates a profile, or changes all of it but its date."""
     return (
         f"INSERT INTO profiles ({PROFILE}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (owner) DO UPDATE "
         "SET name = excluded.name, language = excluded.language, preferences = excluded.preferences",

@@ -1,4 +1,4 @@
-"""A store in PostgreSQL, by psycopg."""
+"""A store in PostgreSQL, accessed with psycopg."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from noctuary.tables.store.schema import SCHEMA, steps
 CONNECTION: Final[dict[str, Any]] = {
     "application_name": "noctuary",
     "connect_timeout": 5,
-    # A server that has vanished is noticed within seconds, on both sides, unless the address says otherwise.
+    # A server that has vanished is detected within seconds, on both sides, unless the address says otherwise.
     "keepalives_idle": 2,
     "keepalives_interval": 1,
     "keepalives_count": 2,
@@ -40,10 +40,10 @@ SESSION: Final = """
     SET tcp_keepalives_count = 2;
 """
 MIGRATING: Final = 0x4E6F6374
-"""The advisory lock of whoever changes the schema."""
+"""The advisory lock held while the schema is changed."""
 CHANNEL: Final = "noctuary"
 AGAIN: Final = 1.0
-"""Seconds until a lost connection is made anew."""
+"""Seconds before reconnecting."""
 KINDS: Final[dict[type, str]] = {str: "text", int: "bigint", float: "double precision", type(None): ""}
 VALUES: Final = r"\?(?:, \?)*"
 JOINED: Final = re.compile(
@@ -52,7 +52,7 @@ JOINED: Final = re.compile(
     r"|(?P<update>UPDATE (?P<of>\w+) SET \w+ = \?(, \w+ = \?)*) (?P<where>WHERE \w+ = \?( AND \w+ = \?)*)"
     rf"|(?P<select>SELECT \w+\({VALUES}\))"
 )
-"""Statements that mean the same for many rows at once as for one after another."""
+"""Statements that have the same effect for many rows at once as for one after another."""
 
 T = TypeVar("T")
 
@@ -60,33 +60,33 @@ logger = logging.getLogger(__name__)
 
 
 class PostgresStore(SharedStore):
-    """A store in a database. Its version is kept in a table of its own."""
+    """A store in a PostgreSQL database. Its version is kept in a separate table."""
 
     def __init__(self, address: str, version: int = len(SCHEMA), beside: PostgresStore | None = None) -> None:
-        """Use the database at a libpq URL; what is stored `beside` is no news."""
+        """Use the database at a libpq URL; changes made through the store `beside` are not reported as news."""
         self._given: Final = address
         self._own: set[int] = set() if beside is None else beside._own
-        """The connections of this server, as PostgreSQL numbers them."""
+        """The PostgreSQL process ids of this server's connections."""
         try:
             parts = conninfo_to_dict(address)
             self._address: Final = make_conninfo("", **{**CONNECTION, **parts})
         except Error as error:
             raise refusal(error, "NOCTUARY_DATABASE_URL") from error
         user, host = parts.get("user"), parts.get("host", "")
-        # Whoever reads a message shall not learn the password.
+        # Messages must not reveal the password.
         name = f"postgresql://{f'{user}@' if user else ''}{host}/{parts.get('dbname') or user or ''}"
         self._connection: Connection = self._connected(name)
         super().__init__(name, version)
 
     @property
     def version(self) -> int:
-        """That of its schema; 0 if it has none yet."""
+        """The version of its schema; 0 if it has none yet."""
         if self._read("SELECT to_regclass('schema_version')::text") == [(None,)]:
             return 0
         return int(self._read("SELECT version FROM schema_version")[0][0])
 
     def migrate(self, to: int) -> None:
-        """Give it another schema, at once or not at all. What an earlier one has no place for is lost."""
+        """Change the schema in one transaction. Data that an earlier schema cannot hold is lost."""
         with self._transaction() as connection:
             # Several servers may start at the same time.
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
@@ -105,7 +105,7 @@ class PostgresStore(SharedStore):
         self._connection.close()
 
     async def news(self) -> AsyncIterator[News]:
-        """What other servers store from now on; for the event loop, not for the thread of the store."""
+        """Yield what other servers store from now on; for the event loop, not for the store's thread."""
         while True:
             try:
                 async with await AsyncConnection.connect(self._address, autocommit=True) as connection:
@@ -132,21 +132,21 @@ class PostgresStore(SharedStore):
             return none(connection)
 
     def claim(self, id: str) -> bool:
-        """Let this server alone move for the bots of table `id`, until it releases it or ends; says whether no other
-        one does so already.
+        """Claim the sole right to move for the bots of table `id`, until it is released or this server ends; return
+        whether no other server holds it.
         """
         return bool(self._read("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", id)[0][0])
 
     def release(self, id: str) -> None:
-        """Give up such a claim."""
+        """Release the claim on table `id`."""
         self._read("SELECT pg_advisory_unlock(hashtextextended(?, 0))", id)
 
     def _announced(self, news: list[News]) -> list[Statement]:
-        # They are told at the commit, or not at all.
+        # Notifications are sent on commit, or not at all.
         return [("SELECT pg_notify(?, ?)", [(CHANNEL, f"{one.id} {one.number} {one.said}") for one in news])]
 
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-        """What queries find, all at the same moment, as rows for the statement beside each."""
+        """Yield the rows that each query finds, all from the same moment, together with the statement beside it."""
         with self._transaction() as connection:
             connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             for query, statement in queries:
@@ -156,8 +156,8 @@ class PostgresStore(SharedStore):
                         yield statement, rows
 
     def write_all(self, statements: Iterable[Statement]) -> None:
-        """Carry out all of them, or none. Raises Overtaken if a key is taken."""
-        # Without waiting for each answer: under load, a thread waits longest for its turn after each.
+        """Execute all statements, or none. Raises Overtaken if a key is taken."""
+        # In a pipeline, as waiting for each answer is slow under load.
         with self._transaction() as connection, connection.pipeline(), connection.cursor() as cursor:
             for statement, rows in statements:
                 if rows:
@@ -174,7 +174,7 @@ class PostgresStore(SharedStore):
         if joined is None:
             super()._write(*given)
             return
-        # What is stored with a move: as a transaction of several statements it would take the server twice as long.
+        # A move is stored as one statement: as a transaction of several, it would take the server twice as long.
         with self._refusing():
             self._first(self._see_to_connection)
             self._connection.execute(joined, [msgspec.json.encode(rows).decode() for _, rows in given])
@@ -200,7 +200,7 @@ class PostgresStore(SharedStore):
             raise refusal(error, self.name) from error
 
     def _first(self, work: Callable[[], T]) -> T:
-        """Something that changes nothing where it fails: with a new connection if the old one was lost meanwhile."""
+        """Run something that has no effect if it fails; retry on a new connection if the old one was lost."""
         try:
             return work()
         except OperationalError:
@@ -210,12 +210,12 @@ class PostgresStore(SharedStore):
             return work()
 
     def _see_to_connection(self) -> None:
-        """Notice if the connection was closed since it was last used."""
+        """Detect whether the connection was closed since it was last used."""
         with selectors.DefaultSelector() as waiting:
             waiting.register(self._connection.fileno(), selectors.EVENT_READ)
             told = waiting.select(0)
         if told:
-            # Nobody has asked anything, so it is a farewell.
+            # No query is pending, so the server has closed the connection.
             self._connection.execute("SELECT 1")
 
     def _connected(self, name: str) -> Connection:
@@ -225,19 +225,19 @@ class PostgresStore(SharedStore):
 
 
 def _kinds(rows: Sequence[tuple[str | int | float | None, ...]]) -> tuple[str, ...]:
-    """What PostgreSQL calls the values in each column; nothing where there are none."""
+    """Return the PostgreSQL type of each column; empty for a column without values."""
     columns = (next((value for value in column if value is not None), None) for column in zip(*rows, strict=True))
     return tuple(KINDS[type(value)] for value in columns)
 
 
 @lru_cache(maxsize=256)
 def _joined(statements: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes | None:
-    """One statement that does the same as several, each for all rows of a JSON array, with values of these kinds; None
-    if there is none.
+    """Return one statement that does the same as several, each for all rows of a JSON array with values of these types;
+    None if that is impossible.
     """
     found = [JOINED.fullmatch(statement) for statement, _ in statements]
     parts = [_of_all(one, kinds) for one, (_, kinds) in zip(found, statements, strict=True) if one]
-    # All of them see what was there before.
+    # In a joined statement, all parts see the data from before.
     tables = [one["into"] or one["of"] or "" for one in found if one]
     if len(parts) < max(1, len(statements)) or len(set(tables)) < len(tables) or "" in tables[:-1]:
         return None
@@ -246,7 +246,7 @@ def _joined(statements: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes | None
 
 
 def _of_all(statement: re.Match[str], kinds: tuple[str, ...]) -> str:
-    """A statement for all rows of an array."""
+    """Return a statement that applies to all rows of a JSON array."""
     values = iter([f"(row->>{place})::{kind}" if kind else "NULL" for place, kind in enumerate(kinds)])
     texts = {name: re.sub(r"\?", lambda _: next(values), text) for name, text in statement.groupdict("").items()}
     what = f"{texts['insert']} SELECT {texts['values']}" if texts["insert"] else texts["update"] + texts["select"]
@@ -263,7 +263,7 @@ def _connect(address: str, name: str) -> Connection:
 
 
 def refusal(error: Error, name: str) -> StoreError:
-    """Why a database cannot be read or written."""
+    """Return the error to report when a database cannot be read or written."""
     where: dict[str, Argument] = {"path": name}
     if isinstance(error, errors.UniqueViolation):
         return Overtaken("table-store-overtaken", where)

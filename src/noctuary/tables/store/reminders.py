@@ -1,4 +1,4 @@
-"""Ways to reach people, and whom to remind where it has become their turn."""
+"""Channels for reaching players, and reminders of their turn."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ COLUMNS: Final = ", ".join(Channel._fields)
 
 
 class Reminders(Engine):
-    """Statements about these."""
+    """Statements about channels and reminders."""
 
     def add_channel(self, channel: Channel) -> Channel:
-        """Reach somebody in one more way; gives the one that is kept, which may have been there. Messages of a browser
-        are for nobody else any more.
+        """Add a channel, and return it or the existing one with the same target. A browser's push channels of other
+        players are removed.
         """
         others = "DELETE FROM channels WHERE kind = 'push' AND target = ? AND owner <> ?"
         added = f"INSERT INTO channels ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -29,56 +29,58 @@ class Reminders(Engine):
         return next(one for one in self.channels(channel.owner) if one.target == channel.target)
 
     def channels(self, owner: str) -> list[Channel]:
-        """The ways to reach `owner`."""
+        """Return the channels of `owner`."""
         return [
             Channel(*row) for row in self._read(f"SELECT {COLUMNS} FROM channels WHERE owner = ? ORDER BY id", owner)
         ]
 
     def reached(self) -> list[str]:
-        """Whom there is any way to reach."""
+        """Return the players with a confirmed channel."""
         return [str(owner) for (owner,) in self._read("SELECT DISTINCT owner FROM channels WHERE confirmed = 1")]
 
     def channel(self, id: str) -> Channel | None:
-        """The one with this id, if there is one."""
+        """Return the channel with this id, if there is one."""
         rows = self._read(f"SELECT {COLUMNS} FROM channels WHERE id = ?", id)
         return Channel(*rows[0]) if rows else None
 
     def channel_by(self, secret: str) -> Channel | None:
-        """The one that links with this secret are about."""
+        """Return the channel whose links have this secret, if there is one."""
         rows = self._read(f"SELECT {COLUMNS} FROM channels WHERE secret = ?", secret)
         return Channel(*rows[0]) if rows else None
 
     def confirm(self, id: str) -> None:
-        """Whoever is reached so wants it."""
+        """Mark a channel as confirmed by its recipient."""
         self._write(("UPDATE channels SET confirmed = 1 WHERE id = ?", [(id,)]))
 
     def remove_channel(self, id: str) -> None:
-        """Reach nobody in this way any more."""
+        """Delete a channel and its reminders."""
         self._erase(
             ("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM reminders WHERE channel = ?", [(id,)])
         )
 
     def ask(self, id: str, due: int, players: Sequence[str]) -> None:
-        """It is the turn of these players at table `id`: they are reminded at the time `due`, if they have not been."""
+        """Remind these players of their turn at table `id` at the time `due`, unless they have been reminded."""
         self._write(asked([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
 
     def due(self, until: int, count: int) -> list[Due]:
-        """Who is to be reminded by then, the earliest first."""
+        """Return the reminders due until then, the earliest first."""
         query = "SELECT table_id, channel, owner, due FROM reminders WHERE due <= ? ORDER BY due LIMIT ?"
         return [Due(*row) for row in self._read(query, until, count)]
 
     def due_at(self, id: str) -> list[Due]:
-        """Who is to be reminded of table `id`, and when."""
+        """Return the pending reminders of table `id`."""
         query = "SELECT table_id, channel, owner, due FROM reminders WHERE table_id = ? AND due IS NOT NULL"
         return [Due(*row) for row in self._read(query, id)]
 
     def put_off(self, dues: Sequence[Due], until: int) -> None:
-        """Remind them later, as far as nobody has done so."""
+        """Postpone these reminders, unless they have been taken by a server."""
         statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND due = ?"
         self._write((statement, [(until, one.table_id, one.channel, one.due) for one in dues]))
 
     def take_due(self, one: Due) -> int:
-        """Take on to remind somebody, which nobody else does then; says which attempt it is, 0 if it is not for us."""
+        """Take a reminder so that no other server sends it; return the number of the attempt, 0 if another server has
+        it.
+        """
         query = (
             "UPDATE reminders SET due = NULL, tries = tries + 1 WHERE table_id = ? AND channel = ? AND due = ? "
             "RETURNING tries"
@@ -87,22 +89,22 @@ class Reminders(Engine):
         return int(rows[0][0]) if rows else 0
 
     def try_again(self, one: Due, tries: int, at: int) -> None:
-        """That attempt has failed; try once more at that time, unless the turn is over."""
+        """Schedule another attempt after the attempt number `tries` has failed, unless the turn is over."""
         statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND due IS NULL AND tries = ?"
         self._write((statement, [(at, one.table_id, one.channel, tries)]))
 
     def drop(self, one: Due) -> None:
-        """There is nothing to remind of."""
+        """Delete a player's reminders of a table, as there is nothing to remind of."""
         self._write(answered([(one.table_id, one.owner)]))
 
     def kept_once(self, name: str, value: str) -> str:
-        """What all servers keep under a name: this, unless there is something."""
+        """Store a value shared by all servers under a name unless there is one; return the stored value."""
         self._write(("INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [(name, value)]))
         return str(self._read("SELECT value FROM kept WHERE name = ?", name)[0][0])
 
 
 def asked(rows: Sequence[tuple[str, int, str]]) -> Statement:
-    """What has players reminded of their turn at a table, in every way that they have confirmed."""
+    """Return the statement that schedules reminders of players' turns at a table, on every confirmed channel."""
     return (
         "INSERT INTO reminders (table_id, channel, owner, due, tries) SELECT ?, id, owner, ?, 0 FROM channels "
         "WHERE owner = ? AND confirmed = 1 ON CONFLICT DO NOTHING",
@@ -111,5 +113,5 @@ def asked(rows: Sequence[tuple[str, int, str]]) -> Statement:
 
 
 def answered(rows: Sequence[tuple[str, str]]) -> Statement:
-    """What forgets that it was a player's turn at a table."""
+    """Return the statement that deletes the reminders of players whose turn is over."""
     return "DELETE FROM reminders WHERE table_id = ? AND owner = ?", rows

@@ -1,4 +1,4 @@
-"""What a store gives and takes: rows of texts and numbers, news for other servers, and errors."""
+"""The rows, news and errors of a store."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from noctuary.kernel.messages import Refusal
 
 
 class StoreError(Refusal):
-    """Something could not be stored or read; nothing of it has been. The message says why and what to do."""
+    """Something could not be stored or read, and nothing has changed. The message says why and what to do."""
 
 
 class Overtaken(StoreError):
-    """Somebody else has stored something in the same place; nothing has changed."""
+    """Another server or request has already stored a row with the same key; nothing has changed."""
 
 
 class Row(NamedTuple):
-    """A table as it is stored: `header`, `summary` and `outcome` are JSON of `tables.wire`, times are UTC in ISO form.
-    `outcome` is None as long as the game counts for nobody.
+    """A stored table. `header`, `summary` and `outcome` are JSON of `tables.wire`; times are UTC in ISO format.
+    `outcome` is None while the game counts for nobody.
     """
 
     id: str
@@ -35,9 +35,9 @@ COLUMNS: Final = ", ".join(Row._fields)
 
 
 class EntryRow(NamedTuple):
-    """An entry of a log as it is stored, and what it makes of its table. `puzzle`: the one that it has solved;
-    `counted`: what the game counts for at each seat, where people sit each at their own screen; `standings`: those of a
-    rated game that is decided; `turns`: whose turn begins there and whose is over; `jobs`: what must be done now.
+    """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves; `counted`: the outcome for
+    each seat at separate screens; `standings`: those of a rated game that it decides; `turns`: whose turn begins and
+    whose ends; `jobs`: jobs to schedule.
     """
 
     id: str
@@ -55,15 +55,15 @@ class EntryRow(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """Who has come in where in a rated game; those who share a place have the same."""
+    """The result of a rated game: each player with their rank; tied players have the same rank."""
 
     game: str
     places: Sequence[tuple[str, int]]
 
 
 class Job(NamedTuple):
-    """What one of several servers must do at a table at a time in milliseconds since 1970: make the moves that the
-    table makes by itself (`moves`), see whose time is up (`clock`), remind those whose turn it is (`turn`).
+    """A job that one of several servers must do at a table, at a time in milliseconds since 1970: make the automatic
+    moves (`moves`), check the clock (`clock`), or send reminders (`turn`).
     """
 
     what: str
@@ -72,7 +72,9 @@ class Job(NamedTuple):
 
 
 class Turns(NamedTuple):
-    """Whose turn begins, to be reminded of it at the time `due`, and whose is over: of those whom one can remind."""
+    """The players, of those who can be reminded, whose turn begins (`asked`, with a reminder at the time `due`), and
+    those whose turn is over (`answered`).
+    """
 
     due: int
     asked: Sequence[str]
@@ -80,7 +82,7 @@ class Turns(NamedTuple):
 
 
 class RatingRow(NamedTuple):
-    """What somebody's rating in a game for so many `players` was after so many games, the last of them at a table."""
+    """A player's rating in a game for this number of `players`, after `number` games, the last of them at a table."""
 
     owner: str
     game: str
@@ -93,8 +95,8 @@ class RatingRow(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A seat (from 0) that somebody has taken at a table where people sit each at their own screen. `bot`: who plays
-    there in place of a person, or of nobody (`owner` is empty then); empty if one has stood in before.
+    """A taken seat (from 0) at a table with separate screens. `bot`: the bot that plays there in place of a person, or
+    of nobody (then `owner` is empty); an empty string if one has stood in earlier.
     """
 
     seat: int
@@ -104,7 +106,9 @@ class Place(NamedTuple):
 
 
 class SeatPass(NamedTuple):
-    """What gives away a seat of `owner` until it expires (UTC in ISO form): the digest of what is behind its link."""
+    """A pass that hands over a seat of `owner` until it expires (UTC in ISO format). `hash`: the hash of the link's
+    secret.
+    """
 
     table_id: str
     seat: int
@@ -114,8 +118,8 @@ class SeatPass(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """A table where anybody may take a free seat, as it is stored: the language that is spoken there, who is wanted,
-    and since when it is listed, UTC in ISO form.
+    """A publicly listed table with free seats: the language spoken there, who is wanted, and when it was listed (UTC in
+    ISO format).
     """
 
     table_id: str
@@ -126,8 +130,8 @@ class Listing(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A line of the chat at a table, in somebody's own words or as a ready-made `phrase` (one of them is empty), and
-    when it was said, UTC in ISO form.
+    """A chat line at a table, as text or as a ready-made `phrase` (the other is empty), and when it was said (UTC in
+    ISO format).
     """
 
     number: int
@@ -141,23 +145,23 @@ class Said(NamedTuple):
 
 
 class Chat(NamedTuple):
-    """What the people at a table have said to each other, and who may say no more."""
+    """The chat of a table, and the muted players."""
 
     lines: Sequence[Said] = ()
     silenced: frozenset[str] = frozenset()
 
 
 class Watching(NamedTuple):
-    """A table open to watchers: what their link ends in, and how many moves late they see everything."""
+    """Spectator access to a table: the secret of the link, and how many moves late everything is shown."""
 
     secret: str
     late: int
 
 
 class ClockRow(NamedTuple):
-    """The clock of a table as it is stored after so many entries: `content` is JSON of `tables.clocks` as it was at the
-    time `since`; times are milliseconds since 1970. `seen`: when a server last knew that it ran, None if it runs anyway
-    or not at all; `deadline`: when something must be done.
+    """The clock of a table at a `revision`. `content`: JSON of `tables.clocks` at the time `since`; times are
+    milliseconds since 1970. `seen`: when a server last saw it running, None if it does not depend on servers or is
+    stopped; `deadline`: when it must be acted on.
     """
 
     table_id: str
@@ -169,8 +173,8 @@ class ClockRow(NamedTuple):
 
 
 class OrderRow(NamedTuple):
-    """A standing order of whoever has a seat, one of each kind: `content` is JSON of `tables.standing_orders`; `made`:
-    how many moves it has made; `ended`: why it stands no longer, empty as long as it does.
+    """A standing order, at most one of each kind per seat. `content`: JSON of `tables.standing_orders`; `made`: how
+    many moves it has made; `ended`: why it has ended, empty while it is active.
     """
 
     table_id: str
@@ -183,8 +187,9 @@ class OrderRow(NamedTuple):
 
 
 class Channel(NamedTuple):
-    """A way to reach somebody. `target`: a mail address, the address of a webhook, or JSON of a browser's push
-    subscription; `address`: where the server was when it was added; `secret`: what the links in its messages end in.
+    """A channel for reaching a player. `target`: an email address, a webhook URL, or JSON of a browser's push
+    subscription; `address`: the server's URL when the channel was added; `secret`: the secret in the links of its
+    messages.
     """
 
     id: str
@@ -198,7 +203,7 @@ class Channel(NamedTuple):
 
 
 class Due(NamedTuple):
-    """Somebody who is to be reminded of a table in one way, at a time in milliseconds since 1970."""
+    """A reminder due on one channel, at a time in milliseconds since 1970."""
 
     table_id: str
     channel: str
@@ -213,10 +218,10 @@ ORDERED: Final = -4
 
 
 class News(NamedTuple):
-    """What another server has stored: entry `number` of the table `id`; 0: the table is deleted; SEATED: somebody has
-    taken a seat, or watchers may come, or may no more; CLOCK: its clock has changed; CHATTED: its chat has changed;
-    ORDERED: its standing orders have. Without an id: anything may have been missed. `said`: nothing is stored, but
-    something was said about that entry (`tables.live.consent`).
+    """What another server has stored. `number`: the number of a new entry of the table `id`, or 0: the table is
+    deleted; SEATED: its seats or spectator access have changed; CLOCK: its clock has; CHATTED: its chat has; ORDERED:
+    its standing orders have. An empty `id`: anything may have been missed. `said`: nothing is stored, but a message
+    about that entry was sent (`tables.live.consent`).
     """
 
     id: str
@@ -225,15 +230,15 @@ class News(NamedTuple):
 
 
 class Rematch(NamedTuple):
-    """A rematch: the table it is `of`, and the rematch of it that whoever makes this one knows of."""
+    """A rematch to create: the table it is `of`, and the existing rematch known to the player who asks for it."""
 
     of: str
     known: str | None
 
 
 class Account(NamedTuple):
-    """What lets somebody sign in anywhere. `folded`: the name as it is compared; `password`: its hash; `mail`: where
-    to somebody who has forgotten it may be written.
+    """An account for signing in on any device. `folded`: the name in the form used for comparisons; `password`: its
+    hash; `mail`: the email address for password recovery.
     """
 
     owner: str
@@ -244,7 +249,7 @@ class Account(NamedTuple):
 
 
 class ProfileRow(NamedTuple):
-    """A profile as it is stored: `preferences` is JSON, `created` is UTC in ISO form."""
+    """A stored profile: `preferences` is JSON, `created` is UTC in ISO format."""
 
     owner: str
     name: str
@@ -254,7 +259,7 @@ class ProfileRow(NamedTuple):
 
 
 class EditionRow(NamedTuple):
-    """A component edition as it is stored: `changes` is JSON, `updated` is UTC in ISO form."""
+    """A stored component edition: `changes` is JSON, `updated` is UTC in ISO format."""
 
     id: str
     owner: str
@@ -265,7 +270,7 @@ class EditionRow(NamedTuple):
 
 
 class SolvedRow(NamedTuple):
-    """A puzzle that somebody has solved, as it is stored: `solved` is UTC in ISO form."""
+    """A puzzle that a player has solved: `solved` is UTC in ISO format."""
 
     owner: str
     game: str

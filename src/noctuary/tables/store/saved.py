@@ -1,4 +1,4 @@
-"""What the row of a table in the store says."""
+"""The decoded contents of a table's row in the store."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ _outcome: Final = Decoder(Counted)
 
 
 def header_of(row: Row) -> Header:
-    """How a table was set up."""
+    """Return how a table was set up."""
     return _header.decode(row.header)
 
 
 def summary_of(row: Row) -> Summary:
-    """What lists say about a table."""
+    """Return the summary of a table, for lists."""
     return _summary.decode(row.summary)
 
 
 def counted_of(row: Row) -> Counted:
-    """What the finished game of a table counts for."""
+    """Return the outcome of a table's finished game."""
     return _outcome.decode(row.outcome or "")
 
 
 def legible(row: Row) -> bool:
-    """Whether a table can be read. One that cannot must not hide the others."""
+    """Return whether a table's row can be decoded. A broken one must not hide the others."""
     try:
         header_of(row)
         summary_of(row)
@@ -49,7 +49,7 @@ def legible(row: Row) -> bool:
 
 
 def bots_turn(text: str) -> bool:
-    """Whether somebody who is no person must decide, by the summary of a table."""
+    """Return whether a bot must decide, or a resigned seat, by the summary of a table."""
     try:
         summary = _summary.decode(text)
     except DecodeError:

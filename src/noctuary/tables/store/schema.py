@@ -1,4 +1,4 @@
-"""The tables of a store, from each version of them to the next and back."""
+"""The schema of a store: the scripts from each version to the next and back."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 
 class Change(NamedTuple):
-    """What leads from one schema version to the next, and back."""
+    """The script from one schema version to the next, and the script back."""
 
     forward: str
     back: str
@@ -116,7 +116,7 @@ SCHEMA: Final = (
         """,
         "DROP TABLE places;",
     ),
-    # A finished game counts for everybody who sat there.
+    # A finished game counts for every player at the table.
     Change(
         """
         ALTER TABLE places ADD COLUMN outcome TEXT;
@@ -316,11 +316,11 @@ SCHEMA: Final = (
         "DROP TABLE rematches;",
     ),
 )
-"""All there have been; the version of a store is how many of them it has seen."""
+"""All changes so far; the version of a store is how many of them have been applied."""
 
 
 def steps(version: int, to: int) -> Iterator[tuple[int, str]]:
-    """What leads from one schema version to another: each version on the way, with what makes it."""
+    """Yield the steps from one schema version to another: each version on the way, with the script that leads to it."""
     for number in range(version, to):
         yield number + 1, SCHEMA[number].forward
     for number in range(version, to, -1):

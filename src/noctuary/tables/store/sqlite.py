@@ -1,4 +1,4 @@
-"""A store in one file, by SQLite, which comes with Python."""
+"""A store in one SQLite file."""
 
 from __future__ import annotations
 
@@ -22,27 +22,29 @@ from noctuary.tables.store.schema import SCHEMA, steps
 logger = logging.getLogger(__name__)
 
 COMMITS: Final = 400
-"""After so many, what the WAL holds is moved into the file."""
+"""Number of commits after which the WAL is moved into the file (a checkpoint)."""
 LONG: Final = 16_384
-"""Pages (64 MiB) after which writers wait until all of the WAL is in the file and it begins anew."""
+"""Pages (64 MiB) after which writers wait until the whole WAL is in the file and restarts."""
 
 
 class SQLiteStore(Store):
     """A store in a file. Its version is kept in SQLite's `user_version`.
 
-    What is committed lies in the WAL, on disk. Moving it into the file waits for the disk several times; that is done
-    beside the writer, on a connection of its own, so that no move waits for it.
+    Committed data is on disk in the WAL. Moving it into the file waits for the disk several times; that is done in a
+    separate thread, on a separate connection, so that storing a move never waits for it.
     """
 
     def __init__(self, path: Path, patience: float = 2.0, version: int = len(SCHEMA)) -> None:
-        """Open the file at `path`, making it if need be. `patience`: seconds to wait for somebody else's lock."""
+        """Open the file at `path`, creating it if needed. `patience`: seconds to wait for a lock held by another
+        process.
+        """
         self._path: Path = path
         self._patience: float = patience
         self._commits: int = 0
         self._moving: Lock = Lock()
         self._mover: Thread | None = None
         try:
-            # Readable by its owner only, and so is what SQLite lays beside it.
+            # Readable by its owner only, including the files that SQLite creates beside it.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             os.chmod(path, 0o600)
             self._connection: sqlite3.Connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
@@ -54,7 +56,7 @@ class SQLiteStore(Store):
             self._connection.execute("PRAGMA synchronous = FULL")
             self._connection.execute("PRAGMA wal_autocheckpoint = 0")
             self._connection.execute("PRAGMA foreign_keys = ON")
-            # What is deleted is overwritten.
+            # Overwrite deleted data.
             self._connection.execute("PRAGMA secure_delete = ON")
         except sqlite3.Error as error:
             self._connection.close()
@@ -63,11 +65,11 @@ class SQLiteStore(Store):
 
     @property
     def version(self) -> int:
-        """That of its schema; 0 if it has none yet."""
+        """The version of its schema; 0 if it has none yet."""
         return int(self._read("PRAGMA user_version")[0][0])
 
     def migrate(self, to: int) -> None:
-        """Give it another schema. What an earlier one has no place for is lost."""
+        """Change the schema to the version `to`. Data that an earlier schema cannot hold is lost."""
         try:
             for number, script in steps(self.version, to):
                 self._connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
@@ -84,7 +86,7 @@ class SQLiteStore(Store):
         self._connection.close()
 
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-        """What queries find, all at the same moment, as rows for the statement beside each."""
+        """Yield the rows that each query finds, all from the same moment, together with the statement beside it."""
         try:
             self._connection.execute("BEGIN")
             for query, statement in queries:
@@ -98,12 +100,12 @@ class SQLiteStore(Store):
                 self._connection.execute("ROLLBACK")
 
     def write_all(self, statements: Iterable[Statement]) -> None:
-        """Carry out all of them, or none. Raises Overtaken if a key is taken."""
+        """Execute all statements, or none. Raises Overtaken if a key is taken."""
         try:
             if _identity(self._path) != self._file:
                 raise FileNotFoundError
         except OSError as error:
-            # SQLite would go on writing into a file that nobody finds any more.
+            # The file was replaced or deleted, but SQLite would keep writing to the old one.
             raise StoreError("table-store-gone", {"path": self.name}) from error
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -112,7 +114,7 @@ class SQLiteStore(Store):
                     self._connection.executemany(statement, rows)
                 self._connection.execute("COMMIT")
             finally:
-                # SQLite has rolled some failures back by itself.
+                # SQLite rolls back some failed transactions itself.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
         except sqlite3.Error as error:
@@ -124,23 +126,25 @@ class SQLiteStore(Store):
             self._mover.start()
 
     def _move(self) -> None:
-        """Move what the WAL holds into the file."""
+        """Move the contents of the WAL into the file."""
         try:
             if _identity(self._path) != self._file:
-                # What this WAL holds is no part of the file that is there now.
+                # This WAL does not belong to the file that is there now.
                 return
             there = f"{self._path.absolute().as_uri()}?mode=rw"
             with self._moving, closing(sqlite3.connect(there, uri=True, timeout=self._patience)) as beside:
                 _, pages, _ = beside.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
                 if pages > LONG:
-                    # Under load there are always new ones; only few are left to wait for.
+                    # Under load the WAL always grows; a restart only needs to wait for the latest pages.
                     beside.execute("PRAGMA wal_checkpoint(RESTART)")
         except (OSError, sqlite3.Error) as error:
-            # Everything is in the WAL; the next one will try again.
+            # Everything is safe in the WAL; the next checkpoint tries again.
             logger.warning("%s: the WAL cannot be moved into the file: %s", self.name, error)
 
     def _erase(self, *statements: Statement) -> None:
-        """The same for what shall be found in no file afterwards, unless somebody is reading it at this moment."""
+        """Execute statements so that no file contains the deleted data afterwards, unless somebody is reading it right
+        now.
+        """
         self._write(*statements)
         with self._moving:
             self._read("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -153,13 +157,13 @@ class SQLiteStore(Store):
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """What tells a file from another with its name."""
+    """Return what distinguishes a file from another one with the same name."""
     found = path.stat()
     return found.st_dev, found.st_ino
 
 
 def _said(path: Path) -> OSError | None:
-    """What the system says when something is written beside a file; SQLite keeps it to itself."""
+    """Return the system's error when writing beside a file, as SQLite does not report it."""
     try:
         tempfile.TemporaryFile(dir=path.parent).close()
     except OSError as error:
@@ -168,9 +172,9 @@ def _said(path: Path) -> OSError | None:
 
 
 def refusal(error: sqlite3.Error | OSError, path: Path) -> StoreError:
-    """Why a file cannot be read or written."""
+    """Return the error to report when a file cannot be read or written."""
     extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
-    # The low byte is the primary result code; the rest says more than people need.
+    # The low byte is the primary result code; the details are of no use to people.
     code = extended & 0xFF
     where: dict[str, Argument] = {"path": str(path)}
     if extended in (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE):

@@ -1,4 +1,4 @@
-"""People at one table, each at their own screen: seats, open tables, watchers, standing orders."""
+"""People at one table with separate screens: seats, public listings, spectators, standing orders."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from noctuary.tables.store.rows import (
 
 
 class Together(Engine):
-    """Statements about those who share a table."""
+    """Statements about players who share a table."""
 
     def sit(self, id: str, place: Place) -> None:
-        """Take a seat at table `id`. Raises Overtaken if somebody has it."""
+        """Take a seat at table `id`. Raises Overtaken if it is taken."""
         self._write(store_places(id, [place]), *self._announced([News(id, SEATED)]))
 
     def stand_up(self, id: str, seat: int) -> None:
@@ -33,7 +33,7 @@ class Together(Engine):
         self._write(statement, *self._announced([News(id, SEATED)]))
 
     def give(self, id: str, seat: int, name: str, bot: str) -> None:
-        """Let a bot have a seat at table `id`, whoever has it."""
+        """Give a seat at table `id` to a bot, even if it is taken."""
         statement = (
             "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, '', ?, ?) ON CONFLICT "
             "(table_id, seat) DO UPDATE SET owner = excluded.owner, name = excluded.name, bot = excluded.bot"
@@ -43,30 +43,32 @@ class Together(Engine):
         )
 
     def stand_in(self, id: str, seat: int, bot: str) -> None:
-        """Let a bot play on for the person who has a seat at table `id`."""
+        """Let a bot play on for the person at a seat of table `id`."""
         statement = "UPDATE places SET bot = ? WHERE table_id = ? AND seat = ? AND owner <> ''"
         self._write((statement, [(bot, id, seat)]), *self._announced([News(id, SEATED)]), jobs=[Job("moves", id, 0)])
 
     def come_back(self, id: str, owner: str) -> None:
-        """Let no bot play for a person at table `id` any more."""
+        """End the stand-in bots of a player at table `id`."""
         statement = "UPDATE places SET bot = '' WHERE table_id = ? AND owner = ? AND bot <> ''"
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
     def give_seat_pass(self, given: SeatPass, now: str) -> None:
-        """Keep what gives a seat away, in place of an earlier one."""
+        """Store a seat pass, replacing an earlier one for the seat."""
         self._write(
             ("DELETE FROM seat_passes WHERE (table_id = ? AND seat = ?) OR expires < ?", [(*given[:2], now)]),
             ("INSERT INTO seat_passes (table_id, seat, hash, owner, expires) VALUES (?, ?, ?, ?, ?)", [given]),
         )
 
     def seat_pass(self, hash: str, now: str) -> SeatPass | None:
-        """Such a thing, if there is one."""
+        """Return the valid seat pass with this hash, if there is one."""
         query = "SELECT table_id, seat, hash, owner, expires FROM seat_passes WHERE hash = ? AND expires >= ?"
         rows = self._read(query, hash, now)
         return SeatPass(*rows[0]) if rows else None
 
     def hand_over(self, given: SeatPass, to: str) -> None:
-        """Let somebody else have the seat and its orders, and be as silent there; uses it up."""
+        """Hand over a seat and its standing orders to another player, who inherits a mute as well; this uses up the
+        pass.
+        """
         id, seat, hash, owner, _ = given
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
         self._write(
@@ -80,19 +82,19 @@ class Together(Engine):
         )
 
     def places(self, id: str) -> list[Place]:
-        """The seats of table `id` that are taken."""
+        """Return the taken seats of table `id`."""
         rows = self._read("SELECT seat, owner, name, bot FROM places WHERE table_id = ?", id)
         return [Place(*values) for values in rows]
 
     def seats_of(self, owner: str) -> dict[str, list[int]]:
-        """The seats that `owner` has taken, by table."""
+        """Return the seats that `owner` has taken, by table."""
         found: dict[str, list[int]] = {}
         for id, seat in self._read("SELECT table_id, seat FROM places WHERE owner = ?", owner):
             found.setdefault(str(id), []).append(seat)
         return found
 
     def visited(self, owner: str, count: int) -> list[Row]:
-        """The tables of others where `owner` has a seat, last moved first, at most `count`."""
+        """Return at most `count` tables of others where `owner` has a seat, most recently moved first."""
         query = (
             f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ? "
             "ORDER BY moved DESC LIMIT ?"
@@ -100,7 +102,7 @@ class Together(Engine):
         return [Row(*values) for values in self._read(query, owner, owner, count)]
 
     def list_openly(self, listing: Listing) -> None:
-        """List a table, or change what its listing says."""
+        """List a table publicly, or change its listing."""
         statement = (
             "INSERT INTO listings VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
             "SET language = excluded.language, wanted = excluded.wanted, made = excluded.made"
@@ -108,52 +110,52 @@ class Together(Engine):
         self._write((statement, [listing]))
 
     def unlist(self, ids: Sequence[str]) -> None:
-        """List these tables no longer."""
+        """Remove these tables from the public list."""
         self._write(("DELETE FROM listings WHERE table_id = ?", [(id,) for id in ids]))
 
     def listing(self, id: str) -> Listing | None:
-        """The listing of table `id`, if there is one."""
+        """Return the listing of table `id`, if there is one."""
         rows = self._read("SELECT table_id, owner, language, wanted, made FROM listings WHERE table_id = ?", id)
         return Listing(*rows[0]) if rows else None
 
     def listings(self, count: int) -> list[Listing]:
-        """The tables that are listed, those listed last first, at most `count`."""
+        """Return at most `count` listed tables, most recently listed first."""
         query = "SELECT table_id, owner, language, wanted, made FROM listings ORDER BY made DESC LIMIT ?"
         return [Listing(*values) for values in self._read(query, count)]
 
     def count_listings(self, owner: str) -> int:
-        """How many tables of `owner` are listed."""
+        """Return how many tables of `owner` are listed."""
         return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
 
     def watching(self, id: str) -> Watching | None:
-        """How table `id` is open to watchers, if it is."""
+        """Return the spectator access of table `id`, if it has any."""
         rows = self._read("SELECT secret, late FROM watching WHERE table_id = ?", id)
         return Watching(*rows[0]) if rows else None
 
     def let_watch(self, id: str, watching: Watching | None) -> None:
-        """Open table `id` to watchers, or close it (None); all who have watched need the new link."""
+        """Open table `id` to spectators, or close it (None); all present spectators need the new link."""
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
         ]
         self._write(*gone, *([store_watching(id, watching)] if watching else []), *self._announced([News(id, SEATED)]))
 
     def watch(self, id: str, owner: str) -> None:
-        """From now on `owner` may watch table `id`."""
+        """Allow `owner` to watch table `id`."""
         self._write(("INSERT INTO watchers (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(id, owner)]))
 
     def watches(self, id: str, owner: str) -> bool:
-        """Whether `owner` may watch table `id`."""
+        """Return whether `owner` may watch table `id`."""
         return bool(self._read("SELECT 1 FROM watchers WHERE table_id = ? AND owner = ?", id, owner))
 
     def orders(self, id: str) -> list[OrderRow]:
-        """The standing orders at table `id`, those that have ended included."""
+        """Return the standing orders at table `id`, including ended ones."""
         rows = self._read(
             f"SELECT {', '.join(OrderRow._fields)} FROM orders WHERE table_id = ? ORDER BY seat, kind", id
         )
         return [OrderRow(*values) for values in rows]
 
     def order(self, row: OrderRow) -> None:
-        """A standing order, instead of any of the same kind."""
+        """Store a standing order, replacing any of the same kind."""
         statement = (
             f"INSERT INTO orders ({', '.join(OrderRow._fields)}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, "
             "seat, kind) DO UPDATE SET owner = excluded.owner, content = excluded.content, made = excluded.made, "
@@ -162,13 +164,13 @@ class Together(Engine):
         self._write((statement, [row]), *self._announced([News(row.table_id, ORDERED)]))
 
     def note_order(self, row: OrderRow) -> None:
-        """What has become of a standing order, unless there is another one in its place."""
+        """Store the new state of a standing order, unless it has been replaced."""
         statement = "UPDATE orders SET made = ?, ended = ? WHERE table_id = ? AND seat = ? AND kind = ? AND content = ?"
         values = [(row.made, row.ended, row.table_id, row.seat, row.kind, row.content)]
         self._write((statement, values), *self._announced([News(row.table_id, ORDERED)]))
 
     def drop_orders(self, id: str, seat: int, kind: str | None) -> None:
-        """Withdraw the standing order of a kind at a seat; None: forget those that have ended."""
+        """Withdraw the standing order of a kind at a seat; None: delete those that have ended."""
         which = "ended <> ''" if kind is None else "kind = ?"
         values = [(id, seat)] if kind is None else [(id, seat, kind)]
         statement = f"DELETE FROM orders WHERE table_id = ? AND seat = ? AND {which}", values
@@ -176,11 +178,11 @@ class Together(Engine):
 
 
 def store_places(id: str, places: Sequence[Place]) -> Statement:
-    """What lets people take seats at a table."""
+    """Return the statement that takes seats at a table."""
     rows = [(id, *place) for place in places]
     return "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, ?, ?, ?)", rows
 
 
 def store_watching(id: str, watching: Watching) -> Statement:
-    """What opens a table to watchers."""
+    """Return the statement that opens a table to spectators."""
     return "INSERT INTO watching (table_id, secret, late) VALUES (?, ?, ?)", [(id, *watching)]

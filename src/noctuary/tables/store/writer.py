@@ -1,4 +1,4 @@
-"""The store in threads of its own: what the event loop asks of it, and entries, which are written in batches."""
+"""The store in its own threads: requests from the event loop, and entries, which are written in batches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from noctuary.tables.store import SharedStore, Store, backups
 from noctuary.tables.store.rows import EntryRow, Overtaken, StoreError
 
 SLOW: Final = 1.0
-"""Seconds for which nobody should have to wait until a move is stored."""
+"""Seconds after which storing a move counts as slow."""
 
 logger = logging.getLogger(__name__)
 
@@ -23,12 +23,12 @@ T = TypeVar("T")
 
 
 class Writer:
-    """A store and its thread. A database does several things at a time: there entries have a connection and a thread of
-    their own, and wait for nothing else.
+    """A store and its thread. A database can do several things at once, so entries have their own connection and thread
+    there, and wait for nothing else.
     """
 
     def __init__(self, path: Path, database: str | None) -> None:
-        """The store at a path, or in a database of PostgreSQL. Raises StoreError if there can be none."""
+        """Open the store at a path, or in a PostgreSQL database. Raises StoreError if that is impossible."""
         self._thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "store")
         try:
             self.store: Store = self._thread.submit(backups.open_store, path, database).result()
@@ -42,24 +42,26 @@ class Writer:
             self._entry_store = self._entry_thread.submit(self.store.another).result()
             self._thread.submit(self.store.prepare).result()
         self._waiting: list[tuple[EntryRow, asyncio.Future[None]]] = []
-        """Entries for the next batch."""
+        """Entries for the next batch, with the futures of their callers."""
         self._appending: asyncio.Task[None] | None = None
         self._began: float | None = None
-        """When the batch that is being written was begun."""
+        """When the current batch was started; None if none is being written."""
         self._failed: StoreError | None = None
-        """Why the last batch was not stored, or was so late."""
+        """Why the last batch failed or was slow."""
 
     async def do(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Let the store do something in its thread. Raises StoreError."""
+        """Run a store operation in its thread. Raises StoreError."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments))
 
     def wait_for(self, work: Callable[..., T], *arguments: Any) -> T:
-        """The same where no event loop runs, or another thread may wait. Raises StoreError."""
+        """Run a store operation and block until it is done; for other threads, or without an event loop. Raises
+        StoreError.
+        """
         return self._thread.submit(work, *arguments).result()
 
     async def append(self, entry: EntryRow) -> None:
-        """Let the store add an entry, together with all others that come while it waits for the disk: a disk takes
-        hardly longer for a hundred entries than for one. Raises Overtaken or StoreError.
+        """Store an entry, in one batch with all others that arrive while a batch is being written: a disk needs hardly
+        longer for a hundred entries than for one. Raises Overtaken or StoreError.
         """
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
@@ -101,7 +103,7 @@ class Writer:
 
     @property
     def trouble(self) -> StoreError | None:
-        """What is wrong with the entries that are being stored, or with the last ones."""
+        """The problem with entries being stored now, or with the last ones."""
         return self._late(self._began) or self._failed
 
     def _late(self, since: float | None) -> StoreError | None:
@@ -109,7 +111,7 @@ class Writer:
         return self.slow(took) if took > SLOW else None
 
     def slow(self, seconds: float) -> StoreError:
-        """The error for a store that has kept others waiting for so long."""
+        """Return the error for a store that has taken this long."""
         return StoreError("table-store-slow", {"path": self.store.name, "number": f"{seconds:.1f}"})
 
     async def close(self) -> None:

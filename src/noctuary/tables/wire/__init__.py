@@ -1,5 +1,5 @@
-"""What clients are told of tables, players and editions, and what is stored of them as JSON: each declared once, here.
+"""The data about tables, players and editions that is sent to clients and stored as JSON, each type declared once.
 
-The server encodes these; what comes from outside is decoded into them, within bounds. The client's types are made of
-them (tools/make_types.py); what types cannot say is in docs/protocol.md.
+The server encodes these types, and decodes outside input into them, within limits. The client's types are generated
+from them (tools/make_types.py); what types cannot express is in docs/protocol.md.
 """

@@ -12,15 +12,13 @@ from noctuary.tables.wire.shapes import Changes, Line, Shape, Word
 
 
 class Draft(Shape, forbid_unknown_fields=True):
-    """An edition as clients, files and tables write it, not checked yet: its name, and new values by the paths of the
-    facts.
-    """
+    """An edition as clients, files and tables contain it, not validated yet: its name, and new values by fact paths."""
 
     name: Line
     changes: Changes
 
     def corrections(self, game: Game, where: str) -> Corrections:
-        """The edition of `game` that is meant. Raises BadInput with the place."""
+        """Return the edition of `game` that this describes. Raises BadInput with the place of a mistake."""
         try:
             return made(game.name, self.name, self.changes)
         except BadInput as error:
@@ -29,20 +27,20 @@ class Draft(Shape, forbid_unknown_fields=True):
 
 
 class GameDraft(Draft):
-    """The same with the game it is for."""
+    """An unvalidated edition with the game it is for."""
 
     game: Word
 
 
 class EditionName(Shape):
-    """A component edition as lists of tables name it."""
+    """The name and hash of a component edition, for lists of tables."""
 
     name: str
     hash: str
 
 
 class TableEdition(EditionName):
-    """The component edition of a table: facts by their paths, as it has them."""
+    """The component edition of a table: the changed facts by their paths."""
 
     changes: Changes
 
@@ -54,17 +52,17 @@ class GameEdition(TableEdition):
 
 
 class Edition(GameEdition, kw_only=True):
-    """A component edition that somebody keeps."""
+    """A player's stored component edition."""
 
     id: str
     updated: str
     errors: int
-    """No table can be made under it as long as there are any."""
+    """The number of errors; no table can use the edition unless it is 0."""
     warnings: int
 
 
 class Problem(Shape):
-    """A message about what is wrong with an edition, or questionable, and the fact that it concerns."""
+    """A message about an error or a questionable value in an edition, and the fact that it concerns."""
 
     id: str
     args: Arguments
@@ -72,7 +70,7 @@ class Problem(Shape):
 
 
 class Checked(Shape):
-    """What is found in an edition, and the components as it has them, unless there are errors."""
+    """The result of checking an edition, and its components, unless there are errors."""
 
     edition: GameEdition
     errors: list[Problem]

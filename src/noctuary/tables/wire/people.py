@@ -1,4 +1,4 @@
-"""What is known and kept of players."""
+"""Data about players."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from noctuary.tables.wire.tables import SeatInfo
 
 
 class Profile(Shape, forbid_unknown_fields=True):
-    """Who somebody is here."""
+    """A player's profile."""
 
     name: Line
     language: Word | None = None
-    """Null: that of the browser."""
+    """Null: the browser's language."""
     preferences: Preferences = {}
-    """The client's."""
+    """The client's preferences."""
 
 
 class KeptProfile(Profile, kw_only=True, forbid_unknown_fields=False):
-    """A profile with the time when it was made."""
+    """A stored profile, with the time when it was created."""
 
     created: str
 
 
 class Counted(Shape):
-    """What a finished game counts for, for the person whom it counts for."""
+    """The outcome of a finished game for a person for whom it counts."""
 
     seat: SeatId
     place: int
@@ -38,15 +38,15 @@ class Counted(Shape):
     totals: dict[SeatId, int]
     sheet: dict[str, int]
     outcome: dict[str, Any]
-    """What it counts for in the campaign of its game (`Game.outcome`)."""
+    """The outcome in the game's campaign (`Game.outcome`)."""
     takebacks: bool = False
-    """It counts as played and won, but for nothing else."""
+    """Whether there were take-backs: then the game counts as played and won, but for nothing else."""
     cut_off: bool = False
-    """A limit ended it: it counts as played, but for nothing else."""
+    """Whether a limit ended the game: then it counts as played, but for nothing else."""
 
 
 class PlayedGame(Counted, kw_only=True):
-    """A finished game of a profile."""
+    """A finished game in a profile."""
 
     id: str
     game: str
@@ -54,11 +54,11 @@ class PlayedGame(Counted, kw_only=True):
     finished: str
     seats: list[SeatInfo]
     current: bool
-    """Played under the rules and components of this version, so that it can be replayed and exported."""
+    """Whether its rules and components are those of this version, so that it can be replayed and exported."""
 
 
 class Best(Shape):
-    """The best total by number of players (`total-solo`, `total-2`) or row of the score sheet (`row-skulls`)."""
+    """A record: the best total for a number of players (`total-solo`, `total-2`) or row of the sheet (`row-skulls`)."""
 
     record: str
     value: int
@@ -67,16 +67,16 @@ class Best(Shape):
 
 
 class Progress(TypedDict):
-    """What somebody has reached in a game; one with a campaign says more (`Game.progress`)."""
+    """A player's progress in a game; a game with a campaign adds more (`Game.progress`)."""
 
     records: list[Best]
     games: int
     wins: int
-    """First places among several players."""
+    """First places in games of several players."""
 
 
 class GameEntry(Shape):
-    """A finished game in a profile's file: its game file, when it ended, and whose game it was."""
+    """A finished game in an exported profile: its game file, when it ended, and the player's seat."""
 
     record: Annotated[str, Meta(max_length=LONGEST_FILE)]
     date: Date
@@ -84,41 +84,41 @@ class GameEntry(Shape):
 
 
 class EditionEntry(GameDraft):
-    """A component edition in a profile's file, and when it was last changed."""
+    """A component edition in an exported profile, and when it was last changed."""
 
     updated: Date
 
 
 class ProfileFile(Shape, kw_only=True):
-    """A profile as a file. Its checksum is the SHA-256 of all else, encoded as JSON with sorted keys and no spaces."""
+    """An exported profile. Its checksum is the SHA-256 of all else, encoded as JSON with sorted keys and no spaces."""
 
     kind: str
     format: int
     version: str
     profile: Profile | None
-    """Null if none was made."""
+    """Null if there is none."""
     games: list[Any]
-    """Each a GameEntry; one that is damaged does not keep the others out."""
+    """Each is a GameEntry; a damaged one does not prevent importing the others."""
     editions: list[EditionEntry]
     left_out: int = 0
-    """How many games of other rules or components could not go in."""
+    """How many games were left out because of other rules or components."""
     puzzles: list[SolvedPuzzle] = []
     checksum: str = ""
 
 
 class PuzzleInfo(Shape):
-    """A puzzle of a game, and when this player has solved it."""
+    """A puzzle of a game, and when this player solved it."""
 
     id: str
     theme: str
     difficulty: int
-    """1 (easy) to 3."""
+    """From 1 (easy) to 3."""
     players: int
     solved: str | None
 
 
 class SolvedPuzzle(Shape):
-    """A puzzle that somebody has solved, in a profile's file."""
+    """A solved puzzle in an exported profile."""
 
     game: Word
     puzzle: Word
@@ -126,7 +126,7 @@ class SolvedPuzzle(Shape):
 
 
 class SeatOffer(Shape):
-    """The seat that a link gives, and what its person is called; `mine`: this player has it already."""
+    """The seat that a link hands over, and its player's name; `mine`: this player has it already."""
 
     table: str
     game: str
@@ -135,7 +135,7 @@ class SeatOffer(Shape):
 
 
 class Belongings(Shape):
-    """What somebody has on a server: tables where no game counts (yet), finished games, component editions."""
+    """What a player has on a server: tables where no game counts (yet), finished games, component editions."""
 
     name: str | None
     tables: int
@@ -144,23 +144,23 @@ class Belongings(Shape):
 
 
 class KeptAccount(Shape):
-    """The name by which somebody signs in, and where to they may be written if they have forgotten the password."""
+    """The name for signing in, and the email address for password recovery."""
 
     name: str
     mail: str | None
 
 
 class AccountShown(Shape):
-    """The account of a player, null if there is none, and what could be brought along to another one."""
+    """The player's account, null if there is none, and what could be transferred to another one."""
 
     account: KeptAccount | None
     mine: Belongings
     mails: bool
-    """Whether the server sends mails, so that a forgotten password can be replaced."""
+    """Whether the server sends email, so that a forgotten password can be replaced."""
 
 
 class Offer(Shape):
-    """What joining an identity would lead to, and what there is now; `same`: nothing would change."""
+    """The data of the player to sign in as, and of the present one; `same`: they are the same player."""
 
     theirs: Belongings
     mine: Belongings
@@ -168,14 +168,14 @@ class Offer(Shape):
 
 
 class LeftOut(Shape):
-    """A game of a profile's file that cannot be taken, and why."""
+    """A game in an exported profile that cannot be imported, and why."""
 
     where: str
     error: Message
 
 
 class Taken(Shape, order=True):
-    """How much of a profile's file was added, and how much was there already."""
+    """How much of an exported profile was imported, and how much existed already."""
 
     games: int
     known: int

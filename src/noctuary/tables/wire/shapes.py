@@ -1,4 +1,4 @@
-"""What all that is sent and stored has in common: JSON read within bounds, and written."""
+"""The base of all data that is sent and stored: JSON, read within limits, and written."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Table = TypeVar("Table")
 Word = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(max_length=200)]
 Number = Annotated[int, Meta(ge=-(1 << 53), le=1 << 53)]
-"""Every JSON reader keeps these exact."""
+"""An integer within the range that every JSON reader keeps exact."""
 FactValue = Annotated[
     Number | Line | bool | Annotated[list[Number | Line], Meta(max_length=64)], Meta(title="FactValue")
 ]
@@ -26,11 +26,11 @@ Changes = Annotated[dict[Annotated[str, Meta(max_length=100)], FactValue], Meta(
 Preferences = Annotated[dict[Word, Line | bool | Number | float | None], Meta(max_length=64)]
 
 LONGEST_FILE: Final = 1024 * 1024
-"""The most characters of a game file; a game has about 5000."""
+"""Maximum characters of a game file; a game has about 5000."""
 
 
 def decode(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
-    """What the JSON `text` says. Raises BadInput saying what is wrong where."""
+    """Decode the JSON `text`. Raises BadInput that says what is wrong and where."""
     try:
         return decoder.decode(text)
     except RecursionError:
@@ -40,16 +40,16 @@ def decode(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
 
 
 def describe_malformed(id: str, error: Exception, place: str) -> BadInput:
-    """The library's complaint about the value at `place`, as the message `id`."""
-    # It ends with the place in that value: "... - at `$.seats[0]`".
+    """Return the library's error about the value at `place`, as the message `id`."""
+    # The library's error ends with the place in that value: "... - at `$.seats[0]`".
     what, _, where = str(error).partition(" - at ")
     return BadInput(id, {"text": what}, place + where.strip("`").removeprefix("$"))
 
 
 def to_json(value: msgspec.Struct | Preferences | Changes) -> str:
-    """`value` as the store keeps it."""
+    """Return `value` as JSON for the store."""
     return msgspec.json.encode(value).decode()
 
 
 class Shape(msgspec.Struct, rename="camel"):
-    """Whatever is sent or stored."""
+    """The base class of everything that is sent or stored."""

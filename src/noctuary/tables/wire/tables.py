@@ -1,4 +1,4 @@
-"""Tables as they are set up, listed and dealt."""
+"""Table setups, lists of tables, and deals."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from noctuary.tables.wire.shapes import Shape, Word
 
 
 class SeatSetup(Shape, forbid_unknown_fields=True):
-    """Who takes a seat: a person (`human`) or the name of a bot."""
+    """Who takes a seat: a person (`human`) or a bot, by its name."""
 
     kind: Word
     name: Word
 
 
 class Timing(Shape, forbid_unknown_fields=True):
-    """How much time people have who sit each at their own screen: `seconds` for the whole game and an `increment` for
-    every decision (`live`), or `seconds` for each decision. `zero`: what happens when they are over.
+    """The time control for players at separate screens: `seconds` for the whole game plus an `increment` for every
+    decision (`live`), or `seconds` for each decision. `zero`: what happens when the time is up.
     """
 
     pace: Literal["live", "relaxed", "correspondence"]
@@ -30,14 +30,14 @@ class Timing(Shape, forbid_unknown_fields=True):
 
 
 class ClockShown(Shape):
-    """The clocks of a table: the milliseconds that each person's seat had left when the view was made."""
+    """The clocks of a table: the milliseconds left to each person's seat when the view was made."""
 
     timing: Timing
     left: dict[SeatId, int]
     running: list[SeatId]
     paused: bool
     agreed: list[SeatId]
-    """Whose people want the clocks to stop, or, if they are stopped, to go on."""
+    """The seats whose players want to pause the clocks or, if they are paused, to resume."""
 
 
 class KeptDeal(Shape):
@@ -53,30 +53,32 @@ class Header(Shape, kw_only=True):
     options: dict[str, Any]
     seats: list[SeatSetup]
     seed: int | UnsetType = UNSET
-    """What chance follows from, if not a deal."""
+    """The random seed, unless there is a deal."""
     deal: KeptDeal | UnsetType = UNSET
     chosen: bool | UnsetType = UNSET
-    """Somebody asked for just this seed."""
+    """Whether somebody chose this seed."""
     me: SeatId | None
-    """Whom the game counts for; null: nobody."""
+    """The seat for which the game counts; null: nobody's."""
     rules: str
     facts: str
     corrections: Draft | UnsetType = UNSET
-    """The component edition; without it the built-in facts."""
+    """The component edition; absent for the built-in facts."""
     course: str | UnsetType = UNSET
-    """What guides the person there."""
+    """The course that guides the person."""
     start: int | UnsetType = UNSET
-    """So many entries were taken over from another game."""
+    """The number of entries taken over from another game."""
     invitation: str | UnsetType = UNSET
-    """What lets others take free seats; without it all people share a screen. It is for those who sit there already."""
+    """The secret for taking free seats; absent if everybody shares one screen. Only players already at the table may
+    see it.
+    """
     timing: Timing | UnsetType = UNSET
-    """Without it there is no clock."""
+    """The time control; absent if there are no clocks."""
     rated: bool | UnsetType = UNSET
-    """The game changes the ratings of those who play."""
+    """Whether the game changes its players' ratings."""
 
 
 class PromisedDeal(Shape):
-    """A deal for a table to come: the server can no longer change its secret, which the commitment is a hash of."""
+    """A deal for a future table: the server can no longer change its secret, as the commitment is a hash of it."""
 
     id: str
     commitment: str
@@ -90,21 +92,21 @@ class AddedToDeal(Shape, forbid_unknown_fields=True):
 
 
 class DealShown(Shape):
-    """Where the deal of a table comes from. Of one that was `drawn` secret and key are told when the game is over.
-    Others have no commitment: the seed was `chosen`, the deal belongs to a `course` or was known before, as the table
+    """Where the deal of a table comes from. If it was `drawn`, its secret and key are shown once the game is over.
+    Others have no commitment: the seed was `chosen`; the deal belongs to a `course`; it was known before, as the table
     has `continued` a finished game; or it is a `plain` seed of an earlier version or another program.
     """
 
     origin: Literal["drawn", "chosen", "course", "continued", "plain"]
     commitment: str | None = None
     additions: dict[str, str] = {}
-    """By who has added them, `player` or `server`."""
+    """The additions by who made them, `player` or `server`."""
     secret: str | None = None
     key: str | None = None
 
 
 class SeatInfo(Shape):
-    """Who sits somewhere."""
+    """A seat and who has it."""
 
     seat: SeatId
     name: str
@@ -112,15 +114,13 @@ class SeatInfo(Shape):
     """`human`, or the name of a bot."""
     resigned: bool
     bot: str | None = None
-    """The one that plays in place of a person, where people sit each at their own screen."""
+    """The bot that plays in place of a person, where players use separate screens."""
     stands_in: bool = False
-    """It does so until that person comes back."""
+    """Whether the bot plays only until that person comes back."""
 
 
 class RatingShown(Shape):
-    """How strong somebody is believed to be, by Glicko-2, after so many `games`. `provisional`: that is not much more
-    than a guess yet.
-    """
+    """A player's Glicko-2 rating, and the number of rated games. `provisional`: it is still very uncertain."""
 
     rating: int
     deviation: int
@@ -129,72 +129,72 @@ class RatingShown(Shape):
 
 
 class Rating(RatingShown):
-    """Somebody's own, in a game for so many."""
+    """A player's own rating in a game for this number of players."""
 
     game: str
     players: int
 
 
 class Invitation(Shape):
-    """A table where people sit each at their own screen, as one sees it who was given the link."""
+    """A table with separate screens, as seen by somebody with its link."""
 
     game: str
     seats: list[SeatInfo]
     free: list[SeatId]
     over: bool
     table: str | None
-    """Its id, for whoever sits there already."""
+    """The table's id, for players who already sit there."""
     ratings: dict[SeatId, RatingShown] | None
-    """Those of the people who sit there and show theirs; null: the game is not rated."""
+    """The ratings of the players there who do not hide them; null: the game is not rated."""
     timing: Timing | None
     options: dict[str, Any]
     edition: EditionName | None
 
 
 Wanted = Literal["anybody", "beginners", "experienced"]
-"""Whom the host of a listed table would like to play with."""
+"""With whom the host of a listed table would like to play."""
 
 
 class Listed(Shape, forbid_unknown_fields=True):
-    """What is said about a table where anybody may take a free seat."""
+    """The listing of a table with free seats."""
 
     language: Literal["en", "pl", "de"]
-    """That is spoken there."""
+    """The language spoken there."""
     wanted: Wanted
 
 
 class OpenTable(Invitation, kw_only=True):
-    """A listed table."""
+    """A publicly listed table."""
 
     secret: str
-    """What leads to its seats, as in a link."""
+    """The secret for taking its seats, as in a link."""
     made: str
-    """Since when it is listed."""
+    """When it was listed."""
     listed: Listed
 
 
 class Summary(Shape, kw_only=True):
-    """What a list of tables says about one of them."""
+    """A table's summary in lists."""
 
     game: str
     edition: EditionName | None
-    """The component edition it is played under; null: the built-in facts."""
+    """The component edition; null for the built-in facts."""
     seats: list[SeatInfo]
     round: str | None
     over: bool
     turn: list[SeatId]
     """The seats that must decide."""
     course: str | None = None
-    """What guides the person there."""
+    """The course that guides the person there."""
 
 
 class TableSummary(Summary, kw_only=True):
-    """A table in a list. Times are UTC in ISO form; `mine`: the seats of the player whose list it is."""
+    """A table in a player's list. Times are UTC in ISO format; `mine`: that player's seats."""
 
     mine: list[SeatId]
     end: Literal["delete", "leave"] | None
-    """What the player can do to have it in the list no longer: a guest leaves a game that runs; null: nothing, as the
-    game is rated and not decided.
+    """How the player can remove the table from the list: `leave` for a guest while the game runs; null: not at all, as
+    the game is rated and not decided.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What is shown at a table and in the replay of its game."""
+"""What clients see of a table and of a replay."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from noctuary.tables.wire.tables import ClockShown, RatingShown, SeatInfo
 
 
 class MoveGroup(Shape):
-    """Legal moves of one verb: `product` stands for every combination of one item of each list, `rows` lists moves that
-    touch nothing one by one.
+    """Legal moves with one verb. `product` stands for every combination of one item of each list; `rows` lists moves
+    that refer to nothing, one by one.
     """
 
     verb: str
     kinds: tuple[str | None, ...]
-    """For every argument the kind of thing it names; null for a mere word; left out at the end."""
+    """For each argument, the kind of thing it names, or null for a plain word; nulls at the end are left out."""
     product: list[list[str]] | UnsetType = UNSET
     rows: list[tuple[str, ...]] | UnsetType = UNSET
 
 
 class Decision(Shape):
-    """What a seat is asked, under which rule, and all it may answer. A line is `seat verb arguments`."""
+    """The question put to a seat, its rule, and all legal answers. A line is `seat verb arguments`."""
 
     seat: SeatId
     kind: str
@@ -36,16 +36,16 @@ class Decision(Shape):
 
 
 class Clue(Shape):
-    """A thing on the table to look at, as moves refer to it."""
+    """A component on the table to look at, identified as in moves."""
 
     kind: str
     id: str
 
 
 class AdvisedMove(Shape):
-    """A move, and what is expected after it: `chance`, in about how many games of a hundred the seat wins (null where
-    nobody else plays), and `points`, how good the table then is by `Game.value`. Reasons compare the best move with
-    any other one, all others with it.
+    """A suggested move and what to expect of it: `chance`, in about how many games of a hundred the seat wins (null
+    where nobody else plays), and `points`, the value of the table afterwards (`Game.value`). Reasons compare the best
+    move with another one, and all others with the best.
     """
 
     line: str
@@ -56,9 +56,9 @@ class AdvisedMove(Shape):
 
 
 class Hint(Shape):
-    """The best move and the next two. `look`: something that it touches and some other moves, too, for those who want
-    to find it alone. `until`: when reasons are counted, a stretch of the game or its `end`. `lead`: how many points
-    ahead of the best other seat the seat is then expected to be in the end, if anybody knows.
+    """The best move and the next two. `look`: something that the best and some other moves involve, as a clue for those
+    who want to find the move alone. `until`: when reasons are counted, a part of the game or its `end`. `lead`: the
+    expected lead in points over the best other seat at the end, if known.
     """
 
     look: Clue | None
@@ -68,29 +68,29 @@ class Hint(Shape):
 
 
 class LogEntry(Shape):
-    """A line of the log; the message says it."""
+    """A line of the log; the message is its text."""
 
     number: int
     id: str
     args: Arguments
     auto: bool
-    """The move was the only one; shown to the seat that made it alone."""
+    """Whether the move was the only legal one; shown only to the seat that made it."""
 
 
 class Frame(Shape):
-    """The table as it was right after an entry of the log, where it can be looked at between that and the next one."""
+    """The table right after an entry of the log, where it can be shown between that entry and the next."""
 
     log: int
     """The number of the entry."""
     table: Any
-    """What was different from the next frame, after the last one from the table of the view: `[value]` in the place of
-    a value, by keys and places in lists otherwise.
+    """The difference from the next frame, or for the last frame from the view's table: `[value]` for a replaced value,
+    otherwise the changed items by object keys or list indices.
     """
 
 
 class KeptOrder(Shape):
-    """A standing order as it is stored: what its form is filled in with, what it stands for is numbered `since` (see
-    `Game.span`), and the revision at which it was `given`. `once`: for one move.
+    """A stored standing order: the `values` of its form, the number of the span that it is valid for (`since`, see
+    `Game.span`), and the revision at which it was `given`. `once`: whether it is for one move only.
     """
 
     values: dict[str, list[str]]
@@ -100,20 +100,20 @@ class KeptOrder(Shape):
 
 
 class StandingOrder(Shape):
-    """A standing order, as only whoever gave it is told."""
+    """A standing order, as its owner alone sees it."""
 
     kind: str
     values: dict[str, list[str]]
     made: int
     """How many moves it has made."""
     ended: str
-    """Empty as long as it stands; else why it does so no longer: `done`, `expired`, `void` (it cannot be carried out
-    any more, and whoever gave it is asked), `undone` (a move was taken back).
+    """Empty while it is active; otherwise why it has ended: `done`, `expired`, `void` (it cannot be carried out any
+    more, and its owner is asked), `undone` (a move was taken back).
     """
 
 
 class OrderBlank(Shape):
-    """A blank of a form: one of these words, or any number of them if `many`."""
+    """A field of a form: one of these words, or any number of them if `many`."""
 
     name: str
     values: tuple[str, ...]
@@ -128,28 +128,28 @@ class OrderForm(Shape):
 
 
 class Undo(Shape):
-    """Whether the last move of a person, and all since, may be taken back; if not, why."""
+    """Whether a person's last move, and all after it, may be taken back; if not, why."""
 
     allowed: bool
     reason: Message | UnsetType = UNSET
     tells: bool = False
-    """Others have answered that move with knowledge of their own: once it is taken back, the game is one with
-    take-backs.
+    """Whether others have answered that move with knowledge of their own: once it is taken back, the game counts as one
+    with take-backs.
     """
 
 
 class UndoRequest(Shape):
-    """Somebody asks all others at the table to let them take back the last move."""
+    """A request to all others at the table to take back the last move."""
 
     seat: SeatId
     waiting: list[SeatId]
-    """Who has not answered yet."""
+    """The seats that have not answered yet."""
     declined: SeatId | None = None
-    """Who does not agree, so that the move stays; `seat` itself no longer asks."""
+    """The seat that declined, so that the move stays; if it is `seat` itself, the request was withdrawn."""
 
 
 class PuzzleRow(Shape):
-    """A row of what a move secures, and what the best one does."""
+    """One row of what a move secures (`number`), compared with what the best move does (`best`)."""
 
     row: str
     number: int
@@ -157,8 +157,8 @@ class PuzzleRow(Shape):
 
 
 class PuzzleAnswer(Shape):
-    """A move of a puzzle and what follows if everybody does his best, and what it secures where that differs from the
-    best move; of the best one itself, all it secures.
+    """A move of a puzzle and what follows with the best play of all, and what it secures where that differs from the
+    best move; for the best move itself, everything it secures.
     """
 
     line: list[Message]
@@ -166,147 +166,149 @@ class PuzzleAnswer(Shape):
 
 
 class PuzzleSaid(Shape):
-    """What is proven about the last move at a puzzle."""
+    """What is proven about the last move in a puzzle."""
 
     theme: str
     difficulty: int
     answer: PuzzleAnswer | None
-    """The last move; once it is solved, the whole answer."""
+    """The last move; once the puzzle is solved, the whole answer."""
     solution: PuzzleAnswer | None
-    """Once a move was wrong: the best one in its place."""
+    """After a wrong move: the best one in its place."""
     others: list[PuzzleAnswer]
-    """Once it is solved: wrong answers that seemed good."""
+    """Once the puzzle is solved: wrong answers that seemed good."""
 
 
 class Guide(Shape, kw_only=True):
-    """What the guide of a course says to the person at the table."""
+    """What the guide of a course tells the person at the table."""
 
     course: str
     say: Message | None
-    """About the decision now."""
+    """About the present decision."""
     about: Message | None
-    """About the last move of that person."""
+    """About the person's last move."""
     well: bool
-    """Whether that was a good one; of a move that is spoken of and was none it says what comes of it."""
+    """Whether that was a good move; if not, `about` says what comes of it."""
     told: int
-    """How many of its steps have been answered."""
+    """How many of the course's steps have been answered."""
     rules: list[str]
-    """Those that `say` teaches."""
+    """The rules that `say` teaches."""
     show: list[str]
-    """The things that `say` speaks of, as `KIND ID`, or parts of the table, as `part NAME`."""
+    """The things that `say` mentions, as `KIND ID`, or parts of the table, as `part NAME`."""
     done: bool
-    """Nothing is left to do: the exercise is solved, the first game over."""
+    """Whether nothing is left to do: the exercise is solved, or the first game over."""
     failed: bool
-    """Of an exercise: it can only be tried again."""
+    """Whether an exercise has failed and can only be restarted."""
     puzzle: PuzzleSaid | None = None
-    """What the guide of a puzzle says besides."""
+    """What the guide of a puzzle adds."""
 
 
 class Result(Shape):
     """How a game ended."""
 
     ranking: list[list[SeatId]]
-    """Who came in where, best first; those who share a place together."""
+    """The ranking, best first; tied seats together."""
     totals: dict[SeatId, int]
     sheet: dict[SeatId, dict[str, int]]
-    """For each seat the rows of its score sheet, in their order."""
+    """For each seat the rows of its score sheet, in order."""
     reason: Message
     cut_off: bool = False
-    """A limit ended it before its rules would have, so nobody has won."""
+    """Whether a limit ended the game early, so that nobody has won."""
 
 
 class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
-    """A table as one seat sees it: hidden things of all others are not in it."""
+    """A table as one seat sees it, without the hidden things of others."""
 
     revision: int
     game: str
     edition: EditionName | None
-    """The component edition it is played under; null: the built-in facts."""
+    """The component edition; null for the built-in facts."""
     seat: SeatId | None
-    """Whose eyes the view is for; null: a spectator."""
+    """The seat that the view is for; null: a spectator."""
     over: bool
-    """Nothing more will happen."""
+    """Whether nothing more will happen."""
     takebacks: bool = False
-    """Something was taken back that others had answered: the game counts for no record, scenario or achievement."""
+    """Whether something was taken back that others had answered: the game counts for no record, scenario or
+    achievement.
+    """
     what_if: bool = False
-    """It goes on from a step of another game, and counts for nobody."""
+    """Whether it continues another game from some step, and counts for nobody."""
     seats: list[SeatInfo]
     mine: list[SeatId] = []
-    """The seats of whoever looks on: all people's, unless they sit each at their own screen."""
+    """The viewer's seats: all people's, unless players use separate screens."""
     free: list[SeatId] | None = None
-    """The people's seats that nobody has taken yet; null: all share a screen, or this is for somebody who watches."""
+    """Free seats for people; null if everybody shares a screen, or for a spectator."""
     away: list[SeatId] = []
-    """Those of the others whose people do not have the table open."""
+    """The other players' seats whose players do not have the table open."""
     onlookers: int = 0
-    """How many watch."""
+    """The number of spectators."""
     since: int | None = None
-    """Where people sit each at their own screen and the log begins anew: the number of the entry after which the story
-    begins, the last one that came with what `seat` did last; null: there is no story.
+    """At separate screens, when the log begins anew: the number of the entry after which the story begins, the last one
+    caused by the latest action of `seat`; null: there is no story.
     """
     late: int | None = None
-    """For whoever only watches: how many moves late everything is shown; null for all others."""
+    """For spectators: how many moves late everything is shown; null for all others."""
     clock: ClockShown | None = None
-    """Null: nobody has a clock here."""
+    """Null if there are no clocks."""
     ratings: dict[SeatId, RatingShown] | None = None
-    """Those of the people who sit there and show theirs; null: the game is not rated."""
+    """The ratings of the players there who do not hide them; null: the game is not rated."""
     waiting: list[SeatId]
-    """The seats that must decide; several in a draft, and each may move first."""
+    """The seats that must decide; several in a draft, where each may move first."""
     thinking: list[SeatId] = []
-    """Those of them that a bot decides for."""
+    """The waiting seats that a bot decides for."""
     trouble: Message | None = None
-    """Why a bot's move does not come."""
+    """Why a bot's move is missing."""
     show: SeatId | None = None
-    """The person at this screen who must decide when `seat` need not."""
+    """The seat at this screen that must decide if `seat` need not."""
     decision: Decision | None = None
-    """Of `seat`."""
+    """The decision of `seat`."""
     guide: Guide | None = None
     undo: Undo
-    """Where people sit each at their own screen: whether `seat` may ask the others for it."""
+    """Whether a take-back is possible; at separate screens, whether `seat` may ask the others for one."""
     request: UndoRequest | None = None
     taken_back: bool = False
-    """The latest that has happened there is that a move was taken back."""
+    """Whether the latest event there was a take-back."""
     log: list[LogEntry]
     """The entries after number `logStart`."""
     log_start: int
     story: list[Frame] = []
-    """The table in between, for those of these entries that are not long past."""
+    """The table in between, for those of these entries that are recent enough."""
     result: Result | None
-    """Null while it runs, and if everybody has given up."""
+    """Null while the game runs, and if everybody has resigned."""
     table: Table
-    """What the game itself shows."""
+    """The game's own view of the table."""
 
 
 class ReplayStep(Shape):
-    """A move or a resignation that stands, and the table after it; the first step is the beginning."""
+    """A move or resignation that was not taken back, and the table after it; the first step is the beginning."""
 
     step: int
     round: str | None
     turn: int | None
     log: int
-    """The number of the last log entry by then."""
+    """The number of the last log entry up to this step."""
     line: str | None = None
-    """Null at the beginning."""
+    """The move or resignation; null at the beginning."""
     seat: SeatId | None = None
 
 
 class ReplayIndex(Shape):
-    """A game that is over, step by step; what was taken back is left out."""
+    """A finished game, step by step; moves that were taken back are left out."""
 
     game: str
     edition: EditionName | None
     seats: list[SeatInfo]
     steps: list[ReplayStep]
     together: bool = False
-    """People sat there each at their own screen: over the socket of the table they may look at it together."""
+    """Whether the players used separate screens: over the table's socket they may review the game together."""
     watches: bool = False
-    """The player did not sit there, and may only look."""
+    """Whether the player had no seat, and may only watch."""
 
 
 class AnalysisShown(Shape):
-    """The analysis of a game, or how far it is."""
+    """The analysis of a game, or its progress."""
 
     state: Literal["none", "waiting", "working", "done", "failed"]
     done: int = 0
-    """Decisions that have been looked at."""
+    """The number of decisions analysed so far."""
     total: int = 0
     analysis: Analysis | None = None
