@@ -1,4 +1,4 @@
-"""`noctuary verify`: whether a game was dealt and played as its file says."""
+"""`noctuary verify`: checks whether a game was dealt and played as its file says."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the game file; fails unless its deal was committed to and all that it says is true."""
+    """Replay the game file; returns 1 unless everything in it is correct and its deal has a commitment."""
     if arguments.file is None:
         raise BadInput("cli-replay-nothing")
     try:
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
-    """What was found, line by line."""
+    """The results of the verification, in lines."""
     found = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
     found.append(locale.text(language, "cli-verify-unfinished" if match.state.result is None else "cli-verify-result"))
     if match.takebacks:
