@@ -85,7 +85,7 @@ def is_ready() -> bool:
 
 
 def load() -> str:
-    """Switch to the compiled engine; returns an error if it cannot be loaded, and switches back then."""
+    """Switch to the compiled engine. If it cannot be loaded, switch back and return the error."""
     finder = Finder(FOLDER)
     sys.meta_path.insert(0, finder)
     try:

@@ -42,7 +42,9 @@ Row = tuple[float, ...]
 
 
 class Reason(NamedTuple):
-    """How much more of a part (`Game.parts`) a seat has at the end of the stretch than after the move compared with."""
+    """By how much a part (`Game.parts`) of a seat is larger after a move than after another one, at the end of the
+    stretch.
+    """
 
     seat: int
     part: str

@@ -26,8 +26,8 @@ CHECK: Final = 32
 time.
 """
 PROOF: Final = 30_000
-"""Maximum nodes of proofs for one table, per second of a bot's time; the proofs take a sixth of the time, half of it if
-they must be made for all tables of a proof.
+"""Maximum nodes of proofs per table, for each second of a bot's time. They take about a sixth of that time, or half of
+it if a proof needs all its tables.
 """
 LEAST: Final = 0.5
 """Minimum part of the time for the search, however long proofs take."""

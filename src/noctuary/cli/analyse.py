@@ -34,7 +34,7 @@ SHOWN: Final = 10
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "analyse", help="cli-analyse-help", description="cli-analyse-description", epilog="cli-analyse-examples"
     )

@@ -31,7 +31,7 @@ COLUMNS: Final = ("measure", "kind", "sort", "id", "other", "way")
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
     )

@@ -34,7 +34,7 @@ CORRECTED: Final = "*"
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "cards", help="cli-cards-help", description="cli-cards-description", epilog="cli-cards-examples"
     )
@@ -123,7 +123,7 @@ class Book:
         return [Found(self, one["section"], one["sort"], id) for one in self.sections for id in one["ids"]]
 
     def listed(self, words: Sequence[str]) -> list[Found]:
-        """All components of the section or sort that is the only word."""
+        """All components of a section or sort, if the words are just its name."""
         return self.within(words) if len(words) == 1 else []
 
     def within(self, words: Sequence[str]) -> list[Found]:

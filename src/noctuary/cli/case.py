@@ -13,7 +13,7 @@ from noctuary.kernel.messages import BadInput
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "case", help="cli-case-help", description="cli-case-description", epilog="cli-case-examples"
     )

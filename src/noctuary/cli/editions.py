@@ -27,7 +27,7 @@ LONG: Final = 60
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "editions", help="cli-editions-help", description="cli-editions-description", epilog="cli-editions-examples"
     )

@@ -22,7 +22,7 @@ from noctuary.kernel.messages import BadInput, Refusal
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "play", help="cli-play-help", description="cli-play-description", epilog="cli-play-examples"
     )
@@ -104,9 +104,7 @@ def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: st
 
 
 def several_people(setup: Setup) -> bool:
-    """Whether several people play; with others watching, an unasked forced move would reveal that there was no
-    choice.
-    """
+    """Whether several people play; then skipping a forced move would reveal to the others that there was no choice."""
     return len(setup.humans) > 1
 
 

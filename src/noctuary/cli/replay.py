@@ -15,7 +15,7 @@ from noctuary.kernel.messages import BadInput
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "replay", help="cli-replay-help", description="cli-replay-description", epilog="cli-replay-examples"
     )

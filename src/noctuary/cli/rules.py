@@ -28,7 +28,7 @@ WIDTH: Final = 6
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "rules", help="cli-rules-help", description="cli-rules-description", epilog="cli-rules-examples"
     )

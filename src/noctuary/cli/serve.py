@@ -29,7 +29,7 @@ BLOCKS: Final = "▀▄█"
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "serve", help="cli-serve-help", description="cli-serve-description", epilog="cli-serve-examples"
     )

@@ -16,7 +16,7 @@ from noctuary.simulation.statistics import Statistics
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "sim", help="cli-sim-help", description="cli-sim-description", epilog="cli-sim-examples"
     )

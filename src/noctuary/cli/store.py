@@ -28,7 +28,7 @@ Told = dict[str, Argument]
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "store", help="cli-store-help", description="cli-store-description", epilog="cli-store-examples"
     )

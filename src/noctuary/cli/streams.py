@@ -97,8 +97,8 @@ class Stream:
 
 
 class Plain:
-    """A stream for text without styles, in which control characters are made visible. rich writes around it, through
-    `Output`.
+    """A stream for text without styles, in which control characters are made visible. rich bypasses it; for rich,
+    `Output` does the same.
     """
 
     def __init__(self, stream: Stream) -> None:
@@ -119,7 +119,7 @@ class Plain:
 
 @contextmanager
 def standard() -> Iterator[Stream]:
-    """Replace the standard streams by such streams, and let the input accept any byte; yields the output."""
+    """Replace the standard streams by `Plain` ones, and let the input accept any byte; yields the output."""
     for number in range(3):
         try:
             os.fstat(number)

@@ -255,7 +255,7 @@ class Terminal:
         return cards.Book(self.match.setup.game, self.language)
 
     def _show_texts(self, moves: Sequence[Move]) -> None:
-        """Print what the components do among which the moves choose."""
+        """Print the texts of the components that the moves choose among."""
         keys = self.match.setup.game.telling
         found = [self.book.meant(one) for move in moves for one in move.references]
         for name, facts in {thing["name"]: thing["facts"] for thing in found if thing}.items():
@@ -264,7 +264,7 @@ class Terminal:
                 self.console.print(Text.assemble((name, "bold"), " – ", self.book.in_a_row(told)), soft_wrap=True)
 
     def show_moves(self, rest: str) -> None:
-        """Print the legal moves with their numbers, after the texts of the components they choose among."""
+        """Print the legal moves with their numbers, after the texts of the components that they choose among."""
         moves = self.state.decision(self.viewer).moves
         self._show_texts(moves)
         entries = [Text(f"{place:>3}  {self._move_text(move)}") for place, move in enumerate(moves, 1)]

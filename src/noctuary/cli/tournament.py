@@ -29,7 +29,7 @@ NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line; `words` are its arguments."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "tournament",
         help="cli-tournament-help",

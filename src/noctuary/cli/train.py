@@ -21,7 +21,7 @@ from noctuary.kernel.messages import Argument, BadInput
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "train", help="cli-train-help", description="cli-train-description", epilog="cli-train-examples"
     )

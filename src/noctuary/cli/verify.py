@@ -16,7 +16,7 @@ from noctuary.kernel.messages import BadInput, Refusal
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "verify", help="cli-verify-help", description="cli-verify-description", epilog="cli-verify-examples"
     )

@@ -19,7 +19,7 @@ PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
 PICTURES: Final = (".svg", ".png")
 """Supported suffixes of plots."""
 MATPLOTLIB: Final = b"Matplotlib"
-"""A mark of pictures drawn by Matplotlib, which may be overwritten."""
+"""Marker in files written by Matplotlib; such files may be overwritten."""
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:

@@ -61,14 +61,14 @@ class Game(GameBox):
     veiled: frozenset[str] = frozenset()
     """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
     passes: frozenset[int] = frozenset()
-    """Codes of the forced moves in veiled decisions. A live table delays such a move by a person who had a choice,
-    since an immediate answer would show that there was one.
+    """Codes of the forced moves in veiled decisions. If a person had a choice and still makes such a move, a live table
+    delays it, since an immediate move would show that there was a choice.
     """
     fewest_wins: bool = False
     """Whether the lowest total wins."""
     spread: float = 10.0
-    """The difference in `value` between two seats at which one wins about e times as often as the other; in points of
-    the final total.
+    """The difference in `value` between two seats at which one wins about e times as often as the other; differences of
+    final totals are measured on the same scale.
     """
     levels: tuple[int, int, int] = (60, 250, 1500)
     """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
@@ -170,7 +170,9 @@ class Game(GameBox):
         return self.value(state, 0)
 
     def solo_yardstick(self, options: Options) -> tuple[float, float]:
-        """The `solo_value` at the end of an average game of one player, and what difference in points is large."""
+        """The `solo_value` at the end of an average game of one player, and the difference in points that counts as
+        large.
+        """
         return 0.0, self.spread
 
     # Functions that use only what a seat may know: they give the same result for all tables that look the same to it.
@@ -193,8 +195,8 @@ class Game(GameBox):
         raise NotImplementedError
 
     def stretch(self, state: State) -> str:
-        """The current stretch of the game (a turn, a phase) after which the effect of a move can be judged; its message
-        is `GAME-until-STRETCH`.
+        """The current stretch of the game (a turn, a phase), at whose end the effect of a move can be judged; its
+        message is `GAME-until-STRETCH`.
         """
         return ""
 
@@ -207,7 +209,7 @@ class Game(GameBox):
         return []
 
     def span(self, seen: Observation, until: str) -> int:
-        """A number that changes when the stretch named `until`, for which an order holds, ends."""
+        """A number that changes when the stretch named `until` ends, for which an order holds."""
         return 0
 
     def answer_order(self, seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:

@@ -61,7 +61,9 @@ class GameBox:
         return rulebook(self.name, self.prefix, language)
 
     def terms(self, language: str) -> dict[str, list[str]]:
-        """Synonyms for searching: what to search for as well, by the beginnings of words (see `kernel.texts.terms`)."""
+        """Synonyms for searching: what else to search for, by the beginning of the word typed (see
+        `kernel.texts.terms`).
+        """
         return terms(self.name, language)
 
     def components(self, language: str) -> dict[str, Any]:

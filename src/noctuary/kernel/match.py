@@ -119,7 +119,7 @@ class Match(Moment):
         self.touched: int = 0
         self.asked: dict[int, int] = dict.fromkeys(self.waiting, 0)
         self._states: list[State] = []
-        """The state after every SPACING entries, where play went on from there."""
+        """The state after every SPACING entries, kept once another entry has followed."""
 
     @property
     def log(self) -> list[str]:

@@ -17,7 +17,7 @@ Argument = str | int | list[str]
 QUOTED: Final = 200
 """Maximum length of a user's text quoted in a refusal, in characters."""
 WHOLE: Final = ("names", "path")
-"""Arguments of refusals that are not user texts and never shortened."""
+"""Names of arguments that are never shortened, since they quote no user."""
 
 
 def beginning(text: str) -> str:

@@ -1,7 +1,7 @@
 """Measuring games, for balance reports.
 
-`Metrics` watch one game from setup to end and produce rows, each an observation of one measure. `simulation` turns many
-rows into rates, means, distributions and confidence intervals, using only the definitions of the measures.
+`Metrics` watches one game from setup to end and produces rows, each an observation of one measure. `simulation` turns
+many rows into rates, means, distributions and confidence intervals, using only the definitions of the measures.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ class Puzzle(Course):
         self.answers: list[Answers] = [Answers(number, goal, moves) for number, moves in enumerate(data["steps"])]
         self.steps = [*self.answers]
         self._paths: list[list[str]] = []
-        """All courses of play with at most one wrong move; those with the error at a later decision come first."""
+        """All lines of play with at most one wrong move; those with the error at a later decision come first."""
         self.script = []
         for number, step in enumerate(self.answers):
             paths = [[*self.script, MINE + move, *reply.line] for move, reply in step.moves.items()]

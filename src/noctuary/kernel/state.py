@@ -81,7 +81,7 @@ class Result:
         }
 
     def mark(self) -> Position:
-        """The mark of a game that was cut off in its text form; empty otherwise."""
+        """The entry in the text form that marks a game as cut off; empty for other games."""
         return {"cut_off": True} if self.cut_off else {}
 
 
@@ -173,7 +173,7 @@ class State:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return remade, (type(self), attributes(self.clone()))
 
-    # Derived from these.
+    # Derived from the methods above.
 
     @property
     def decisions(self) -> list[Decision]:

@@ -37,8 +37,8 @@ def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
 
 @cache
 def terms(game: str, language: str) -> dict[str, list[str]]:
-    """Synonyms for searching in a game (`words/terms.toml`; empty without that file): by the beginnings of words for a
-    term, in any language and in earlier versions, the words its texts in `language` use.
+    """Synonyms for searching in a game (`words/terms.toml`; empty without that file). Keys are the beginnings of words
+    for a term, in any language and in earlier versions; values are the words for it in `language`.
     """
     file = resources.files(f"noctuary.games.{game}") / "words/terms.toml"
     found: dict[str, list[str]] = {}

@@ -45,7 +45,9 @@ mistake.
 LEAST: Final = 0.005
 """Minimum cost of a mistake, in chances to win."""
 DECIDED: Final = 0.05
-"""A decision does not count if the seat's chance to win was below this, or above 1 minus this."""
+"""A decision counts for accuracy only if the seat's chance to win was between this and 1 minus this, or if it was a
+mistake.
+"""
 DECAY: Final = 0.2
 """How fast accuracy decreases with the mean cost of a decision, per percentage point."""
 
@@ -82,8 +84,8 @@ class MoveLine(Struct, rename="camel"):
 
 
 class Reason(Struct, rename="camel"):
-    """How much more of a part (`Game.parts`) a seat has at the end of the stretch than after another move; `good`:
-    whether that is good for the seat.
+    """By how much a part (`Game.parts`) of a seat is larger after a move than after another one, at the end of the
+    stretch; `good`: whether that is good for the seat.
     """
 
     seat: SeatId
