@@ -1,11 +1,11 @@
-"""Which engine plays: the hot modules compiled with mypyc, or their sources.
+"""Chooses the engine: modules compiled with mypyc, or their Python sources.
 
-Compiled modules are in `_compiled/`, put there by `python hatch_build.py engine` or a wheel, with a stamp of the
-sources they were made from and of their own content. They are used only if the stamp matches: with changed sources or
-another Python the sources play, so that a stale binary is never used, and with a broken binary, too, which is said.
+Compiled modules are in `_compiled/`, put there by `python hatch_build.py engine` or a wheel, with a stamp that contains
+hashes of their sources and of the binaries. They are used only if the stamp matches: after a change of the sources or
+of the Python version, the sources are used instead; with damaged binaries too, with a warning.
 
-The environment variable NOCTUARY_ENGINE overrides this: `pure` ignores them, `compiled` requires them. It is read here
-because the choice must be made before the first module of the engine is imported.
+The environment variable NOCTUARY_ENGINE overrides this: `pure` ignores the compiled modules, `compiled` requires them.
+It is read here because the choice must be made before the first module of the engine is imported.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ PACKAGE: Final = Path(__file__).parent
 FOLDER: Final = PACKAGE / "_compiled"
 STAMP: Final = "stamp.json"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
-"""Of the binaries that this Python can load: it names its version and the platform."""
+"""File suffix of binaries for this Python version and platform."""
 SHARED: Final = "noctuary__mypyc"
-"""The module that all compiled ones share."""
+"""The module that contains the code of all compiled modules."""
 ENVIRONMENT: Final = "NOCTUARY_ENGINE"
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
 
 
 class Finder:
-    """Finds the compiled modules before their sources."""
+    """Import hook that finds compiled modules before their sources."""
 
     def __init__(self, folder: Path) -> None:
         self.files: dict[str, Path] = {file.name.removesuffix(SUFFIX): file for file in folder.glob("*" + SUFFIX)}
@@ -44,8 +44,8 @@ class Finder:
 
 
 def stamp(package: Path, modules: dict[str, list[str]]) -> dict[str, Any]:
-    """What binaries of these modules, by sub-package, stand for: all sources of the sub-packages (of those that are not
-    compiled, constants get into the binaries), and the Python that loads them.
+    """The stamp for binaries of these modules, by sub-package: a hash of all sources of the sub-packages (even of those
+    not compiled, whose constants are inlined), and the Python they are for.
     """
     total = hashlib.sha256()
     for name in modules:
@@ -56,13 +56,13 @@ def stamp(package: Path, modules: dict[str, list[str]]) -> dict[str, Any]:
 
 
 def binaries(folder: Path) -> dict[str, str]:
-    """The digest of each binary, which the stamp has, too. Loading a broken one may end the process. Raises OSError."""
+    """The digest of each binary, as in the stamp; loading a damaged one may crash the process. Raises OSError."""
     return {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(folder.glob("*" + SUFFIX))}
 
 
 def fault(folder: Path, package: Path, modules: dict[str, list[str]] | None = None) -> str | None:
-    """What is wrong with the binaries in `folder`; empty if nothing is, None if there are none from these sources for
-    this Python. `modules`: of which they must be.
+    """What is wrong with the binaries in `folder`; "" if nothing, None if there are none from these sources for this
+    Python. `modules`: the modules they must contain.
     """
     try:
         found = json.loads((folder / STAMP).read_text())
@@ -80,16 +80,16 @@ def fault(folder: Path, package: Path, modules: dict[str, list[str]] | None = No
 
 
 def is_ready() -> bool:
-    """Whether there is a compiled engine made from these sources for this Python."""
+    """Whether there is a compiled engine from these sources for this Python."""
     return fault(FOLDER, PACKAGE) == ""
 
 
 def load() -> str:
-    """Take the compiled engine; gives why it cannot be loaded, in which case nothing has been taken."""
+    """Switch to the compiled engine. If it cannot be loaded, switch back and return the error."""
     finder = Finder(FOLDER)
     sys.meta_path.insert(0, finder)
     try:
-        # What all others are in.
+        # The module that all compiled modules need.
         import_module(SHARED)
     except ImportError as error:
         sys.meta_path.remove(finder)
@@ -98,8 +98,8 @@ def load() -> str:
 
 
 def choose() -> str:
-    """Take the compiled engine if it is there and wanted; PURE or COMPILED. Raises ImportError if it is insisted on
-    but not there.
+    """Choose the engine; returns PURE or COMPILED. Raises ImportError if the compiled engine is required but
+    missing.
     """
     wanted = os.environ.get(ENVIRONMENT, "")
     if wanted not in ("", PURE, COMPILED):
@@ -113,19 +113,19 @@ def choose() -> str:
     if wanted == COMPILED:
         why = "no engine is compiled from these sources for this Python" if wrong is None else wrong
         raise ImportError(f"noctuary: {why}, but {ENVIRONMENT}={COMPILED} insists on the compiled engine; {repair}")
-    # Processes that this one starts need not say it again.
+    # Child processes need not repeat the warning.
     if wrong and "--multiprocessing-fork" not in sys.orig_argv:
         print(f"noctuary: pure Python plays, several times slower: {wrong}; {repair}", file=sys.stderr)
     return PURE
 
 
-# hatch_build.py runs this file by itself, to compile the engine, not to play.
+# hatch_build.py runs this file as a script, only to compile the engine.
 NAME: Final = choose() if __name__ == "noctuary.engine" else PURE
-"""PURE or COMPILED: which engine plays in this process."""
+"""The engine used in this process: PURE or COMPILED."""
 
 
 def compiled_at() -> float:
-    """When the engine was last compiled here, in seconds of the clock of the files; 0: never."""
+    """The time at which the engine was compiled, as a file modification time in seconds; 0 if there is none."""
     try:
         return (FOLDER / STAMP).stat().st_mtime
     except OSError:

@@ -1,4 +1,4 @@
-"""Players that are programs. They see what their seat may see and answer with a legal code."""
+"""Computer players. They see only what their seat may see, and answer with a legal code."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _made = lru_cache(64)(make)
 
 
 def names() -> list[str]:
-    """The names of all bots that can be chosen at a table, the levels first, weakest first, and those from outside."""
+    """The names of all bots that can be chosen at a table: the levels, weakest first, other bots, and external bots."""
     return [*BOTS, *_guests]
 
 
 def can_sit(name: str) -> bool:
-    """Whether this bot can be chosen at a table: one of `names()`, the levels also with a style (`level4-attacker`)."""
+    """Whether this bot can be chosen at a table: one of `names()`, or a level with a style (`level4-attacker`)."""
     level, _, style = name.rpartition("-")
     return name in names() or (style in STYLES and level in {bot.name for bot in LEVELS})
 
 
 def find(name: str) -> Bot:
-    """The bot called `name`, which may say how long it thinks: `level6@1s`, `search@800` (iterations), `flat@1s`;
-    levels may have a style: `level4-attacker`. Raises BadInput with the known names.
+    """The bot called `name`, possibly with a search budget: `level6@1s`, `search@800` (iterations), `flat@1s`; levels
+    may have a style: `level4-attacker`. Raises BadInput with the known names.
     """
     bot = _guests.get(name) or _made(name)
     if bot is None:
@@ -36,12 +36,12 @@ def find(name: str) -> Bot:
 
 
 def invite(bots: Iterable[Bot]) -> None:
-    """Let bots from outside of this program be found in this process. Whoever starts processes invites `guests()`
-    there. Only the owner of this computer may ask for that, never a request or a file: they run commands.
+    """Register external bots in this process. Code that starts processes registers `guests()` there again. Only the
+    owner of this computer may register bots, never a request or a file, since they run commands.
     """
     _guests.update((bot.name, bot) for bot in bots)
 
 
 def guests() -> list[Bot]:
-    """The bots that were invited."""
+    """The registered external bots."""
     return list(_guests.values())

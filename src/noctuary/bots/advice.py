@@ -1,8 +1,8 @@
-"""What the strongest level would do, and why: for hints at a table and for looking back at a game.
+"""What the strongest level would play, and why: for hints at a table and for analysing a game.
 
-The search says which moves are best. Then each of them is made on the same possible tables and played on until the
-turn or phase is over; the differences in what `Game.tally` then counts are the reasons. So each is a mean of what was
-seen on tables that the seat thinks possible, and none is told that chance alone could explain.
+The search ranks the moves. Then each of the best is played on the same determinized tables, and continued until the
+turn or phase is over; the differences in `Game.count_parts` are the reasons. Each reason is thus a mean over tables
+that the seat considers possible; reasons that could be due to chance are left out.
 """
 
 from __future__ import annotations
@@ -19,43 +19,45 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 
 BUDGET: Final = Budget(0, 2.0)
-"""What the strongest level takes."""
+"""The budget of the strongest level."""
 TABLES: Final = 48
-"""Tables on which moves are compared."""
+"""Number of tables on which moves are compared."""
 SHOWN: Final = 3
-"""The best move and the two next ones."""
+"""Number of moves shown: the best and the two next ones."""
 TRUSTED: Final = 8
-"""How often the search must have tried a move for it to be made when moves are played on."""
+"""Minimum visits of a move in the search tree for it to be used when a line is continued."""
 LOOKED_AT: Final = 8
-"""Else the best of so many moves is made, as `Game.value` sees it."""
+"""Otherwise the best of this many moves by `Game.value` is played."""
 LONGEST: Final = 80
-"""Moves after which a table counts as settled."""
+"""Maximum number of moves played before a table counts as settled."""
 TELLING: Final = 0.25
-"""What a reason is worth at least, in points."""
+"""Minimum size of a reason, in points."""
 CERTAIN: Final = 2.0
-"""How many standard errors a reason is away from nothing at least."""
+"""Minimum size of a reason, in standard errors."""
 REASONS: Final = 3
-"""Reasons of a kind for one move."""
+"""Maximum number of reasons of a kind (own, others) for one move."""
 
 Row = tuple[float, ...]
-"""A number for each table."""
+"""One number for each table."""
 
 
 class Reason(NamedTuple):
-    """How much of a part (`Game.parts`) a seat will have more when the stretch is over than after another move."""
+    """By how much a part (`Game.parts`) of a seat is larger after a move than after another one, at the end of the
+    stretch.
+    """
 
     seat: int
     part: str
     amount: float
     points: float
-    """The same in points; what is good for the seat is positive."""
+    """`amount` in points; positive if it is good for that seat."""
 
 
 class Advised(NamedTuple):
-    """A move, and what comes of it. `worth` as the search has it, and `visits`, how often it tried the move. When the
-    stretch is over: `chance`, what the judge then thinks the table worth to the seat; `value` by `Game.value`, in
-    points; `own`: what its seat has more or less than after another move, and `others`: what others have. The first
-    move is compared with any other move, the rest with the first.
+    """A move with its expected outcome. `searched`: its mean share in the search; `visits`: how often the search tried
+    it. At the end of the stretch: `chance`, the seat's share by the evaluator; `value`, `Game.value` in points; `own`:
+    what its seat has more or less than after the other move; `others`: the same for the other seats. The first move is
+    compared with random other moves, the rest with the first.
     """
 
     code: int
@@ -68,12 +70,12 @@ class Advised(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Moves, best first; after two alternatives to the best perhaps one that was asked about.
+    """Moves, best first; the move that was asked about comes last if it is not among the best.
 
-    `until`: the stretch when reasons are counted (`Game.stretch`), `end` if the game is over then; `lead`: how many
-    points ahead of the best other seat the judge then expects this one to be in the end, after the best move; None
-    where nobody else plays or no judge knows. `look`: the thing (kind, id) to look at for somebody who wants to find
-    the move alone, if there is one that tells something but not all.
+    `until`: the stretch at whose end reasons are counted (`Game.stretch`), `end` if the game is over then; `lead`: the
+    lead in points over the best other seat that is expected at the end of the game after the best move; None for a
+    single player or without a learned value. `look`: a thing (kind, id) to look at, as a hint for somebody who wants to
+    find the move alone; None if there is none that helps without giving the move away.
     """
 
     seat: int
@@ -84,7 +86,9 @@ class Advice(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What came of a move on one table: the account of each seat, in a row; worth and lead as the judge sees them."""
+    """The outcome of a move on one table: `counts` of all parts of each seat in a row, share and lead by the
+    evaluator.
+    """
 
     counts: list[float]
     over: bool
@@ -96,8 +100,8 @@ class Outcome(NamedTuple):
 def advise(
     observation: Observation, decision: Decision, random: Random, budget: Budget = BUDGET, asked: int = -1
 ) -> Advice:
-    """What to do, and why. `asked`: a legal code that is to be compared with the best moves in any case. With a number
-    of iterations the same arguments give the same advice.
+    """The best moves and their reasons. `asked`: a legal code to compare with the best moves in any case. With a budget
+    of iterations, equal arguments give equal advice.
     """
     judge = evaluator_of(observation.game)
     tree = Tree(observation, decision.seat, judge, random)
@@ -129,7 +133,7 @@ def advise(
 
 
 class Trial:
-    """Plays moves on."""
+    """Plays moves on determinized tables and continues them."""
 
     def __init__(self, observation: Observation, seat: int, judge: Evaluator, root: Node, random: Random) -> None:
         self.game: Game = observation.game
@@ -140,8 +144,8 @@ class Trial:
         self.random = random
 
     def outcomes(self, codes: Sequence[int]) -> list[list[Outcome]]:
-        """For each of the moves what came of it on the same tables; last of all for an ordinary move, another one on
-        each table.
+        """The outcomes of each move on the same tables; the last list is the baseline, a random other move on each
+        table.
         """
         found: list[list[Outcome]] = [[] for _ in range(len(codes) + 1)]
         for _ in range(TABLES):
@@ -157,13 +161,13 @@ class Trial:
         return found
 
     def table(self) -> State:
-        """One that is possible as far as the seat knows."""
+        """A determinized table for the seat."""
         table = self.observation.determinize(self.random)
         table.patient = True
         return table
 
     def ends(self, table: State, codes: Sequence[int]) -> Iterator[State]:
-        """What becomes of a table after each of the moves, with the same luck."""
+        """The state at the end of the stretch after each of the moves, with the same random numbers."""
         chance = self.random.next32()
         for code in codes:
             state = table.clone()
@@ -171,11 +175,11 @@ class Trial:
             yield state
 
     def accounts(self, state: State) -> list[float]:
-        """Those of all seats, in a row."""
+        """The counts of the parts of all seats, in one row."""
         return [count for seat in range(state.options.players) for count in self.game.count_parts(state, seat)]
 
     def play_on(self, begun: State, state: State, code: int, random: Random) -> None:
-        """Make a move and what follows from it until the stretch is over."""
+        """Play a move and continue until the stretch is over."""
         node = self.root.tries.get(code)
         state.play(self.seat, code)
         for _ in range(LONGEST):
@@ -187,7 +191,9 @@ class Trial:
             state.play(seat, code)
 
     def next(self, node: Node | None, state: State, seat: int, random: Random) -> int:
-        """What a seat does next: the move that the search tried most there, or the best of a few."""
+        """The move with which a seat continues: the one the search tried most there, or the best of a few random
+        ones.
+        """
         codes = state.legal(seat)
         if len(codes) == 1:
             return codes[0]
@@ -212,8 +218,8 @@ class Trial:
 
 
 def lead(judge: Evaluator, state: State, seat: int) -> float | None:
-    """How many points a seat will be ahead of the best other in the end; None if nobody knows."""
-    # NumPy is slow to import, so only those who need it do.
+    """The expected final lead of a seat over the best other seat, in points; None if unknown."""
+    # Imported here since NumPy is slow to import.
     from noctuary.bots.network import Learned
 
     game, players = state.game, state.options.players
@@ -233,16 +239,16 @@ def lead(judge: Evaluator, state: State, seat: int) -> float | None:
 
 
 class Comparison:
-    """Finds the reasons in what came of some moves on the same tables, the best move first, an ordinary one last."""
+    """Finds the reasons in the outcomes of some moves on the same tables, the best move first, the baseline last."""
 
     def __init__(self, game: Game, seat: int, players: int, outcomes: list[list[Outcome]]) -> None:
         self.seat = seat
         self.parts = [(other, part, worth) for other in range(players) for part, worth in game.parts.items()]
         self.rows: list[list[Row]] = [list(zip(*[one.counts for one in found], strict=True)) for found in outcomes]
-        """For each move, for each part of each seat, how much there was on each table."""
+        """For each move and each part of each seat, the count on each table."""
 
     def reasons(self, place: int, other: int) -> tuple[list[Reason], list[Reason]]:
-        """What a move brings its seat, and what it leaves to others, more or less than another one."""
+        """The differences between a move and another one, for its seat and for the others."""
         own: list[Reason] = []
         theirs: list[Reason] = []
         for index, (row, rest) in enumerate(zip(self.rows[place], self.rows[other], strict=True)):
@@ -254,7 +260,7 @@ class Comparison:
         return strongest(own), strongest(theirs)
 
     def reason(self, index: int, row: Sequence[float]) -> list[Reason]:
-        """The mean of what was seen as a reason, unless it is worth too little or may be chance."""
+        """The mean difference as a reason; empty if it is too small or may be due to chance."""
         seat, part, worth = self.parts[index]
         amount = mean(row)
         error = sqrt(sum((one - amount) ** 2 for one in row) / max(1, len(row) - 1) / len(row))
@@ -264,7 +270,7 @@ class Comparison:
 
 
 def strongest(reasons: list[Reason]) -> list[Reason]:
-    """Those that are worth most."""
+    """The largest reasons, in points."""
     return sorted(reasons, key=lambda reason: -abs(reason.points))[:REASONS]
 
 
@@ -274,7 +280,7 @@ def mean(row: Sequence[float]) -> float:
 
 
 def clue(game: Game, decision: Decision, best: int) -> tuple[str, str] | None:
-    """Of the things that the best move shares with other moves, but not with all, the one it shares with most."""
+    """Of the things that the best move shares with some but not all other moves, the one shared with most."""
     touched = [set(game.actions.references(code)) for code in decision.codes]
     shared: dict[int, tuple[str, str]] = {}
     for one in game.actions.references(best):

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from noctuary.kernel.state import Result
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. One instance plays on many seats and tables at once: what it keeps from one decision to the next is
-    about one position, and is used for no other. Only `Search` keeps anything: the part of its tree that its own move
-    leads to, for the case that it decides next and nothing has happened in between.
+    """A computer player. One instance plays on many seats and tables at once, so anything it keeps between decisions
+    belongs to one position and is used for no other. Only `Search` keeps anything: the subtree below its own move, for
+    the case that it decides next and nothing happens in between.
     """
 
     name: str
-    """As in `--seats greedy,random`."""
+    """The name, as in `--seats greedy,random`."""
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        """One of `decision.codes`. The same observation and the same state of `random` give the same choice,
-        unless something was kept about that position.
+        """One of `decision.codes`. The same observation and the same state of `random` give the same choice, unless
+        something was kept for that position.
         """
         raise NotImplementedError
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
-        """What it would choose, and then the moves that it cannot tell from that, best first."""
+        """The move it would choose, followed by the moves it considers equally good, best first."""
         return [self.choose(observation, decision, random)]
 
-    # For bots outside of this program, which may crash and want to be told more.
+    # For external bots, which may crash and need to be told about the game.
 
     def join(self, game: str) -> Bot:
-        """The bot as it takes a seat in the game with this id."""
+        """The bot for a seat in the game with this id."""
         return self
 
     def leave(self, result: Result) -> None:
-        """Its game has ended like this."""
+        """Called when its game has ended."""
 
     def stood_in(self) -> int:
-        """How many moves another bot has made for it in this game."""
+        """How many moves a stand-in has made for it in this game."""
         return 0
 
     def troubles(self) -> list[Trouble]:
-        """What has gone wrong since this was last asked."""
+        """The errors since the last call."""
         return []

@@ -1,9 +1,8 @@
 """Exact solutions: what every move of a decision secures, whatever the others do and whatever is hidden.
 
-The seat that decides gets as much as it can, all others together allow it as little as they can (minimax with alpha and
-beta), to the end of what a `kernel.themes.Task` asks for. That nothing hidden matters is proven on several tables that
-are possible as far as the seat knows: on each of them the whole search must meet the same numbers of moves and the same
-worths.
+The deciding seat maximises its score, all others together minimise it (minimax with alpha-beta pruning), to the end of
+a `kernel.themes.Task`. To prove that nothing hidden matters, the search is repeated on several determinized tables: on
+each it must find the same numbers of legal moves and the same scores.
 """
 
 from __future__ import annotations
@@ -21,28 +20,26 @@ from noctuary.kernel.randomness import Random
 from noctuary.kernel.themes import Task, Unproven
 
 WORLDS: Final = 6
-"""Tables on which a proof must come out the same."""
+"""Number of tables on which a proof must have the same result."""
 FEW_WORLDS: Final = 3
-"""The same while playing, where there is less time."""
+"""The same during play, where there is less time."""
 NODES: Final = 60_000
-"""The most tables of one search."""
+"""Maximum number of nodes of one search."""
 CHECK: Final = 128
-"""Tables from one look at the clock to the next."""
+"""Nodes between two checks of the time."""
 CLOSE: Final = 0.02
 NOISE: Final = 0.5
-"""Worths of a search are as good as equal if they differ by less than the first; the second, over the root of the
-number of tries, is how far one may be wrong.
-"""
+"""Two moves of a search are considered equal if their shares differ by at most CLOSE + NOISE / sqrt(visits)."""
 INFINITY: Final = 1 << 40
-"""More than anything is worth."""
+"""Larger than any score."""
 
 Line: TypeAlias = "tuple[int, int, Line] | tuple[()]"
-"""Moves one after another: seat, code and the rest."""
+"""A line as a linked list: seat, code and the rest."""
 
 
 class ProvenMove:
-    """What a move secures: `worth` and `account` at the end of the `line` that follows it if everybody does his best;
-    moves without a choice are left out of it.
+    """What a move secures: `score` and `account` at the end of the `line` that follows it if everybody plays best;
+    forced moves are left out of the line.
     """
 
     def __init__(self, code: int, worth: int, account: dict[str, int], line: list[Move]) -> None:
@@ -53,8 +50,8 @@ class ProvenMove:
 
 
 class Exact:
-    """The search on one table, until the clock of `perf_counter` says so. `trace` tells the searches of different
-    tables apart.
+    """The search on one table, until the time `until` (`perf_counter`). `trace` is a hash of the search, to compare the
+    searches of different tables.
     """
 
     def __init__(self, task: Task, seat: int, nodes: int = NODES, until: float = inf) -> None:
@@ -64,12 +61,12 @@ class Exact:
         self.until: Final = until
         self.trace: int = 0
         self._met: dict[Hashable, tuple[int, int, int, Line]] = {}
-        """Tables met before: worth, the bounds it was looked for within, the line."""
+        """Transposition table: score, the alpha-beta window it was searched with, the line."""
         self._good: dict[tuple[int, int], int] = {}
-        """How often a move of a seat has ended a search early: such moves are tried first."""
+        """How often a move of a seat has caused a cutoff; such moves are tried first."""
 
     def answers(self, state: State) -> list[ProvenMove]:
-        """Every move of the seat, best first. Raises Unproven."""
+        """All moves of the seat with what they secure, best first. Raises Unproven."""
         found: list[ProvenMove] = []
         for code in state.legal(self.seat):
             after = state.clone()
@@ -88,7 +85,9 @@ class Exact:
         return found
 
     def _search(self, state: State, low: int, high: int) -> tuple[int, Line]:
-        """The worth of a table if it lies between `low` and `high`, else a bound of it, and the line that shows it."""
+        """The score of a table if it lies between `low` and `high`, otherwise a bound of it, and the line that leads to
+        it.
+        """
         self.left -= 1
         if self.left < 0 or (self.left % CHECK == 0 and perf_counter() > self.until):
             raise Unproven("long")
@@ -103,7 +102,7 @@ class Exact:
         key = self.task.key(state)
         if key is not None and key in self._met:
             worth, least, most, line = self._met[key]
-            # Outside of its bounds a worth is only known to be no less, or no more.
+            # A score outside its window is only a bound.
             if least < worth < most or (worth <= least and worth <= low) or (worth >= most and worth >= high):
                 return worth, line
         least, most = low, high
@@ -131,14 +130,14 @@ class Exact:
 def proven(
     observation: Observation, task: Task, nodes: int = NODES, worlds: int = WORLDS, until: float = inf
 ) -> list[ProvenMove]:
-    """Every move of the seat that observes, best first, if nothing hidden matters and it is found `until` then. Raises
+    """All moves of the observing seat, best first, if nothing hidden matters and the search ends before `until`. Raises
     Unproven.
     """
     found: list[ProvenMove] = []
     trace = 0
     for number in range(worlds):
         world = observation.determinize(Random(number + 1))
-        # Phases end where others see them end.
+        # Stop at veiled forced moves, so that phases end where they end for the other seats.
         world.patient = True
         search = Exact(task, observation.seat, nodes, until)
         answers = search.answers(world)
@@ -149,15 +148,15 @@ def proven(
 
 
 class Proof(NamedTuple):
-    """What the moves of a decision secure. `wins`: the worth of those that win at once is the greater one."""
+    """What the moves of a decision secure. `wins`: the moves with the highest score win at once."""
 
     wins: bool
     scores: dict[int, int]
 
 
 def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Proof]:
-    """What can be proven of a decision while playing, with so many `nodes` in all for each possible table, and `until`
-    the clock of `perf_counter` says so.
+    """The proofs for a decision during play, with `nodes` nodes in all for each determinized table, until the time
+    `until` (`perf_counter`).
     """
     seat = observation.seat
     world = observation.determinize(Random(0))
@@ -172,8 +171,8 @@ def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Pro
 
 
 def choose_proven(options: list[Option], proofs: list[Proof]) -> list[Option]:
-    """What a search found out about the moves, best first, with one in front that is proven to secure most: to win, or
-    to bring more than the others, if the search cannot tell it from its best. Without such a move `options` itself.
+    """The options of a search, best first, with the best proven move in front: one that wins, or one that scores more
+    than the others and is considered equal to the best option. Without such a move, `options` itself.
     """
     tried = {option.code: option for option in options}
     kept: list[int] = []
@@ -190,12 +189,12 @@ def choose_proven(options: list[Option], proofs: list[Proof]) -> list[Option]:
 
 
 def _open(best: Option, other: Option | None) -> bool:
-    """Whether a search cannot tell another move from its best one."""
+    """Whether a search considers a move equal to its best one."""
     return other is None or best.value - other.value <= CLOSE + NOISE / sqrt(other.visits)
 
 
 def _same(some: list[ProvenMove], others: list[ProvenMove]) -> bool:
-    """Whether two searches have found the same."""
+    """Whether two searches have the same result."""
     return all(
         (one.code, one.score, one.account, one.line) == (other.code, other.score, other.account, other.line)
         for one, other in zip(some, others, strict=True)

@@ -1,4 +1,4 @@
-"""The yardstick of the search: flat Monte Carlo, without a tree."""
+"""The baseline for the search: flat Monte Carlo, without a tree."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from noctuary.kernel.randomness import Random
 
 EXPLORE: Final = 0.7
 DEPTH: Final = 15
-"""Random moves of a playout before it is judged."""
+"""Length of a rollout in random moves, before the evaluation."""
 
 
 class Flat(Bot):
-    """Tries the legal moves (UCB1) on possible tables, a new one each time, goes on at random and lets a judge say what
-    came of it.
+    """Chooses among the legal moves by UCB1: each iteration plays one on a new determinized table, continues with
+    random moves and evaluates the result.
     """
 
     def __init__(self, name: str, judge: Evaluator, budget: Budget) -> None:

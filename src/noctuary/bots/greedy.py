@@ -1,4 +1,4 @@
-"""The bots that look one move ahead."""
+"""Bots that look one move ahead."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 
 WORLDS: Final = 4
-"""The most tables it considers, each of them possible as far as its seat knows."""
+"""Maximum number of determinized tables."""
 LOOKS: Final = 120
-"""The most moves it tries on all those tables together; of more legal moves it samples some."""
+"""Maximum number of moves tried on all tables together; if more moves are legal, some are sampled."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
-    """Tries every legal move on a few possible tables and takes the one with the best average `Game.value`. The
+    """Tries every legal move on a few determinized tables and takes the one with the best average `Game.value`. The
     tables, and chance on them, are the same for all moves. Ties are broken at random.
     """
 
     name = "greedy"
 
     def judge(self, game: Game) -> Evaluator | None:
-        """Who judges the tables instead of `Game.value`."""
+        """The evaluator to use instead of `Game.value`; None for `Game.value`."""
         return None
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
@@ -52,12 +52,12 @@ class Greedy(Bot):
 
 
 class LearnedBot(Greedy):
-    """The same with the learned value; where there is none, it is `Greedy`."""
+    """Like `Greedy`, with the learned value if the game has one."""
 
     name = "learned"
 
     def judge(self, game: Game) -> Evaluator | None:
-        # NumPy is slow to import, so only those who need it do.
+        # Imported here since NumPy is slow to import.
         from noctuary.bots.network import Learned, load_shipped
 
         network = load_shipped(game)

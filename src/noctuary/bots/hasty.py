@@ -1,4 +1,4 @@
-"""The bot that looks at one possible table only and misjudges what it sees."""
+"""Bots that look at only one determinized table, and evaluate it with a random error."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 
 DICE: Final = 6
-"""Uniform numbers whose sum is near enough to a normal distribution."""
+"""Number of uniform random numbers added to approximate a normal distribution."""
 STRETCH: Final = sqrt(12.0 / DICE)
 SIDES: Final = 1 << 15
 CLOSE: Final = 0.05
-"""Moves are as good as equal if they differ by less, in units of `Game.spread`."""
+"""Moves are considered equal if their values differ by less than this, in units of `Game.spread`."""
 
 
 class Hasty(Bot):
-    """Tries every legal move on one possible table and takes the one it thinks best. `error`: the standard deviation of
-    what it thinks from `Game.value`, in units of `Game.spread`.
+    """Tries every legal move on one determinized table and takes the one that seems best. `error`: standard deviation
+    of the error added to `Game.value`, in units of `Game.spread`.
     """
 
     def __init__(self, name: str, error: float) -> None:
@@ -44,7 +44,7 @@ class Hasty(Bot):
 
 
 def normal(random: Random) -> float:
-    """A number drawn from about a standard normal distribution."""
+    """A random number, approximately from a standard normal distribution."""
     total = -DICE * 0.5
     for _ in range(DICE):
         total += random.below(SIDES) / SIDES

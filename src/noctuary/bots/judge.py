@@ -1,4 +1,6 @@
-"""What search thinks of a table: for each seat how likely it is to win, and a little of its margin."""
+"""Evaluation of tables for the search: for each seat a share, mostly its chance to win, with a small part for its
+margin.
+"""
 
 from __future__ import annotations
 
@@ -10,24 +12,24 @@ from mypy_extensions import mypyc_attr
 from noctuary.kernel.state import State
 
 MARGIN: Final = 0.1
-"""How much of a worth is the margin, so that a game that is decided is still played well."""
+"""Weight of the margin in a share, so that a decided game is still played well."""
 MAX_EXPONENT: Final = 50.0
-"""More is as good as nothing, and soon too much for `exp`."""
+"""Upper limit of exponents, to avoid an overflow of `exp`."""
 HARDLY: Final = 1e-6
-"""No worth of an `Alone` is told nearer to 0 or 1."""
+"""Shares of a `SoloYardstick` are kept this far away from 0 and 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges tables."""
+    """Evaluates tables."""
 
     def values(self, state: State) -> list[float]:
-        """For each seat what the table is worth to it, 0 to 1; all together 1, unless somebody plays alone."""
+        """The share of each seat, 0 to 1; the sum is 1 unless there is only one player."""
         raise NotImplementedError
 
 
 class Evaluation(Evaluator):
-    """Judges by the hand-written `Game.value`."""
+    """Evaluates with the hand-written `Game.value`."""
 
     def values(self, state: State) -> list[float]:
         if state.options.players == 1:
@@ -39,29 +41,31 @@ class Evaluation(Evaluator):
 
 
 class SoloYardstick:
-    """Judges the tables of somebody who plays alone by how far `Game.alone` lies above `par`, in units of `much`."""
+    """Converts `Game.solo_value` to shares in games of one player: a logistic curve with its middle at `par` and scale
+    `much`.
+    """
 
     def __init__(self, par: float, much: float) -> None:
         self.middle: Final = par
         self.scale: Final = much
 
     def share_of(self, value: float) -> float:
-        """What a value is worth, 0 to 1."""
+        """The share for a value, 0 to 1."""
         return compare(value, self.middle, self.scale)
 
     def value_of(self, worth: float) -> float:
-        """The value that is worth so much."""
+        """The value for a share, the inverse of `share_of`."""
         inside = min(max(worth, HARDLY), 1.0 - HARDLY)
         return self.middle - self.scale * log(1.0 / inside - 1.0)
 
 
 def compare(value: float, par: float, much: float) -> float:
-    """A half for a value that is par, 0 to 1."""
+    """A value on a logistic curve from 0 to 1, with 0.5 at `par`."""
     return 1.0 / (1.0 + exp(min(MAX_EXPONENT, (par - value) / much)))
 
 
 def shares(values: list[float]) -> list[float]:
-    """The softmax of values."""
+    """The softmax of `values`."""
     best = max(values)
     powers = [exp(value - best) for value in values]
     whole = sum(powers)
@@ -69,16 +73,16 @@ def shares(values: list[float]) -> list[float]:
 
 
 def solo_share(state: State) -> float:
-    """What the table of a game of one player is worth, where nobody is beaten: how it compares with an ordinary one."""
+    """The share of the only player, who has nobody to beat: how the table compares with an average game."""
     par, much = state.game.solo_yardstick(state.options)
     return compare(state.game.solo_value(state), par, much)
 
 
 def final_values(state: State) -> list[float]:
-    """What a finished game is worth: the win, shared by those who share it, and the margin."""
+    """The shares at the end of a game: the win, split among those who share it, and the margin."""
     result = state.result
     assert result is not None
-    # Also of a game that was cut off: whoever is ahead then has done what the rules ask for.
+    # Also in a game that was cut off: being ahead counts as a win there.
     winners = result.ranking[0]
     spread = -state.game.spread if state.game.fewest_wins else state.game.spread
     margins = shares([total / spread for total in result.totals[: state.options.players]])

@@ -1,6 +1,4 @@
-"""All bots of this program by name, and the levels people choose from. How strong they are is measured: see
-docs/bots.md.
-"""
+"""All built-in bots by name, and the levels people choose from. Their strength is measured: see docs/bots.md."""
 
 from __future__ import annotations
 
@@ -20,13 +18,13 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 
 PROVING: Final = 4
-"""The lowest level that works out what can be proven."""
+"""The lowest level that uses proofs."""
 QUICK_PROOF: Final = 2_000
-"""Nodes of a proof of those that do not take two seconds."""
+"""Nodes of a proof for the levels with a budget of iterations."""
 
 
 class Level(Bot):
-    """Searches as long as its level does in the game that is played (`Game.levels`)."""
+    """Searches for as many iterations as its level has in the game (`Game.levels`)."""
 
     def __init__(self, level: int) -> None:
         self.name = f"level{level}"
@@ -39,7 +37,7 @@ class Level(Bot):
         return self.search(observation.game).alike(observation, decision, random)
 
     def search(self, game: Game) -> Search:
-        """How it searches in a game."""
+        """The search bot for this level in a game."""
         proof = QUICK_PROOF if self.level >= PROVING else 0
         return Search(self.name, Budget(game.levels[self.level - 3]), BRIEF, proof)
 
@@ -52,16 +50,17 @@ LEVELS: Final[tuple[Bot, ...]] = (
     Level(5),
     Search("level6", Budget(0, 2.0), proof=PROOF),
 )
-"""Weakest first. The first two look one move ahead and misjudge what they see; then each looks further."""
+"""Weakest first. The first two look one move ahead and evaluate with errors; the others search, each longer than the
+one before.
+"""
 BOTS: Final = {bot.name: bot for bot in (*LEVELS, Greedy(), LearnedBot(), RandomBot())}
 SECONDS: Final = 60.0
 ITERATIONS: Final = 10_000_000
 
 
 def make(name: str) -> Bot | None:
-    """The bot with this name. Those that search may be told how long: `level6@1s`, `search@800` (iterations),
-    `flat@1s`; levels may have a style: `level4-attacker`. None if there is no such bot. Raises BadInput for a time that
-    is none.
+    """The bot with this name. Search bots may have a budget: `level6@1s`, `search@800` (iterations), `flat@1s`; levels
+    may have a style: `level4-attacker`. None if there is no such bot. Raises BadInput for an invalid budget.
     """
     level, _, style = name.rpartition("-")
     if level.startswith("level") and style in STYLES:
@@ -76,7 +75,7 @@ def make(name: str) -> Bot | None:
 
 
 def budget_of(text: str) -> Budget:
-    """What stands behind the @ of a name: `2s`, `0.5s` or `800` iterations. Raises BadInput."""
+    """The budget after the @ of a name: `2s`, `0.5s` or `800` iterations. Raises BadInput."""
     try:
         seconds = float(text[:-1]) if text.endswith("s") else 0.0
         iterations = 0 if text.endswith("s") else int(text)

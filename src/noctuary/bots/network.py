@@ -1,6 +1,6 @@
-"""The learned value: a small network that judges a table by its features (`Game.measure`), seat by seat.
+"""The learned value: a small neural network that evaluates the features of each seat (`Game.measure`).
 
-What it says of all seats together is their chance to win. It is trained by `noctuary train`
+The outputs of all seats together give their chances to win. It is trained by `noctuary train`
 (`noctuary.simulation.training`) and shipped as `value.npz` in the folder of its game.
 """
 
@@ -26,19 +26,19 @@ from noctuary.kernel.state import State
 
 FILE: Final = "value.npz"
 SINGLE: Final = 4
-"""Bytes of a number."""
+"""Size of a 32-bit float, in bytes."""
 
 
 class Network:
-    """A network as `np.load` reads it: `names` of its features, their `mean` and `scale`, `weights0` and `biases0` and
-    so on for each layer, and `about`, JSON that says how it was made.
+    """A network from arrays as `np.load` reads them: `names` of its features, their `mean` and `scale`, `weights0` and
+    `biases0` and so on for each layer, and `about`, JSON that says how it was made.
 
-    The output of a seat are the logarithm of its chance to win and its margin (points above the average of all seats,
-    in `Game.spread`s), both up to a number that is the same for all seats. Not for several threads at once.
+    The outputs of a seat are the logarithm of its chance to win and its margin (points above the average of all seats,
+    in `Game.spread`s), both up to a constant that is the same for all seats. Not thread-safe.
     """
 
     def __init__(self, arrays: Mapping[str, Any], game: Game, where: str = "") -> None:
-        """Raises BadInput if this is no network, or one of other features than those of the game."""
+        """Raises BadInput if the arrays are no network, or one with other features than the game's."""
         try:
             self.about: dict[str, Any] = json.loads(str(arrays["about"]))
             spread = float(self.about["spread"]) / game.spread
@@ -53,10 +53,10 @@ class Network:
         self.row = Struct(f"{len(names)}f")
         self.length: int = (len(names) + 1) * SINGLE
         self.tables: dict[int, list[Any]] = {}
-        """The arrays that are filled again and again: the features and the output of each layer, by number of seats."""
+        """Reused arrays by number of seats: the features and the output of each layer."""
 
     def outputs(self, rows: list[list[float]]) -> list[list[float]]:
-        """The two outputs of every seat, whose features these are."""
+        """The two outputs of each seat, from the features of each seat."""
         seats = len(rows)
         arrays = self.tables.get(seats)
         if arrays is None:
@@ -78,7 +78,7 @@ class Network:
 
 
 class Learned(Evaluator):
-    """Judges by a network."""
+    """Evaluates with a network."""
 
     def __init__(self, network: Network) -> None:
         self.network: Final = network
@@ -114,8 +114,8 @@ class Learned(Evaluator):
 
 
 def folded(arrays: Mapping[str, Any]) -> list[Any]:
-    """The layers, each as one matrix: the last row are the biases, what is done to the features beforehand is part of
-    the first, and each but the last passes on a 1 for the biases of the next.
+    """The layers, each as one matrix: its last row holds the biases, the first layer includes the normalisation of the
+    features, and each but the last outputs an additional 1, by which the biases of the next are multiplied.
     """
     layers: list[Any] = []
     number = 0
@@ -138,7 +138,7 @@ def folded(arrays: Mapping[str, Any]) -> list[Any]:
 
 
 def difference(found: Sequence[str], expected: Sequence[str]) -> str:
-    """In which names two lists differ, the first few."""
+    """The first few differences between two lists of names."""
     names = [f"-{name}" for name in found if name not in expected] + [
         f"+{name}" for name in expected if name not in found
     ]
@@ -146,7 +146,7 @@ def difference(found: Sequence[str], expected: Sequence[str]) -> str:
 
 
 def load(file: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    """How the network in a file was made, and its arrays. Raises BadInput."""
+    """The description of the network in a file, and its arrays. Raises BadInput."""
     data = read_bytes(Path(str(file)))
     try:
         with np.load(BytesIO(data), allow_pickle=False) as found:
@@ -165,7 +165,9 @@ _shipped: dict[str, Network] = {}
 
 
 def load_shipped(game: Game) -> Network | None:
-    """The network that comes with a game; None if there is none. Raises BadInput if it does not fit."""
+    """The network shipped with a game; None if there is none. Raises BadInput if it does not match the game's
+    features.
+    """
     if game.name not in _shipped:
         file = files(f"noctuary.games.{game.name}") / FILE
         if not file.is_file():

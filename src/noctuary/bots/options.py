@@ -1,4 +1,4 @@
-"""What a bot found out about the moves it may make."""
+"""The results of a search for the legal moves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Final
 
 
 class Option:
-    """What a search found out about a move: how often it was tried, and its mean worth to the seat that asks."""
+    """The result of a search for one move: `visits`, how often it was tried, and `value`, its mean share for the
+    deciding seat.
+    """
 
     def __init__(self, code: int, visits: int, worth: float) -> None:
         self.code: Final = code
@@ -15,5 +17,5 @@ class Option:
 
 
 def rank(option: Option) -> tuple[int, float]:
-    """What moves are ordered by: those tried most are those that proved best."""
+    """Sort key for moves: the most visited is the best."""
     return option.visits, option.value

@@ -1,4 +1,4 @@
-"""The bot that plays any legal move."""
+"""The bot that plays random moves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from noctuary.kernel.randomness import Random
 
 
 class RandomBot(Bot):
-    """Every legal move is equally likely."""
+    """Chooses each legal move with equal probability."""
 
     name = "random"
 

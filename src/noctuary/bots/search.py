@@ -1,9 +1,9 @@
-"""The bot that looks ahead: Monte Carlo tree search on tables that are possible as far as its seat knows.
+"""The search bot: Monte Carlo tree search on determinized tables.
 
-Each iteration draws such a table, walks down a tree of moves on it, plays a few random moves from the leaf, and adds
-what a judge thinks of the outcome to all nodes on the way. The tree knows moves, not tables: a node stands for all the
-tables on which its moves are legal, and a move is chosen among those that are legal on the table just drawn
-(information set MCTS). Every seat chooses for itself: a worth is one number for each seat.
+Each iteration draws a table, walks down a tree of moves on it, plays a few random moves from the leaf, and adds the
+evaluation of the result to all nodes on the way. The tree contains moves, not tables: a node stands for all the tables
+on which its moves are legal, and a move is chosen among those that are legal on the table just drawn (information set
+MCTS). Every seat maximises its own share, so values are one number for each seat.
 """
 
 from __future__ import annotations
@@ -22,36 +22,39 @@ from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import Position, State
 
 CHECK: Final = 32
-"""Iterations from one look at the clock to the next, in games of several players; those of one player take long."""
+"""Iterations between two checks of the time, in games of several players; in games of one player it is checked every
+time.
+"""
 PROOF: Final = 30_000
-"""The most nodes of proofs for one table, for each second that a bot has; they take a sixth of it, for all tables of a
-proof half of it.
+"""Maximum nodes of proofs per table, for each second of a bot's time. They take about a sixth of that time, or half of
+it if a proof needs all its tables.
 """
 LEAST: Final = 0.5
-"""The part of its time that a search has however long proofs took."""
+"""Minimum part of the time for the search, however long proofs take."""
 REST: Final = 0.03
-"""The part of its time that a search leaves for what comes after it, and for the processor to be elsewhere."""
+"""Part of the time kept in reserve for what follows the search, and for interruptions of the process."""
 SAMPLES: Final = 64
-"""Tables that tell what leaves are like."""
+"""Number of tables sampled to estimate the distribution of leaf values."""
 LEAST_SPREAD: Final = 1.0
-"""Points that leaves differ by at least."""
+"""Minimum standard deviation of leaf values, in points."""
 NODES: Final = 400_000
-"""The most moves a tree remembers, about 200 MB; from then on it only counts."""
+"""Maximum number of nodes in a tree, about 200 MB; then no more are added."""
 CLOSE: Final = 0.01
 SELDOM: Final = 2
-"""Moves are as good as the best one if they are worth less by no more than the first, and it was not tried more often
-than so many times as often.
+"""A move is as good as the best one if its value is lower by at most CLOSE, and the best one was tried at most SELDOM
+times as often.
 """
 
 
 class SearchParameters:
-    """How a tree grows. The values were chosen by hand; `tools/tune.py` looks for better ones (docs/bots.md).
+    """Parameters of the tree search. The values were chosen by hand; `tools/tune.py` looks for better ones
+    (docs/bots.md).
 
-    `explore`: how much a move that was seldom tried is preferred (UCB1); `explore_first`: the same for the move that is
-    looked for, which must not be given up too early. `wide`: moves that a node tries at first; more only as the square
-    root of its visits grows (progressive widening). `candidates`: moves compared before one is tried that was not tried
-    here before; the one that did best elsewhere in the tree is. `depth`: random moves between a leaf and the judge, so
-    that what has been begun is judged by what comes of it.
+    `explore`: exploration constant of UCB1; `explore_first`: the same at the root, whose moves must not be given up too
+    early. `wide`: number of moves tried at a node at first; it grows with the square root of the visits (progressive
+    widening). `candidates`: untried moves compared before one is added; the one with the best mean elsewhere in the
+    tree is taken. `depth`: random moves between a leaf and its evaluation, so that what has been begun is evaluated by
+    its outcome.
     """
 
     def __init__(self, explore: float, explore_first: float, wide: float, candidates: int, depth: int) -> None:
@@ -65,16 +68,18 @@ class SearchParameters:
 TOGETHER: Final = SearchParameters(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
 ALONE: Final = SearchParameters(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
 PLAYOUTS: Final = 32
-"""How often a leaf is played on in games of one player, where the best that comes of it counts: nobody else decides how
-they go on, and who knows what to avoid avoids it.
+"""Number of rollouts from a leaf in games of one player, of which the best counts: nobody else influences how they go
+on, and the player can avoid the bad ones.
 """
 BRIEF: Final = 4
-"""The same of those who should not take longer alone than with others: the lower levels, and analysis."""
+"""The same for the lower levels and for analysis, which should not take longer in games of one player than in
+others.
+"""
 
 
 class Budget:
-    """How long a search may last: `seconds` of one core, or exactly `iterations`, which gives equal moves for equal
-    seeds. 0: no limit of that kind; one of them must be set.
+    """Limit of a search: `seconds` of one core, or exactly `iterations`, which gives equal moves for equal seeds. 0
+    means no limit of that kind; one of them must be set.
     """
 
     def __init__(self, iterations: int, seconds: float = 0.0) -> None:
@@ -83,10 +88,10 @@ class Budget:
 
 
 class Node:
-    """What has been learned of the tables that some moves lead to.
+    """Statistics of the tables that a sequence of moves leads to.
 
-    `visits`: how often it was reached; `chances`: how often its last move was legal when another could be chosen;
-    `worths`: for each seat the sum of what came of it; `tries`: what follows, by the code of the move.
+    `visits`: how often it was reached; `availability`: how often its last move was legal when a move was chosen;
+    `value_sums`: for each seat the sum of its shares; `tries`: the child nodes by the code of the move.
     """
 
     def __init__(self, seats: int) -> None:
@@ -97,7 +102,7 @@ class Node:
 
 
 class Tree:
-    """A search for the move of `seat`, going on."""
+    """A running search for the move of `seat`."""
 
     def __init__(
         self,
@@ -119,21 +124,23 @@ class Tree:
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)
         self.others: dict[int, Node] = {}
-        """What those who decide at the same time as this seat do, whatever it does: they do not see it."""
+        """Statistics of the moves of seats that decide at the same time as this seat and do not see its move."""
         for other in observation.determinize(Random(0)).seats():
             if other != seat:
                 self.others[other] = Node(self.seats)
         self.nodes: int = 0
         self.times: dict[int, int] = {}
-        """How often each move was made by each seat, anywhere in the tree; the key is `seat * size + code`."""
+        """How often each seat made each move, anywhere in the tree; the key is `seat * size + code`."""
         self.means: dict[int, float] = {}
-        """What that was worth to the seat on average."""
+        """The mean share of the seat after each of these moves, with the same keys."""
         self.solo: SoloYardstick | None = None if several else self.yardstick()
-        """The judge of games of one player. Its worths can only be compared within one decision; see `chances`."""
+        """Converts values to shares in games of one player. These are comparable within one decision only; see
+        `shares_at`.
+        """
 
     def yardstick(self) -> SoloYardstick:
-        """Judges what somebody who plays alone can reach by what is reached after random moves: leaves of an early
-        table are all far from what an ordinary game brings in the end, and would look alike by that.
+        """A scale for the values in a game of one player, from the values after random moves. On the scale of final
+        values, all leaves of an early table would look alike, since they are far below an average final value.
         """
         values: list[float] = []
         for _ in range(SAMPLES):
@@ -146,13 +153,13 @@ class Tree:
         return SoloYardstick(mean + spread, spread)
 
     def grow(self) -> None:
-        """One iteration."""
+        """Run one iteration."""
         state = self.observation.determinize(self.random)
         node = self.root
         path = [node]
         moves = [0]
         grown = False
-        # Others may decide at the same time; they do so after this seat.
+        # In simultaneous decisions, this seat moves first.
         seat = self.seat
         together = len(self.others)
         while seat >= 0 and not grown:
@@ -188,14 +195,14 @@ class Tree:
                 self.remember(moves[index], worths[moves[index] // self.size])
 
     def remember(self, move: int, worth: float) -> None:
-        """Count a move of a seat, wherever it was made."""
+        """Update the statistics of a move of a seat, wherever it was made."""
         times = self.times.get(move, 0) + 1
         self.times[move] = times
         mean = self.means.get(move, 0.0)
         self.means[move] = mean + (worth - mean) / times
 
     def outlook(self, state: State) -> float:
-        """What somebody who plays alone can make of a table."""
+        """The value of a table to a single player: the best of a few rollouts."""
         best = -inf
         for _ in range(self.playouts if state.seat >= 0 else 1):
             end = state.clone()
@@ -204,7 +211,7 @@ class Tree:
         return best
 
     def finish(self, state: State) -> None:
-        """Play some random moves."""
+        """Play random moves, up to `depth`."""
         random = self.random
         for _ in range(self.manner.depth):
             seat = state.seat
@@ -214,7 +221,7 @@ class Tree:
             state.play(seat, codes[random.below(len(codes))])
 
     def select(self, node: Node, seat: int, codes: list[int]) -> int:
-        """The move to go on with: the most promising of those tried before, or another one."""
+        """The move to follow: the one with the highest UCB score among those tried before, or an untried one."""
         explore = self.manner.explore_first if node is self.root else self.manner.explore
         tries = node.tries
         tried = 0
@@ -235,7 +242,7 @@ class Tree:
         return best
 
     def another(self, tries: dict[int, Node], base: int, codes: list[int]) -> int:
-        """A move that was not tried here yet: of a few that are met first, the one that did best elsewhere."""
+        """An untried move: of the first few found, the one with the best mean elsewhere in the tree."""
         best = -1
         promise = -1.0
         met = 0
@@ -256,7 +263,7 @@ class Tree:
         return best
 
     def search(self, budget: Budget) -> None:
-        """Grow until the budget is used up, or no other move can be tried more often any more."""
+        """Run iterations until the budget is used up, or no other move can become the most visited."""
         check = CHECK if self.solo is None else 1
         begun = perf_counter()
         done = 0
@@ -272,7 +279,7 @@ class Tree:
                 done += 1
 
     def lead(self) -> int:
-        """How much more often the move tried most was tried than any other."""
+        """The difference in visits between the two most visited moves."""
         first = 0
         second = 0
         for child in self.root.tries.values():
@@ -284,9 +291,7 @@ class Tree:
         return first - second
 
     def shares_at(self, node: Node) -> list[float]:
-        """What a node is worth on average to the seats that play; of a game of one player compared with an ordinary
-        one, as `judge.alone` does.
-        """
+        """The mean share of each seat at a node; in a game of one player on the scale of `judge.solo_share`."""
         options = self.observation.options
         means = [worth / node.visits for worth in node.value_sums[: options.players]]
         if self.solo is not None:
@@ -306,10 +311,9 @@ class Tree:
 
 
 class Search(Bot):
-    """Looks ahead as long as its budget lasts, and makes the move that it tried most. Tables are judged by the learned
-    value, by `Game.value` in games without one. `proof`: what can be proven on so many tables is preferred
-    (`bots.exact`); 0: nothing is. With a budget of seconds, on so many for each of them, and what was learned of the
-    next decision while thinking about the last one is kept.
+    """Searches until its budget is used up and makes the move it tried most. Tables are evaluated by the learned value,
+    or by `Game.value` in games without one. `proof`: maximum nodes for proofs (`bots.exact`), per second if the budget
+    is in seconds; 0: no proofs. With a budget of seconds, the subtree for the next decision of the same seat is kept.
     """
 
     def __init__(self, name: str, budget: Budget, playouts: int = PLAYOUTS, proof: int = 0) -> None:
@@ -319,7 +323,7 @@ class Search(Bot):
         self.proof: Final = proof
         self.tree: Tree | None = None
         self.expected: Position | None = None
-        """What the seat sees when it decides next, if nothing happens in between; and what is known of that then."""
+        """The position its seat sees at its next decision if nothing happens in between; `known`: the node for it."""
         self.known: Node | None = None
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
@@ -328,7 +332,7 @@ class Search(Bot):
         return code
 
     def foresee(self, observation: Observation, seat: int, code: int) -> None:
-        """Keep the part of the tree that the next decision of a seat needs, if it is the next one at the table."""
+        """Keep the subtree for the next decision of a seat, if that is the next decision at the table."""
         tree, self.tree, self.expected, self.known = self.tree, None, None, None
         if tree is None or self.budget.seconds == 0.0 or observation.options.players == 1:
             return
@@ -347,7 +351,7 @@ class Search(Bot):
             self.expected, self.known = state.observe(seat).position(), node
 
     def think(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
-        """What it found out about the moves it tried, the one it would make first."""
+        """The options it found, with the move it would make first."""
         return choose_proven(*self.look(observation, decision, random))
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
@@ -359,9 +363,9 @@ class Search(Bot):
         return [one.code for one in best if one.value >= least and one.visits * SELDOM >= best[0].visits]
 
     def look(self, observation: Observation, decision: Decision, random: Random) -> tuple[list[Option], list[Proof]]:
-        """What the search finds out about the moves it tries, best first, and what can be proven."""
+        """The options the search found, best first, and the proofs."""
         begun = perf_counter()
-        self.tree = None  # There is room for one.
+        self.tree = None  # Free the old tree: there is memory for only one.
         budget = self.budget
         timed = budget.seconds > 0.0
         nodes = int(self.proof * budget.seconds) if timed else self.proof
@@ -380,8 +384,8 @@ class Search(Bot):
 
 
 def evaluator_of(game: Game) -> Evaluator:
-    """Who judges the tables of a game."""
-    # NumPy is slow to import, so only those who need it do.
+    """The evaluator for a game: the learned value, or `Game.value`."""
+    # Imported here since NumPy is slow to import.
     from noctuary.bots.network import Learned, load_shipped
 
     network = load_shipped(game)

@@ -1,4 +1,4 @@
-"""Bots with a style: as strong as their level, but they like some things better than others."""
+"""Bots with a style: as strong as their level, but with a preference among equally good moves."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from noctuary.kernel.randomness import Random
 from noctuary.kernel.state import State
 
 STYLES: Final = ("attacker", "collector", "spoiler")
-"""Their names; what they like is up to each game (`Game.styles`)."""
+"""The names of the styles; each game defines their preferences (`Game.styles`)."""
 TABLES: Final = 6
-"""Tables on which moves are compared."""
+"""Number of tables on which moves are compared."""
 MAX_COMPARED: Final = 4
-"""Moves that are compared."""
+"""Maximum number of moves compared."""
 
 
 class Styled(Bot):
-    """Of the moves that a bot cannot tell apart, the one that brings most of what the style likes."""
+    """Of the moves that a bot considers equally good, chooses the one its style prefers most."""
 
     def __init__(self, name: str, bot: Bot, style: str) -> None:
         self.name = name
@@ -34,11 +34,13 @@ class Styled(Bot):
         return codes[likings.index(max(likings))]
 
     def likings(self, observation: Observation, seat: int, codes: list[int], random: Random) -> list[float]:
-        """How much of what the style likes each move brings until the stretch is over, on the same tables."""
+        """How much of the preferred parts each move brings until the end of the stretch, in points, on the same
+        tables.
+        """
         from noctuary.bots.advice import Trial
         from noctuary.bots.search import Node, evaluator_of
 
-        # No tree: how moves go on shall not depend on how often the search has tried them.
+        # An empty tree: continuations must not depend on how often the search has tried them.
         trial = Trial(observation, seat, evaluator_of(observation.game), Node(0), random)
         likings = [0.0] * len(codes)
         for _ in range(TABLES):
@@ -47,7 +49,7 @@ class Styled(Bot):
         return likings
 
     def liking(self, state: State, seat: int) -> float:
-        """How much there is on a table of what the style likes, in points."""
+        """The preferred parts on a table, in points."""
         game = state.game
         own, others = game.styles[self.style]
         total = 0.0

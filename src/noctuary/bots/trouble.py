@@ -1,4 +1,4 @@
-"""What goes wrong with bots."""
+"""Errors of bots."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from noctuary.kernel.messages import Message
 
 STAND_IN: Final = "random"
-"""The bot that moves for one that cannot, and plays on for people who have resigned."""
+"""The bot that moves in place of one that failed, and of people who have resigned."""
 
 
 class Trouble:
-    """What a bot has done wrong, the last it wrote to its error output, and the bot that moved for it; "": it was asked
-    again.
+    """An error of a bot: `what` went wrong, the end of its error output, and the stand-in that moved for it; "" if the
+    bot was asked again.
     """
 
     def __init__(self, bot: str, what: Message, said: str = "", stand_in: str = "") -> None:

@@ -1,4 +1,4 @@
-"""`noctuary analyse`: what a finished game shows to whoever looks back."""
+"""`noctuary analyse`: analyses a finished game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDTH: Final = 60
-"""Signs of a curve."""
+"""Maximum number of characters in a curve."""
 SHOWN: Final = 10
-"""Mistakes that are listed."""
+"""Maximum number of mistakes listed."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "analyse", help="cli-analyse-help", description="cli-analyse-description", epilog="cli-analyse-examples"
     )
@@ -47,8 +47,8 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Analyse the game in a file and show what was found."""
-    # It imports NumPy, which is slow.
+    """Analyse the game in a file and print the results."""
+    # Imported here since NumPy is slow to import.
     from noctuary.simulation import analysis
 
     if arguments.file is None:
@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_plot(path: Path | None) -> None:
-    """Find out that a picture cannot be drawn before thinking for minutes. Raises BadInput."""
+    """Check that the plot can be drawn and written, before an analysis of minutes. Raises BadInput."""
     if path is None:
         return
     if find_spec("matplotlib") is None:
@@ -85,14 +85,14 @@ def check_plot(path: Path | None) -> None:
 
 
 def draw(path: Path, told: Analysis, language: str) -> None:
-    """The curve as a picture. Raises BadInput."""
+    """Draw the curve to a file. Raises BadInput."""
     from noctuary.simulation import curve
 
     curve.draw(path, told, locale.text(language, "cli-analyse-step"), locale.text(language, "cli-analyse-chance"))
 
 
 def show(console: Output, game: Game, told: Analysis, language: str) -> None:
-    """Who did how well, the curve of each, and the costliest moves."""
+    """Print how well everybody played, the curve of each seat, and the costliest moves."""
     names = [locale.quote(player.name) for player in told.players]
     table = Table(title=locale.text(language, "cli-analyse-players"))
     table.add_column("")
@@ -133,7 +133,7 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
 
 
 def reasons(hints: Hints, mistake: Mistake) -> list[str]:
-    """What speaks for the better move, in a line if anything does."""
+    """The reasons for the better move, as at most one line."""
     from noctuary.bots.advice import Reason
 
     last = hints.game.players[-1]
@@ -150,12 +150,12 @@ def reasons(hints: Hints, mistake: Mistake) -> list[str]:
 
 
 def points(share: float, language: str) -> str:
-    """Percentage points with their sign."""
+    """A difference in percentage points, with its sign."""
     return ("+" if share >= 0 else "−") + decimal(100 * abs(share), language)
 
 
 def sparks(values: Sequence[float]) -> str:
-    """A curve as a line of bars."""
+    """A curve as a line of block characters."""
     places = (
         range(len(values)) if len(values) <= WIDTH else [n * (len(values) - 1) // (WIDTH - 1) for n in range(WIDTH)]
     )

@@ -24,14 +24,14 @@ from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Series
 
 NEEDED: Final = ("matplotlib", "pyarrow")
-"""Needed for reports only."""
+"""Packages needed only for this command."""
 SCHEME: Final = b":root { color-scheme: light dark;"
 COLUMNS: Final = ("measure", "kind", "sort", "id", "other", "way")
-"""By these an earlier report and its numbers are known."""
+"""The columns by which the numbers of an earlier report are recognised."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
     )
@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def make_folder(folder: Path) -> None:
-    """Make the folder of the report. Raises BadInput."""
+    """Create the folder of the report. Raises BadInput."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -78,12 +78,12 @@ def make_folder(folder: Path) -> None:
 
 
 def files_of(folder: Path, game: str) -> tuple[Path, Path]:
-    """The report on a game, and its numbers."""
+    """The files for the report on a game and for its numbers."""
     return folder / f"{game}.html", folder / f"{game}.parquet"
 
 
 def check_files(folder: Path, game: str) -> None:
-    """Find out that they cannot be written before playing for hours. Raises BadInput."""
+    """Check that the files can be written, before playing for hours. Raises BadInput."""
     from noctuary.simulation import parquet
 
     report, numbers = files_of(folder, game)
@@ -93,7 +93,7 @@ def check_files(folder: Path, game: str) -> None:
 
 def write(folder: Path, survey: Survey, series: Series, failures: Failures, language: str) -> tuple[Path, Path]:
     """Write the report and its numbers; returns their paths. Raises BadInput."""
-    # These two import packages that a plain installation does not have.
+    # Imported here since they need packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
 
     words = ReportWords(survey.game, language, namer(survey.game, language, []))
@@ -106,7 +106,7 @@ def write(folder: Path, survey: Survey, series: Series, failures: Failures, lang
 
 
 def played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]:
-    """What was played, for the metadata of the numbers."""
+    """A description of what was played, for the metadata of the numbers."""
     game = survey.game
     options = game.options(series.options).mapping()
     stood_in = [f"{bot}: {one.moves} ({one.games})" for bot, one in failures.records.items()]
@@ -125,7 +125,7 @@ def played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]
 
 
 def about(survey: Survey, series: Series, failures: Failures, words: ReportWords) -> list[tuple[str, str]]:
-    """The same in words."""
+    """The same description in words."""
     metadata = played(survey, series, failures)
     corrections = survey.game.corrections
     if corrections is None:

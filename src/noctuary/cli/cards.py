@@ -1,5 +1,5 @@
-"""`noctuary cards`: every card, tile, goal and token of the games: its facts with their sources, rulings, and where
-else it appears.
+"""`noctuary cards`: every card, tile, goal and token of the games, with facts and their sources, rulings, and related
+components.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CORRECTED: Final = "*"
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "cards", help="cli-cards-help", description="cli-cards-description", epilog="cli-cards-examples"
     )
@@ -44,7 +44,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show one thing in detail, or all that the words can mean."""
+    """Show one component in detail, or list all that match the words."""
     words = list(arguments.words)
     games = games_for(words, arguments)
     if words and words[0] == games[0].name:
@@ -58,8 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(console: Console, words: Sequence[str], games: Sequence[Game], language: str) -> None:
-    """Show what the words match in these games; without words, everything in the only game or the sections of several.
-    Raises BadInput if nothing matches.
+    """Show the components of these games that match the words; without words, all of them, or for several games their
+    sections. Raises BadInput if nothing matches.
     """
     books = [book for book in (Book(game, language) for game in games) if book.sections]
     found = find(books, words)
@@ -74,7 +74,7 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
 
 
 def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]:
-    """The games that are asked for: the one named first, that of an edition, or else all."""
+    """The games to search: the one named first, that of an edition file, or otherwise all."""
     names = catalogue.names()
     if arguments.edition_file is not None:
         name = words[0] if words and words[0] in names else read_corrections(arguments.edition_file).game
@@ -83,7 +83,7 @@ def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]
 
 
 def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
-    """What the words match: a section or sort; an id or a name; or else the texts of things."""
+    """The matches: of a section or sort; otherwise of an id or a name; otherwise of the texts of components."""
     if not words:
         return [one for book in books for one in book.every()]
     for way in (Book.listed, Book.exact, Book.speaking):
@@ -94,7 +94,7 @@ def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
 
 
 class Found:
-    """A thing that was found."""
+    """A component that was found."""
 
     def __init__(self, book: Book, section: str, sort: str, id: str) -> None:
         self.book: Book = book
@@ -119,68 +119,70 @@ class Book:
         self.namer: locale.Namer = namer(game, language, [])
 
     def every(self) -> list[Found]:
-        """Everything there is, section by section."""
+        """All components, section by section."""
         return [Found(self, one["section"], one["sort"], id) for one in self.sections for id in one["ids"]]
 
     def listed(self, words: Sequence[str]) -> list[Found]:
-        """All things of the section or sort that the words name."""
+        """All components of a section or sort, if the words are just its name."""
         return self.within(words) if len(words) == 1 else []
 
     def within(self, words: Sequence[str]) -> list[Found]:
-        """The things of the section or sort that the first word names."""
+        """The components of the section or sort named by the first word."""
         return [one for one in self.every() if plain(words[0]) in self.called(one)]
 
     def exact(self, words: Sequence[str]) -> list[Found]:
-        """The things whose id or name the words are, after the section or sort if that comes first."""
+        """The components whose id or name equals the words; the first word may name their section or sort."""
         within = self.within(words)
         wanted = plain(" ".join(words[1:] if within else words))
         return [one for one in within or self.every() if wanted in map(plain, [one.id, *self.names(one)])]
 
     def speaking(self, words: Sequence[str]) -> list[Found]:
-        """The things of which all the words are said, after the section or sort if that comes first."""
+        """The components whose texts contain all the words; the first word may name their section or sort."""
         within = self.within(words)
         search = Search(words[1:] if within else words, self.game.terms(self.language))
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
     def meant(self, one: Reference) -> dict[str, Any] | None:
-        """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`), if it is one."""
+        """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if the reference is
+        to something else.
+        """
         id = one.id.rsplit("/", 1)[-1].split("#")[0]
         sorts = [one.kind] if one.kind in self.things else list(self.things)
         return next((self.things[sort][id] for sort in sorts if id in self.things[sort]), None)
 
     def called(self, one: Found) -> tuple[str, ...]:
-        """What to type for all things of its section."""
+        """The words by which a section can be named: its id, its sort, its title."""
         return one.section, one.sort, plain(self.section_title(one.section))
 
     def section_title(self, section: str) -> str:
-        """What a section is called."""
+        """The title of a section."""
         return locale.text(self.language, f"{self.game.name}-section-{section}")
 
     def names(self, one: Found) -> list[str]:
-        """The name of a thing in all languages, ours first."""
+        """The name of a component in all languages, the user's first."""
         return [one.thing["name"], *(things[one.sort][one.id]["name"] for things in self.others.values())]
 
     def text(self, one: Found) -> str:
-        """The searchable text of a thing: its names and its facts."""
+        """The searchable text of a component: its id, its names and its facts."""
         return " ".join([one.id, *self.names(one), *(self.say(fact["words"]) for fact in one.thing["facts"])])
 
     def say(self, words: dict[str, Any]) -> str:
-        """Words of the reference."""
+        """A message of the reference as text."""
         return say(said(words), self.language, self.namer)
 
     def common(self, section: str) -> list[dict[str, Any]]:
-        """The facts that all things of a section share."""
+        """The facts that all components of a section share."""
         [(sort, ids)] = [(one["sort"], one["ids"]) for one in self.sections if one["section"] == section]
         first, *others = [self.things[sort][id]["facts"] for id in ids]
         return [fact for fact in first if all(fact in facts for facts in others)]
 
     def in_a_row(self, facts: Sequence[dict[str, Any]]) -> str:
-        """Facts one after the other; those that an edition has corrected are marked."""
+        """Facts in one line, with a mark on those that an edition has corrected."""
         marks = (CORRECTED if fact["source"] == EDITED else "" for fact in facts)
         return " · ".join(self.say(fact["words"]) + mark for fact, mark in zip(facts, marks, strict=True))
 
     def show(self, console: Console, one: Found) -> None:
-        """All about a thing."""
+        """Print everything about a component."""
         thing = one.thing
         console.print(Text.assemble((thing["name"], "bold"), (f"  {self.game.name} {one.sort} {one.id}", "dim")))
         names = [f"{language} {things[one.sort][one.id]['name']}" for language, things in self.others.items()]
@@ -203,7 +205,7 @@ class Book:
             console.print(Padding(line, INDENT))
 
     def facts(self, one: Found) -> Table:
-        """The facts of a thing with their sources; of an edited one also what is built in."""
+        """The facts of a component with their sources; for an edited one also the built-in fact."""
         built_in = catalogue.find(self.game.name).reference(self.language)["things"][one.sort][one.id]["facts"]
         table = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
         table.add_column()
@@ -222,17 +224,17 @@ class Book:
         return locale.text(self.language, "cli-source-" + source)
 
     def related_name(self, sort: str, id: str) -> str:
-        """The name of a thing; with its number, where things are called by numbers."""
+        """The name of a component, with its number if components of its sort have numbers."""
         name = str(self.things[sort][id]["name"])
         return f"{id} {name}" if id.isdecimal() and name != id else name
 
     def print(self, console: Console, id: str, arguments: dict[str, Argument] | None = None, style: str = "") -> None:
-        """A message of ours."""
+        """Print a message."""
         console.print(locale.text(self.language, id, arguments), style=style, markup=False, soft_wrap=True)
 
 
 def show_list(console: Console, found: Sequence[Found], language: str) -> None:
-    """Things by section: what all of them share, and then their ids, names and what is on each."""
+    """Print components by section: what all of them share, then their ids, names and own facts."""
     for (book, section), group in groupby(found, key=lambda one: (one.book, one.section)):
         common = book.common(section)
         console.print(f"{title(book.game.name, language)}: {book.section_title(section)}", style="bold")
@@ -254,7 +256,7 @@ def show_list(console: Console, found: Sequence[Found], language: str) -> None:
 
 
 def show_sections(console: Console, books: Sequence[Book], language: str) -> None:
-    """What there is in all games."""
+    """Print the sections of all games."""
     for book in books:
         console.print(Text(title(book.game.name, language), "bold"))
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
@@ -269,7 +271,7 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
 
 
 def nothing(wanted: str, books: Sequence[Book]) -> BadInput:
-    """The refusal when nothing matches, with similar names."""
+    """The refusal if nothing matches, with similar names."""
     known = [name for book in books for one in book.every() for name in [one.id, *book.names(one)]]
     names = near(wanted, known)
     arguments: dict[str, Argument] = {"text": wanted, "names": ", ".join(names)}

@@ -13,7 +13,7 @@ from noctuary.kernel.messages import BadInput
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "case", help="cli-case-help", description="cli-case-description", epilog="cli-case-examples"
     )
@@ -22,7 +22,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run all cases; 1 if any of them fails or cannot be read."""
+    """Run all cases; returns 1 if any of them fails or cannot be read."""
     if not arguments.files:
         raise BadInput("cli-case-nothing")
     passed = failed = 0
@@ -55,7 +55,7 @@ def files_of(path: Path) -> list[Path]:
 
 
 def report(outcome: CaseOutcome, language: str) -> str:
-    """What a failed case said, what was wrong, and the moves until then."""
+    """The rules and title of a failed case, what went wrong, and the moves until then."""
     case = outcome.case
     lines = [
         f"{locale.quote(', '.join(case.rules)) or '–'}  {locale.quote(case.title)}",

@@ -23,11 +23,11 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 
 LONG: Final = 60
-"""A remark longer than this gets a line of its own, once for all facts that share it."""
+"""A comment longer than this gets a line of its own, once for all consecutive facts that share it."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "editions", help="cli-editions-help", description="cli-editions-description", epilog="cli-editions-examples"
     )
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(files: Sequence[str], language: str) -> int:
-    """Report everything that is wrong with the editions in some files; 1 if anything is."""
+    """Print all errors and warnings about the editions in some files; returns 1 if there are errors."""
     if not files:
         raise BadInput("cli-editions-check-nothing")
     failed = 0
@@ -102,14 +102,14 @@ def compare(wanted: Sequence[str], language: str) -> int:
 
 
 def new(wanted: Sequence[str], language: str) -> int:
-    """Print the file of an edition in which nothing is corrected yet: every fact is a comment."""
+    """Print a template of an edition file, with every fact commented out."""
     if len(wanted) != 1:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     game = catalogue.find(wanted[0])
     if not game.editable:
         raise BadInput("edition-none", {"text": game.name})
     text = "\n".join(file_lines(game, language))
-    # A file of that kind is in UTF-8, of which ASCII is a part; no value needs more.
+    # The file is UTF-8, which includes ASCII; no value needs other characters.
     print(text if sys.stdout.encoding.lower().startswith("utf") else text.encode("ascii", "nearest").decode())
     return 0
 
@@ -127,8 +127,8 @@ def game_of(corrections: Corrections, where: str) -> Game:
 
 
 def corrections_of(wanted: str, language: str) -> Corrections:
-    """The edition in a file, or what is built in for the name of a game. Raises BadInput for unknown facts and
-    impossible values.
+    """The edition in a file, or an empty one for the name of a game. Raises BadInput for unknown facts and impossible
+    values.
     """
     if wanted in catalogue.names():
         return Corrections(wanted, locale.text(language, "cli-editions-built-in"), {})
@@ -140,12 +140,12 @@ def corrections_of(wanted: str, language: str) -> Corrections:
 
 
 def value_in(corrections: Corrections, fact: Fact) -> Any:
-    """The value that a fact has in an edition."""
+    """The value of a fact in an edition."""
     return corrections.changes.get(fact.path, fact.value)
 
 
 def alike(fact: Fact, value: Any, other: Any) -> bool:
-    """Whether two values mean the same; the order of some lists does not matter."""
+    """Whether two values are equivalent; the order of some lists does not matter."""
     return bool(value == other) or (fact.same(value) and fact.same(other))
 
 
@@ -162,12 +162,12 @@ def entry_names(game: Game, language: str) -> Callable[[Fact], str]:
 
 
 def written(value: Any) -> str:
-    """A value as it stands in a file."""
+    """A value as written in a file."""
     return json.dumps(value, ensure_ascii=False)
 
 
 def file_lines(game: Game, language: str) -> list[str]:
-    """The lines of a file to start from. A fact is commented out by a `#` right before it, remarks by `# `."""
+    """The lines of a template. Facts are commented out with `#`, comments begin with `# `."""
     lines = [
         *(
             f"# {line}"
@@ -203,7 +203,7 @@ def table_of(fact: Fact) -> str:
 
 
 def allowed(fact: Fact, language: str) -> str:
-    """Which values a fact may have, in words."""
+    """The possible values of a fact, as text."""
     limits = fact.mapping()
     arguments: dict[str, Argument] = {
         key: value for key, value in limits.items() if key in ("least", "most", "repeats", "rows", "columns")
@@ -219,7 +219,7 @@ def allowed(fact: Fact, language: str) -> str:
 
 
 def goal_words(goal: dict[str, Any]) -> str:
-    """The words of a goal with its possible numbers, or with an example of a shape."""
+    """The word of a goal with its range of numbers, or with an example of a shape."""
     if "shape" in goal:
         return f"{goal['word']} XX/X."
     return f"{goal['word']} {goal['least']}–{goal['most']}" if "least" in goal else str(goal["word"])

@@ -1,8 +1,8 @@
-"""The program from its first moment, and how signals end it: all of them as Ctrl+C does, so that what was played is
-kept and what was started is ended.
+"""The entry point of the program, and how signals end it: all like Ctrl+C, so that games are saved and child processes
+ended.
 
-The exit code is then 128 and the number of the signal, as shells have it. What is ignored when the program begins, such
-as SIGHUP under nohup, stays ignored.
+The exit code is then 128 plus the number of the signal, as in shells. Signals ignored when the program starts, such as
+SIGHUP under nohup, stay ignored.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from typing import Final
 SIGNALS: Final = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 ]
-"""As far as the system has them."""
+"""The signals that end the program, as far as the system has them."""
 LAST_RESORT: Final = 10.0
-"""Seconds after which the program ends whatever it still waits for."""
+"""Seconds after a signal until the program exits unconditionally."""
 
 _over: bool = False
-"""Whether the command has ended, and nothing is left to do but tidying up."""
+"""Whether the command has ended and only the cleanup remains."""
 
 
 class Stopped(KeyboardInterrupt):
-    """A signal ends the program. Notes say what was kept."""
+    """Raised by a signal that ends the program. Its notes say what was saved."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -33,10 +33,10 @@ class Stopped(KeyboardInterrupt):
 
 
 def main() -> int:
-    """Run the command line; its exit code."""
+    """Run the command line; returns the exit code."""
     leave_to(_stop)
     try:
-        # Only now: it takes its time.
+        # Imported here because it is slow: signals must be handled before.
         from noctuary.cli.main import main as command
 
         return command()
@@ -48,14 +48,14 @@ def main() -> int:
 
 
 def leave_to(handler: Callable[[int, FrameType | None], None]) -> None:
-    """Let `handler` hear all signals but those that are ignored."""
+    """Let `handler` handle all these signals except those that are ignored."""
     for number in SIGNALS:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, handler)
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    # Once is enough: what ends now is not to be disturbed.
+    # Ignore further signals, so that the cleanup is not interrupted.
     for one in SIGNALS:
         signal.signal(one, signal.SIG_IGN)
     if hasattr(signal, "setitimer"):

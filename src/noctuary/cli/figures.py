@@ -13,7 +13,7 @@ from noctuary.simulation.statistics import Standing, Statistics, wilson
 
 
 def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
-    """All tables: of games between bots, or of games that one bot played alone; none if no game came to its end."""
+    """All tables: for games between bots, or for games with a single player; empty if no game was played to the end."""
     if statistics.games == statistics.cut_off:
         return []
     found = [rates(statistics, language)]
@@ -29,7 +29,7 @@ def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
 
 
 def rates(statistics: Statistics, language: str) -> Table:
-    """Who won how often."""
+    """The win rate of each bot."""
     table = Table(title=locale.text(language, "cli-sim-wins"))
     table.add_column(locale.text(language, "cli-sim-bot"))
     for id in ("cli-sim-seats-held", "cli-sim-rate", "cli-sim-interval"):
@@ -45,7 +45,7 @@ def rates(statistics: Statistics, language: str) -> Table:
 
 
 def totals(bot: str, standing: Standing, language: str) -> Table:
-    """What a bot that plays alone scores; their spread takes two games."""
+    """The totals of a bot in games of one player; standard deviation and interval need two games."""
     rows = {"played": str(standing.games), "mean": decimal(standing.mean_total, language)}
     if standing.games > 1:
         rows["deviation"] = decimal(standing.deviation, language)
@@ -60,7 +60,9 @@ def totals(bot: str, standing: Standing, language: str) -> Table:
 
 
 def bands(edges: list[int], bot: str, standing: Standing, language: str) -> Table:
-    """How often a bot that plays alone reached which band of totals; `edges` are their lowest totals."""
+    """How often a bot in games of one player reached each band of totals; `edges` are the lowest totals of the
+    bands.
+    """
     table = Table(title=locale.text(language, "cli-sim-bands"))
     table.add_column(locale.text(language, "cli-sim-band"))
     table.add_column(bot, justify="right")
@@ -73,7 +75,7 @@ def bands(edges: list[int], bot: str, standing: Standing, language: str) -> Tabl
 
 
 def aims(game: Game, statistics: Statistics, language: str) -> Table:
-    """How often the challenge was completed, and each of its aims met, by the bot that had it."""
+    """How often the challenge was completed, and each of its aims met, by each bot that had it."""
     table = Table(title=locale.text(language, f"{game.name}-challenge"))
     table.add_column("")
     tried = {bot: one for bot, one in statistics.standings.items() if one.tries}
@@ -90,7 +92,7 @@ def aims(game: Game, statistics: Statistics, language: str) -> Table:
 
 
 def sheets(game: Game, statistics: Statistics, language: str) -> Table:
-    """Mean score sheets."""
+    """The mean score sheets."""
     table = Table(title=locale.text(language, "cli-sim-sheets"))
     table.add_column("")
     for bot in statistics.standings:
@@ -102,6 +104,6 @@ def sheets(game: Game, statistics: Statistics, language: str) -> Table:
 
 
 def share(successes: int, trials: int, language: str) -> str:
-    """How often something happened, with its 95 % confidence interval."""
+    """A success rate with its 95 % confidence interval, as text."""
     low, high = wilson(successes, trials)
     return f"{percent(successes / trials, language)} ({decimal(100 * low, language)} – {decimal(100 * high, language)})"

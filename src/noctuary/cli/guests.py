@@ -1,4 +1,4 @@
-"""Bots from outside on the command line: programs that the user lets play, and what is told of their failures."""
+"""External bots on the command line: options for them, and messages about their failures."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from noctuary.kernel.messages import Argument, BadInput
 from noctuary.simulation.failures import Failures
 
 if TYPE_CHECKING:
-    # The server starts without it.
+    # The server starts without importing rich.
     from rich.console import Console
 
 
 def add(parser: Parser, seconds: bool = True) -> None:
-    """Let `parser` take bots, as `bot`, and with `seconds` the time they get."""
+    """Add the options for external bots to `parser`: `bot`, and with `seconds` also their time limit."""
     parser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="cli-bot")
     if seconds:
         parser.add_argument("--bot-seconds", default=f"{SECONDS:.0f}", metavar="N", help="cli-bot-seconds")
 
 
 def invite(arguments: argparse.Namespace) -> None:
-    """Let the bots that were given play. Raises BadInput."""
+    """Register the bots given as options. Raises BadInput."""
     seconds = number(arguments.bot_seconds, "--bot-seconds", 1) if "bot_seconds" in arguments else SECONDS
     for text in arguments.bot:
         name, equals, command = text.partition("=")
@@ -36,7 +36,7 @@ def invite(arguments: argparse.Namespace) -> None:
 
 
 def tell(console: Console, failures: Failures, language: str) -> None:
-    """What went wrong with each bot: how often, and what it was the last time."""
+    """Print the failures of each bot: how many, and the last one."""
     for bot, record in failures.records.items():
         times = locale.text(language, "bot-failed", {"bot": bot, "number": record.kinds.total()})
         lines = [times, words(record.last, language)]
@@ -49,6 +49,6 @@ def tell(console: Console, failures: Failures, language: str) -> None:
 
 
 def words(trouble: Trouble, language: str) -> str:
-    """What went wrong, with what the bot said about it."""
+    """The text about a failure, with the end of the bot's error output."""
     text = trouble.what.text(language)
     return f"{text}\n{locale.text(language, 'bot-said')}\n{trouble.said}" if trouble.said else text

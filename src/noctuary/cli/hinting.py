@@ -1,4 +1,4 @@
-"""Hints in the terminal, in the words of those in the browser."""
+"""Hints in the terminal, with the same messages as in the browser."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import Decision, seat_name
 
 FEW = 4
-"""So many moves at least are a choice that a hint can narrow down."""
+"""Minimum number of legal moves for which a hint may list some."""
 
 
 class Hints:
-    """Says what advice is given in a game. `text`: a move in words."""
+    """Turns advice into text. `text`: the text of a move by its code."""
 
     def __init__(self, game: Game, language: str, name: locale.Namer, text: Callable[[int], str]) -> None:
         self.game = game
@@ -24,7 +24,7 @@ class Hints:
         self.text = text
 
     def light(self, advice: Advice, decision: Decision) -> str:
-        """What to look at."""
+        """A small hint: what to look at, without the move."""
         best = advice.moves[0]
         matter = next((one for one in best.own + best.others if speaks_for(one, advice.seat)), None)
         words: list[str] = []
@@ -43,7 +43,7 @@ class Hints:
         return " ".join(words)
 
     def whole(self, advice: Advice, alone: bool) -> list[str]:
-        """The move and why, in lines. `alone`: nobody else plays."""
+        """The full hint: the best move and the reasons, in lines. `alone`: whether there is only one player."""
         best = advice.moves[0]
         lines = [self.text(best.code), self.prospects(advice, alone)]
         all_reasons = best.own + best.others
@@ -69,7 +69,7 @@ class Hints:
         return [line for line in lines if line]
 
     def prospects(self, advice: Advice, alone: bool) -> str:
-        """How the best move will probably end."""
+        """The expected outcome of the best move."""
         words = (
             [] if alone else [self.say("hint-chance", {"number": min(99, max(1, round(100 * advice.moves[0].chance)))})]
         )
@@ -80,7 +80,7 @@ class Hints:
         return " ".join(words)
 
     def reasons(self, me: int, some: list[Reason]) -> str:
-        """Some reasons in a row, those of each seat together."""
+        """Reasons in one line, grouped by seat."""
         texts: list[str] = []
         for seat in sorted({one.seat for one in some}, key=lambda seat: seat != me):
             row = ", ".join(f"{self.part(one)} {self.signed(one.amount)}" for one in some if one.seat == seat)
@@ -88,7 +88,7 @@ class Hints:
         return "; ".join(texts)
 
     def part(self, reason: Reason) -> str:
-        """What is counted."""
+        """The name of the part that is counted."""
         own = f"{self.game.name}-part-{reason.part}"
         return self.say(own if self.has(own) else f"{self.game.name}-row-{reason.part}")
 
@@ -98,11 +98,11 @@ class Hints:
         return text if self.language == "en" else text.replace(".", ",")
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the message exists."""
         return locale.bundle(self.language).has_message(id)
 
     def say(self, id: str, arguments: dict[str, Argument] | None = None) -> str:
-        """A message."""
+        """The text of a message."""
         return locale.text(self.language, id, arguments, self.name)
 
 

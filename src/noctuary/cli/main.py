@@ -33,7 +33,7 @@ COMMANDS: Final = (
     "serve",
     "store",
 )
-"""Each is a module of this package."""
+"""The commands; each is a module of this package."""
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -41,8 +41,8 @@ USAGE: Final = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line and give its exit code: 0 done, 1 failed (also if the output could not be written), 2 not
-    understood. What a signal broke off ends in `ending.main`.
+    """Run the command line; returns the exit code: 0 done, 1 failed (also if the output could not be written), 2 usage
+    error. Interruptions by signals are handled in `ending.main`.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = language_of(words)
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             code = outcome(words, language)
         finally:
             output.flush()
-        # Nothing is wrong if the reader of a pipe has seen enough.
+        # It is no error if the reader of a pipe has closed it early.
         if output.problem is None or isinstance(output.problem, BrokenPipeError):
             return code
         complain(locale.text(language, "cli-output", {"text": reason(output.problem)}), FAILED, words, language)
@@ -59,29 +59,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def outcome(words: list[str], language: str) -> int:
-    """The exit code of the command that `words` give; what was wrong is told."""
+    """Run the command given by `words`; returns the exit code and prints errors."""
     try:
         return run(words, language)
     except SystemExit as end:
-        # After the help.
+        # Raised after printing the help.
         return int(end.code or DONE)
     except UsageError as error:
         return complain(str(error), USAGE, words, language)
     except BadInput as refusal:
-        # The mistake is in a file if there is a place; otherwise it was typed.
+        # A refusal with a place is about a file, one without about the command line.
         return complain(refusal.text(language), FAILED if refusal.where else USAGE, words, language)
     except Refusal as refusal:
         return complain(refusal.text(language), FAILED, words, language)
     except OSError as error:
         return complain(locale.text(language, unforeseen(), {"text": reason(error)}), FAILED, words, language)
     except KeyboardInterrupt as end:
-        # Notes say what was kept.
+        # The notes say what was saved.
         print("", *getattr(end, "__notes__", ()), sep="\n", file=sys.stderr)
         raise
 
 
 def run(words: list[str], language: str) -> int:
-    """Carry out the command that `words` give. Raises UsageError and Refusal."""
+    """Run the command given by `words`. Raises UsageError and Refusal."""
     parser = Parser(language=language, prog=PROGRAM, description="cli-description", epilog="cli-examples")
     parser.add_argument("--version", action="store_true", help="cli-help-version")
     parser.set_defaults(run=None, lang=language)
@@ -91,7 +91,7 @@ def run(words: list[str], language: str) -> int:
         dest="command",
         parser_class=cast(type[Parser], partial(Parser, language=language)),
     )
-    # Load only the command that comes first, if one does: others may need heavy imports.
+    # Import only the command named first, if there is one: others may need slow imports.
     for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
         import_module(f"noctuary.cli.{name}").add(subparsers, words)
     try:
@@ -112,7 +112,7 @@ def run(words: list[str], language: str) -> int:
 def explain(
     error: argparse.ArgumentError, subparsers: argparse._SubParsersAction[Parser], words: list[str], language: str
 ) -> str:
-    """What is wrong with an argument."""
+    """The message about a wrong argument."""
     known = (*COMMANDS, *locale.LANGUAGES)
     wrong = next((word for word in words if not word.startswith("-") and word not in known), "")
     if error.argument_name == subparsers.metavar:
@@ -122,7 +122,7 @@ def explain(
 
 
 def unforeseen() -> str:
-    """What to say when the system refuses something, by its message."""
+    """The id of the message for a system error that no command handles."""
     try:
         os.getcwd()
     except OSError:
@@ -131,14 +131,14 @@ def unforeseen() -> str:
 
 
 def reason(error: Exception) -> str:
-    """Why the system refuses something, with the file if it is about one."""
+    """The reason of a system error, with its file if there is one."""
     why = getattr(error, "strerror", None) or str(error)
     file = getattr(error, "filename", None)
     return why if file is None else f"{file}: {why}"
 
 
 def complain(text: str, code: int, words: list[str], language: str) -> int:
-    """Print what was wrong to stderr and, for a wrong command line, what to do."""
+    """Print an error to stderr and, for a usage error, how to get help; returns `code`."""
     print(f"noctuary: {text}", file=sys.stderr)
     if code == USAGE:
         command = next((f"{PROGRAM} {word}" for word in words if word in COMMANDS), PROGRAM)
@@ -147,7 +147,7 @@ def complain(text: str, code: int, words: list[str], language: str) -> int:
 
 
 def language_of(words: list[str]) -> str:
-    """The language asked for by `--lang`, else that of the environment, else English."""
+    """The language given by `--lang`, otherwise that of the environment, otherwise English."""
     asked = [words[place + 1] for place in range(len(words) - 1) if words[place] == "--lang"]
     asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]

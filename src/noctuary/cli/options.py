@@ -1,4 +1,4 @@
-"""Options of games on the command line: what every game takes, and the flags that each declares."""
+"""Game options on the command line: those common to all games, and the flags of each game."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 
 Setting = Callable[[str], tuple[str, Any]]
-"""Gives an option and its value for what was typed. Raises BadInput."""
+"""Converts the typed text to an option and its value. Raises BadInput."""
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
-    """Let `parser` take the options of the games that are among `words`, or of all if none is. They are collected in
-    `settings`.
+    """Add the options of the games named in `words`, or of all games if none is named. The typed options are collected
+    in `settings`.
     """
     for name, metavar, help, setting in (
         ("--players", "N", "cli-help-players", _players),
@@ -37,7 +37,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
     for name in [name for name in names if name in words] or names:
         group = parser.add_argument_group(locale.text(parser.language, "cli-help-flags", {"text": name}))
         for flag in catalogue.find(name).flags:
-            # Without a game this is only for the help, where flags that games share are listed once.
+            # Without a game this is only used for the help, which lists flags shared by games once.
             if flag.name in known:
                 continue
             known.add(flag.name)
@@ -45,19 +45,19 @@ def add(parser: Parser, words: Sequence[str]) -> None:
 
 
 def add_edition(parser: Parser) -> None:
-    """Let `parser` take a component edition, as `edition_file`."""
+    """Add the option for an edition file, as `edition_file`."""
     parser.add_argument("--edition-file", type=Path, metavar="FILE", help="cli-help-edition-file")
 
 
 def game(arguments: argparse.Namespace) -> Game:
-    """The game that was named, under the component edition that was given. Raises BadInput."""
+    """The game named on the command line, with the edition given. Raises BadInput."""
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     return under(arguments.game, arguments.edition_file)
 
 
 def under(name: str, path: Path | None) -> Game:
-    """The game called `name`, under the component edition in a file, if there is one. Raises BadInput with the file."""
+    """The game called `name`, with the edition in a file, if there is one. Raises BadInput with the file."""
     found = catalogue.find(name)
     if path is None:
         return found
@@ -70,7 +70,7 @@ def under(name: str, path: Path | None) -> Game:
 
 
 def _collected(setting: Setting, metavar: str) -> dict[str, Any]:
-    """Arguments for the parser to collect the typed text together with the function that interprets it later."""
+    """Settings for `add_argument` that collect the typed text together with the function that interprets it later."""
     if metavar:
         return {"action": "append", "dest": "settings", "type": lambda text: (setting, text), "metavar": metavar}
     return {"action": "append_const", "dest": "settings", "const": (setting, "")}
@@ -83,8 +83,8 @@ def given(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def seats(game: Game, wanted: str | None, options: dict[str, Any], first: str, others: str) -> list[str]:
-    """Who sits where: as `wanted`, or else `first` and then `others` on as many seats as the options say. Raises
-    BadInput.
+    """The kinds of players by seat: those in `wanted`, otherwise `first` followed by `others` on all remaining seats.
+    Raises BadInput.
     """
     if wanted is not None:
         return wanted.split(",")

@@ -1,4 +1,4 @@
-"""Output, and what several commands end with."""
+"""Output to the terminal, and the display of results."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from noctuary.locale import visible
 MET: Final = "✓"
 MISSED: Final = "✗"
 LEAST: Final = 40
-"""Columns; in fewer nothing would be left of tables."""
+"""Minimum width in columns; tables need that much."""
 
 
 class Output(Console):
-    """The console. It styles texts; nothing in them styles them, or does anything else to a terminal."""
+    """The console. Texts are styled only by the program: markup and control characters in them have no effect."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(markup=False, emoji=False, **settings)
@@ -32,17 +32,17 @@ class Output(Console):
             self.width = LEAST
 
     def render_str(self, text: str, **settings: Any) -> Text:
-        """A text, of which all has its width."""
+        """A text with control characters made visible, so that its width is right."""
         return super().render_str(visible(text), **settings)
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
-        """What is written, also of texts that others have styled."""
+        """The segments to print, with control characters made visible also in styled texts."""
         for one in super().render(renderable, options):
             yield one if one.control else Segment(visible(one.text), one.style)
 
 
 def inked(text: str, inks: Sequence[tuple[str, str]]) -> Text:
-    """A text whose signs have their colours, where there are colours."""
+    """A text with `inks` applied: styles for the parts that match each regular expression."""
     shown = Text(text)
     for sign, style in inks:
         shown.highlight_regex(sign, style)
@@ -50,7 +50,7 @@ def inked(text: str, inks: Sequence[tuple[str, str]]) -> Text:
 
 
 def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:
-    """How a finished game ended: the score sheet, what decided it, and how a challenge ended."""
+    """Print the result of a finished game: the score sheet, what decided it, and how a challenge ended."""
     result = state.result
     assert result is not None
     game = state.game
@@ -68,13 +68,13 @@ def show_result(console: Console, state: State, names: Sequence[str], language: 
 
 
 def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
-    """An aim, whether it was met and, if it counts something, its value."""
+    """One line about an aim: whether it was met and, if it is counted, its value."""
     words = f"  {MET if aim['met'] else MISSED} {say(said(aim['words']), language, name)}"
     return f"{words} – {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
 
 
 def result_table(game: Game, result: Result, names: Sequence[str], language: str) -> Table:
-    """The full score sheet, best seat first."""
+    """The full score sheet, winner first."""
     order = [seat for place in result.ranking for seat in place]
     table = Table(title=locale.text(language, "cli-result"))
     table.add_column("")

@@ -1,4 +1,4 @@
-"""Command lines in three languages: `argparse` with ids of messages in place of texts."""
+"""Command lines in three languages: `argparse` with message ids in place of texts."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from noctuary import locale
 
 
 class UsageError(Exception):
-    """A command line that cannot be understood; the text says why, in the user's language."""
+    """An invalid command line; the text says why, in the user's language."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose help texts, description and epilog are ids of messages. If it is `mixed`, options may stand
-    between its arguments.
+    """A parser whose help texts, description and epilog are message ids. If it is `mixed`, options may stand between
+    positional arguments.
     """
 
     mixed: bool = False
@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
             **settings,
         )
         self.language = language
-        # From Python 3.14 on, help has styles of its own.
+        # Since Python 3.14 the help is coloured by default.
         self.color = False
         self._positionals.title = locale.text(language, "cli-help-arguments")
         self._optionals.title = locale.text(language, "cli-help-options")
@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Says message ids in words."""
+    """Replaces message ids by their texts."""
 
     def __init__(self, prog: str, language: str) -> None:
         super().__init__(prog, max_help_position=28, width=100)
@@ -69,9 +69,9 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_text(None if text is None else locale.text(self._language, text))
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        # Words to be typed stay whole.
+        # Do not break words that are to be typed.
         return wrap(text, width, break_on_hyphens=False)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
-        # Per cent signs are only that.
+        # Escape per cent signs, which argparse would interpret.
         return None if action.help is None else locale.text(self._language, action.help).replace("%", "%%")

@@ -1,4 +1,4 @@
-"""`noctuary play`: a table in the terminal, with people on the same keyboard and bots."""
+"""`noctuary play`: a table in the terminal, for bots and for people who share a keyboard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from noctuary.kernel.messages import BadInput, Refusal
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "play", help="cli-play-help", description="cli-play-description", epilog="cli-play-examples"
     )
@@ -39,7 +39,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the end or until somebody quits."""
-    # With readline, typed lines can be edited and recalled.
+    # With readline, input lines can be edited and recalled.
     with suppress(ImportError):
         import_module("readline")
     guests.invite(arguments)
@@ -66,14 +66,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def loaded(path: Path) -> Match:
-    """A saved game, ready to go on. Raises Refusal."""
+    """A saved game to be continued. Raises Refusal."""
     match = gamefile.load(path)
     check_seats([player.kind for player in match.setup.seats])
     return gamefile.load(path, patient=True) if several_people(match.setup) else match
 
 
 def going_on(setup: Setup, arguments: argparse.Namespace) -> Match:
-    """The saved game that `--save` names, if it is the one that was asked for and can go on. Raises Refusal."""
+    """The saved game in the file `--save`, if it matches the command line and can be continued. Raises Refusal."""
     path: Path = arguments.save
     try:
         match = gamefile.load(path)
@@ -95,7 +95,7 @@ def going_on(setup: Setup, arguments: argparse.Namespace) -> Match:
 
 
 def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Setup:
-    """A new game. Raises BadInput."""
+    """The setup of a new game. Raises BadInput."""
     seats = options.seats(game, wanted, settings, HUMAN, "greedy")
     check_seats(seats)
     players = [Player(player_name(kind, number, language), kind) for number, kind in enumerate(seats, 1)]
@@ -104,7 +104,7 @@ def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: st
 
 
 def several_people(setup: Setup) -> bool:
-    """Whether several people play; among them, not being asked would show that somebody has no choice."""
+    """Whether several people play; then skipping a forced move would reveal to the others that there was no choice."""
     return len(setup.humans) > 1
 
 

@@ -1,4 +1,4 @@
-"""Many games being played, with a progress bar."""
+"""Plays series of games with a progress bar."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from noctuary.simulation.series import Played, Series
 T = TypeVar("T")
 
 REDRAW: Final = 0.1
-"""Seconds between two drawings of the progress bar."""
+"""Seconds between two updates of the progress bar."""
 
 
 def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: str) -> None:
-    """Let `parser` take what a series needs. `seats`, `games`: help messages; `default`: number of games."""
+    """Add the options of a series to `parser`. `seats`, `games`: help messages; `default`: number of games."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
     parser.add_argument("--seats", metavar="BOT,BOT", help=seats)
     parser.add_argument("--games", default=default, metavar="N", help=games)
@@ -36,7 +36,7 @@ def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: s
 
 
 def series(arguments: argparse.Namespace, game: Game, others: str, measured: bool = False) -> Series:
-    """The series asked for, by default greedy against `others`. Raises BadInput."""
+    """The series given by the arguments, by default greedy against `others`. Raises BadInput."""
     guests.invite(arguments)
     settings = options.given(arguments)
     return Series(
@@ -51,27 +51,29 @@ def series(arguments: argparse.Namespace, game: Game, others: str, measured: boo
 
 
 def play(series: Series, wanted: str, language: str) -> Iterator[Played]:
-    """The games of a series, on `wanted` processes, by default one per processor; a terminal shows the progress. Raises
-    BadInput.
+    """The games of a series, played on `wanted` processes, by default one per processor; a terminal shows the progress.
+    Raises BadInput.
     """
     return shown(series.play(processes(wanted)), series.games, language)
 
 
 def cut_off(number: int, games: int, language: str) -> str:
-    """Says how many games were cut off, which count for nobody."""
+    """The message about games that were cut off and are not counted."""
     return locale.text(language, "cli-cut-off", {"number": number, "games": games})
 
 
 def processes(wanted: str) -> int:
-    """How many processes are `wanted`, by default one per processor. Raises BadInput."""
+    """The number of processes in `wanted`, by default one per processor. Raises BadInput."""
     return number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1
 
 
 def shown(played: Iterable[T], total: int, language: str, done: int = 0, words: str = "cli-sim-playing") -> Iterator[T]:
-    """What is played, with a progress bar: `total` in all, of which some were `done` before. `words`: what is done."""
+    """Pass on the items of `played` and show a progress bar: `total` items, of which `done` were finished before.
+    `words`: the message that describes the work.
+    """
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     drawn = time.perf_counter()
-    # Drawn from here, not from a thread: forking a process with threads is not safe.
+    # Drawn here, not in a thread: forking a process with threads is not safe.
     screen = Output(stderr=True)
     silent = not screen.is_terminal
     with Progress(
@@ -80,7 +82,7 @@ def shown(played: Iterable[T], total: int, language: str, done: int = 0, words: 
         transient=True,
         disable=silent,
         auto_refresh=False,
-        # Nothing else is written meanwhile.
+        # There is no other output meanwhile.
         redirect_stdout=False,
         redirect_stderr=False,
     ) as progress:

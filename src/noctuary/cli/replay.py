@@ -1,4 +1,4 @@
-"""`noctuary replay`: a finished or interrupted game in words."""
+"""`noctuary replay`: prints a finished or interrupted game as text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from noctuary.kernel.messages import BadInput
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "replay", help="cli-replay-help", description="cli-replay-description", epilog="cli-replay-examples"
     )
@@ -24,7 +24,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Verify the game file and print what happened in it."""
+    """Verify the game file and print its events."""
     if arguments.file is None:
         raise BadInput("cli-replay-nothing")
     language = arguments.lang

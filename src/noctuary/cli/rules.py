@@ -1,4 +1,4 @@
-"""`noctuary rules`: look up rules, or search them."""
+"""`noctuary rules`: shows or searches rules."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from noctuary.kernel.messages import Argument, BadInput
 
 ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
 WORD: Final = re.compile(r"[^\W\d_]{4,}")
-"""Words that may be offered in place of one that was not found."""
+"""Words that may be suggested in place of one that was not found."""
 WIDTH: Final = 6
-"""Letters of the id of a chapter."""
+"""Width of chapter ids, in characters."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "rules", help="cli-rules-help", description="cli-rules-description", epilog="cli-rules-examples"
     )
@@ -37,7 +37,9 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show rules, chapters or whole rulebooks, or the rules that contain some words; by default all chapters."""
+    """Show rules, chapters or whole rulebooks, or the rules that contain some words; by default a list of all
+    chapters.
+    """
     console = Output(highlight=False)
     if arguments.words:
         show(console, arguments.words, catalogue.names(), arguments.lang)
@@ -47,8 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
-    """Show what `words` ask for: rules, chapters and whole books by their ids, or else the rules that contain all of
-    the words, of one game if it is named first. Raises BadInput if nothing matches.
+    """Show the rules, chapters and rulebooks with these ids, or else the rules that contain all the words, of one game
+    if it is named first. Raises BadInput if nothing matches.
     """
     if all(word in games or ID.fullmatch(word) for word in words):
         for word in words:
@@ -75,17 +77,17 @@ def look_up(wanted: str, games: Sequence[str], language: str) -> dict[str, str]:
 
 
 def markdown(rules: dict[str, str]) -> str:
-    """Rules as a page; chapters have titles."""
+    """Rules as Markdown, with chapters as headings."""
     return "\n\n".join(f"## {id} {text}" if is_chapter(id, rules) else f"**{id}** {text}" for id, text in rules.items())
 
 
 def is_chapter(id: str, book: dict[str, str]) -> bool:
-    """Whether a chapter begins there, with its rules after it."""
+    """Whether `id` is that of a chapter, that is, has rules below it."""
     return any(other.startswith(id + ".") for other in book)
 
 
 def show_found(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
-    """Show the rules that contain all words, under their chapters, shortened to the sentences that do. Raises BadInput
+    """Show the rules that contain all the words, by chapter, shortened to the sentences with the words. Raises BadInput
     if there are none.
     """
     number = 0
@@ -118,14 +120,14 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
 
 
 def heading(id: str, title: str, search: Search, console: Console) -> Text:
-    """The title of a chapter."""
+    """The line with the title of a chapter."""
     line = search.marked(Text(f"{id} {title}"), console.is_terminal)
     line.stylize("bold underline")
     return line
 
 
 def show_chapters(console: Console, language: str) -> None:
-    """All chapters of all games, and how to see more."""
+    """Print all chapters of all games, and how to see more."""
     for name in catalogue.names():
         book = catalogue.find(name).rules(language)
         console.print(Text(title(name, language), "bold"))

@@ -1,4 +1,4 @@
-"""Text search that ignores capitals and diacritics, finds parts of words, and knows the terms of a game."""
+"""Text search that ignores case and diacritics, finds parts of words, and uses the synonyms of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from unicodedata import combining, normalize
 from rich.text import Text
 
 PLAIN: Final = {"ł": "l", "’": "'", "‘": "'", "–": "-"}
-"""Letters that Unicode does not decompose, and typographic ones, as people type them."""
+"""Plain characters for letters that Unicode does not decompose and for typographic signs."""
 FOUND: Final = "bold reverse"
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[.!?]\*)\s+")
 EMPHASIS: Final = re.compile(r"(\*\*?)(.+?)\1")
@@ -19,7 +19,7 @@ LEFT_OUT: Final = "…"
 
 
 def folded(text: str) -> tuple[str, list[int]]:
-    """The text without capitals and diacritics, and for each of its letters the place in `text` that it comes from."""
+    """The text in lower case without diacritics, and for each of its characters the index in `text` it comes from."""
     letters: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
@@ -31,18 +31,18 @@ def folded(text: str) -> tuple[str, list[int]]:
 
 
 def plain(text: str) -> str:
-    """The text without capitals and diacritics."""
+    """The text in lower case without diacritics."""
     return folded(text)[0]
 
 
 class Search:
-    """A search for several words, or what a game calls the same (`Game.terms`)."""
+    """A search for several words or their synonyms (`Game.terms`)."""
 
     def __init__(self, words: Iterable[str], terms: Mapping[str, Sequence[str]]) -> None:
         self.words: list[list[str]] = [alike(plain(word), terms) for part in words for word in part.split()]
 
     def finds(self, text: str) -> bool:
-        """Whether the text contains all words, at least as parts of words. Without words nothing matches."""
+        """Whether the text contains all the words, possibly as parts of words. Without words, False."""
         within = plain(text)
         return bool(self.words) and all(any(one in within for one in words) for words in self.words)
 
@@ -52,7 +52,7 @@ class Search:
         return any(one in within for words in self.words for one in words)
 
     def marked(self, text: Text, style: bool) -> Text:
-        """The text with the words marked: by a style, or by asterisks where there are no styles."""
+        """The text with the words highlighted, by a style if `style`, otherwise by asterisks."""
         within, places = folded(text.plain)
         found = {
             place
@@ -72,8 +72,8 @@ class Search:
         return marked.append_text(text[end:])
 
     def excerpt(self, text: str) -> str:
-        """The first sentence of a text, which is the title of a rule, and those with one of the words; all of the text
-        if there are none.
+        """The first sentence of a text, which is the title of a rule, and the sentences with one of the words; the
+        whole text if none contains any.
         """
         first, *others = SENTENCE.split(text)
         telling = [sentence for sentence in others if self.tells(sentence)]
@@ -90,14 +90,14 @@ class Search:
 
 
 def alike(word: str, terms: Mapping[str, Sequence[str]]) -> list[str]:
-    """The word, and what else means the same; of the beginnings that it has, the longest counts."""
+    """The word and its synonyms; they are those of the longest beginning in `terms` that fits the word."""
     beginnings = {plain(beginning): said for beginning, said in terms.items()}
     known = max((one for one in beginnings if f"{word} ".startswith(one)), key=len, default="")
     return [word, *map(plain, beginnings.get(known, ()))]
 
 
 def styled(markdown: str) -> Text:
-    """A paragraph of Markdown, of which rules use no more than emphasis."""
+    """A paragraph of Markdown as styled text; only emphasis is supported, since rules use nothing else."""
     text, end = Text(), 0
     for match in EMPHASIS.finditer(markdown):
         text.append(markdown[end : match.start()])
@@ -107,6 +107,6 @@ def styled(markdown: str) -> Text:
 
 
 def near(wanted: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """Texts that are spelled nearly like `wanted`."""
+    """Texts spelled similarly to `wanted`."""
     by_plain = {plain(one): one for one in known}
     return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, most, 0.6)]

@@ -25,11 +25,11 @@ from noctuary.server.configuration import EVERYWHERE, KEYS, LOOPBACK, SECRET, Co
 PORT: Final = 8000
 PORTS_TRIED: Final = 10
 BLOCKS: Final = "▀▄█"
-"""What a QR code is drawn with."""
+"""The characters of a QR code."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "serve", help="cli-serve-help", description="cli-serve-description", epilog="cli-serve-examples"
     )
@@ -44,8 +44,10 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until told to stop, which is what is meant: exit code 0. Raises Refusal if the server cannot start."""
-    # Heavy imports that only this command needs.
+    """Serve until stopped by a signal, which is a normal end with exit code 0. Raises Refusal if the server cannot
+    start.
+    """
+    # Slow imports that only this command needs.
     from noctuary.server import logs
     from noctuary.server.app import application
     from noctuary.server.folder import STORE, DataFolder
@@ -56,15 +58,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.check:
         return check(configuration, sources, arguments.lang)
     logs.begin(configuration.log)
-    # Processes are started in the folder that this one is in. Without one that would fail later.
+    # Child processes start in the current folder. If it has been deleted, fail now rather than later.
     os.getcwd()
-    # Threads with long work let the event loop go on after a millisecond.
+    # Threads with long computations yield to the event loop after a millisecond.
     sys.setswitchinterval(0.001)
     guests.invite(arguments)
     listener = listen(configuration.host, configuration.port)
     port = listener.getsockname()[1]
     address = _address(configuration.host, port)
-    # Any number of servers may use a database.
+    # A database may be shared by any number of servers.
     folder = None if configuration.database_url else DataFolder(configuration.folder)
     lobby = Lobby(configuration.folder / STORE, database=configuration.database_url)
     server = Server(configured(application(lobby, configuration), configuration.proxies))
@@ -85,7 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(configuration: Configuration, sources: Mapping[str, str], language: str) -> int:
-    """Print the configuration in effect, where it comes from, and what is wrong with it; returns the exit code."""
+    """Print the effective configuration, its sources and its problems; returns the exit code."""
     for key in KEYS:
         value = configuration.folder if key == "data" else getattr(configuration, key)
         shown = ", ".join(value) if isinstance(value, tuple) else str("" if value is None else value)
@@ -132,7 +134,7 @@ def _problems(configuration: Configuration) -> Iterator[Refusal]:
 
 
 def _show_others(configuration: Configuration, port: int, language: str) -> None:
-    """The addresses that others can use, the usual one also as a QR code, and what they should know."""
+    """Print the addresses for other devices, the first one also as a QR code, and notes about access."""
     reached = addresses(configuration.host) if configuration.host in EVERYWHERE else [configuration.host]
     urls = [_address(one, port) for one in reached]
     if urls:
@@ -145,12 +147,13 @@ def _show_others(configuration: Configuration, port: int, language: str) -> None
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket on `port`, by default on the first free port from the usual one upwards. Raises Refusal."""
+    """A listening socket on `port`, by default on the first free port from PORT upwards. Raises Refusal."""
     ports = [port] if port is not None else [*range(PORT, PORT + PORTS_TRIED), 0]
     for candidate in ports:
         try:
             family, *_ = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0]
-            # Sockets that do not name their protocol get no TCP_NODELAY from asyncio, and every answer is 40 ms late.
+            # For sockets without an explicit protocol, asyncio does not set TCP_NODELAY, which delays every answer by
+            # 40 ms.
             listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
             try:
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -166,7 +169,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def _address(host: str, port: int) -> str:
-    """What a browser can open, on this machine if the server listens everywhere."""
+    """The URL for a browser; if the server listens on all addresses, the one for this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
 

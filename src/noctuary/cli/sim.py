@@ -16,7 +16,7 @@ from noctuary.simulation.statistics import Statistics
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "sim", help="cli-sim-help", description="cli-sim-description", epilog="cli-sim-examples"
     )
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     console = Output()
     if edition := under_edition(game, language):
         console.print(edition, markup=False, highlight=False)
-    # Of a bot that has never answered nothing can be said.
+    # With a bot that has never answered, the results mean nothing.
     for table in figures.tables(game, statistics, language) if not statistics.failures.silent else ():
         console.print(table)
     if statistics.cut_off:

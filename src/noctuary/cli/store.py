@@ -1,4 +1,4 @@
-"""`noctuary store`: the file or database in which a server keeps its tables."""
+"""`noctuary store`: maintains the file or database in which a server keeps its tables."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ ACTIONS: Final = ("check", "backup", "restore", "repair", "migrate")
 WITH_FILE: Final = ("backup", "restore")
 
 OTHERWISE: Final = ("check", "restore")
-"""Where there is something else to say of a database."""
+"""Actions with a different message for a database."""
 
 Told = dict[str, Argument]
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "store", help="cli-store-help", description="cli-store-description", epilog="cli-store-examples"
     )
@@ -41,8 +41,8 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what is asked with the store; returns the exit code. Raises Refusal, also where a server uses the folder that
-    must not.
+    """Carry out an action on the store; returns the exit code. Raises Refusal, also if a running server uses the folder
+    and the action does not allow that.
     """
     action, file = arguments.action, arguments.file
     if (file is None) == (action in WITH_FILE):
@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _version(text: str | None) -> int:
-    """The schema that is wanted, by default the newest. Raises BadInput."""
+    """The requested schema version, by default the newest. Raises BadInput."""
     last = len(SCHEMA)
     version = last if text is None else number(text, "--to", least=1)
     if version > last:
@@ -72,7 +72,7 @@ def _version(text: str | None) -> int:
 
 
 def _in_file(action: str, file: Path, path: Path, to: int) -> Told:
-    """Do it with the file at `path`; gives what there is to tell."""
+    """Carry out the action on the file at `path`; returns the arguments of the message."""
     if action == "check":
         backups.check(path)
         return {}
@@ -95,7 +95,7 @@ def _in_file(action: str, file: Path, path: Path, to: int) -> Told:
 
 
 def _in_database(action: str, file: Path, path: Path, to: int, address: str) -> Told:
-    """The same with a database; copies made by the way are kept beside `path`."""
+    """Carry out the action on a database; copies made in the process are kept next to `path`."""
     if action == "repair":
         raise Refusal("store-repair-database")
     with closing(backups.in_database(address)) as store:

@@ -1,5 +1,5 @@
-"""The standard streams of the command. Writing to them never fails: what their encoding lacks is written by what comes
-nearest to it, and if nothing can be written, the command still goes on to its end and only then says so.
+"""The standard streams of the command. Writing to them never fails: characters missing in their encoding are replaced
+by similar ones, and if the output cannot be written, the command still runs to its end and only then reports it.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from noctuary.locale import visible
 
 SIGNS: Final = "–—−“”„’‘‚·•×⁄łŁ✓✗▲△▁▂▃▄▅▆▇█"
 NEAREST: Final = str.maketrans(SIGNS, "---\"\"\"'''.*x/lL+-^~12345678")
-"""What comes nearest to signs that Unicode does not take apart."""
+"""Replacements for characters that Unicode does not decompose."""
 LONGEST: Final = 10_000
-"""Characters of a typed line; more are left out."""
+"""Maximum length of an input line in characters; the rest is dropped."""
 MAX_READS: Final = 10_000
-"""So many times as many are read before it is taken for the end: nobody types that."""
+"""After reading this many times as much without a line end, the input counts as ended: nobody types that much."""
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
-    """Handles errors in encoding: base letters and plain signs for others, where there are any, else question marks."""
+    """Handler of encoding errors: replaces characters by base letters and plain signs, or by question marks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(_near(one, error.encoding) for one in error.object[error.start : error.end]), error.end
@@ -44,7 +44,7 @@ def _near(letter: str, encoding: str) -> str:
 
 
 def fits(text: str, encoding: str) -> bool:
-    """Whether an encoding has all of it."""
+    """Whether the encoding has all characters of the text."""
     try:
         text.encode(encoding)
     except UnicodeError:
@@ -56,8 +56,8 @@ codecs.register_error("nearest", nearest)
 
 
 class Stream:
-    """A standard stream that can always be written to, also one that is closed (None), in whose place is then one that
-    leads nowhere. `problem`: why something could not be written.
+    """A standard stream to which writing never fails; `nowhere` stands in for one that is closed (None). `problem`: why
+    something could not be written.
     """
 
     def __init__(self, stream: TextIO | None, nowhere: TextIO) -> None:
@@ -68,7 +68,7 @@ class Stream:
             stream.reconfigure(errors="nearest")
 
     def write(self, text: str) -> int:
-        """Write text and its styles."""
+        """Write text, which may contain style sequences."""
         try:
             if self._closed:
                 raise OSError(errno.EBADF, "it is closed")
@@ -79,7 +79,7 @@ class Stream:
         return len(text)
 
     def flush(self) -> None:
-        """Write what waits."""
+        """Write what is buffered."""
         try:
             if self.problem is None:
                 self._stream.flush()
@@ -88,7 +88,7 @@ class Stream:
 
     def _give_up(self, problem: Exception) -> None:
         self.problem = problem
-        # Drop what waits, so that Python does not try again when it exits.
+        # Discard the buffer, so that Python does not try to write it again at exit.
         with suppress(OSError, ValueError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), self._stream.fileno())
 
@@ -97,7 +97,9 @@ class Stream:
 
 
 class Plain:
-    """The same for text without styles, of which a terminal obeys nothing. What rich styles goes past it: `Output`."""
+    """A stream for text without styles, in which control characters are made visible. rich bypasses it; for rich,
+    `Output` does the same.
+    """
 
     def __init__(self, stream: Stream) -> None:
         self.rich_proxied_file: Stream = stream
@@ -117,12 +119,12 @@ class Plain:
 
 @contextmanager
 def standard() -> Iterator[Stream]:
-    """Have such standard streams, and an input in which every byte can be read; gives the output."""
+    """Replace the standard streams by `Plain` ones, and let the input accept any byte; yields the output."""
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
-            # Else the next file that is opened, say the store, would take the place of the stream.
+            # Otherwise the next file opened, such as the store, would get the number of the closed stream.
             os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)
     before = sys.stdin, sys.stdout, sys.stderr
     with open(os.devnull, encoding="utf-8") as nothing, open(os.devnull, "w", encoding="utf-8") as nowhere:
@@ -140,13 +142,13 @@ def standard() -> Iterator[Stream]:
 
 
 def _tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Tell of an error that nobody has foreseen."""
+    """Print an unhandled exception."""
     with standard():
         print("".join(format_exception(kind, error, trace)), end="", file=sys.stderr)
 
 
 def typed(prompt: str) -> str:
-    """The line that somebody types. Raises EOFError at the end, also if nothing can be read, or the prompt not seen."""
+    """A line of input. Raises EOFError at the end, and if the input cannot be read or the prompt not written."""
     try:
         terminal = sys.stdin.isatty()
         print("" if terminal else prompt, end="", flush=True)
@@ -169,5 +171,5 @@ def typed(prompt: str) -> str:
 
 
 def print_json(value: Any) -> None:
-    """For programs: in ASCII, so that no encoding and no terminal changes anything."""
+    """Print JSON for programs, in ASCII so that no encoding or terminal changes it."""
     print(json.dumps(to_builtins(value), indent=2))

@@ -1,4 +1,4 @@
-"""A table in the terminal: shows what the person to move may see, and takes moves and commands."""
+"""A table in the terminal: shows what the person to move may see, and accepts moves and commands."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from noctuary.kernel.moves import NOBODY, Decision, Move, seat_name
 from noctuary.kernel.randomness import Random, derive
 
 EXAMPLE = 17
-"""Columns of an example in the list of commands."""
+"""Width of an example in the list of commands, in columns."""
 DIGITS: Final = 9
-"""Of the number of a move."""
+"""Maximum number of digits of a typed move number."""
 
 
 class Quit(Exception):
-    """Somebody wants to stop."""
+    """Raised when somebody quits."""
 
 
 def holds_something(path: Path) -> bool:
-    """Whether there is something in a file that could be lost."""
+    """Whether a file exists and is not empty."""
     return path.is_file() and path.stat().st_size > 0
 
 
 def check_free(path: Path, own: Path | None) -> None:
-    """Raise BadInput for a file in which there is something, unless it is the game's own."""
+    """Raise BadInput for a file that is not empty, unless it is the game's own."""
     if holds_something(path) and not (own is not None and own.exists() and path.samefile(own)):
         raise BadInput("cli-play-save-there", {}, str(path))
 
@@ -58,11 +58,11 @@ class Terminal:
         self.name: locale.Namer = namer(match.setup.game, language, self.names)
         self.humans: list[int] = match.setup.humans
         self.viewer: int = NOBODY
-        """Whose eyes the screen is for; -1: nobody's."""
+        """The seat that sees the screen, or -1."""
         self.shown: dict[int, int] = {}
-        """How many events have been shown to whom."""
+        """Number of events shown to each seat."""
         self.explained: bool = False
-        """Whether the signs of the drawing have been explained."""
+        """Whether the symbols of the table have been explained."""
         self.advice: tuple[int, Advice] | None = None
         """The latest hint, with the revision it was for."""
         self.bots: dict[int, Bot] = {}
@@ -82,11 +82,11 @@ class Terminal:
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The current state of the game."""
         return self.match.state
 
     def run(self) -> None:
-        """Play until the game is over or somebody quits. Raises BadInput if it cannot be saved to begin with."""
+        """Play until the game is over or somebody quits. Raises BadInput if the game cannot be saved at the start."""
         if len(self.humans) == 1:
             self.viewer = self.humans[0]
         if self.path is not None:
@@ -119,11 +119,11 @@ class Terminal:
         show_result(self.console, self.state, self.names, self.language)
 
     def _is_person(self, seat: int) -> bool:
-        """Whether a person plays there who has not resigned."""
+        """Whether a person plays this seat and has not resigned."""
         return self.match.played_by_person(seat)
 
     def _let_bot_play(self, seat: int) -> None:
-        """One move of a bot."""
+        """Make one move of a bot."""
         setup = self.match.setup
         if seat not in self.bots:
             kind = STAND_IN if setup.seats[seat].human else setup.seats[seat].kind
@@ -139,7 +139,7 @@ class Terminal:
         self.autosave()
 
     def _pass_by(self, seat: int) -> None:
-        """Play the forced move that waits at a seat; a person there sees it."""
+        """Play the waiting forced move of a seat; a person there sees it."""
         if self._is_person(seat):
             self._ask(seat)
             line = self.state.decision(seat).moves[0].line
@@ -147,7 +147,7 @@ class Terminal:
         self.match.add(seat_name(seat) + AUTO)
 
     def _ask(self, seat: int) -> None:
-        """Show a person the table and what is to be decided."""
+        """Show a person the table and the question."""
         if seat != self.viewer:
             self._hand_over(seat)
         self.show_events()
@@ -167,18 +167,18 @@ class Terminal:
             except Refusal as refusal:
                 self.print(refusal.text(self.language, self.name), "red")
             except OSError as error:
-                # Such as a name that is too long.
+                # For example a file name that is too long.
                 self.print(locale.text(self.language, "cli-system", {"text": error.strerror or ""}), "red")
 
     def _hand_over(self, seat: int) -> None:
-        """Hide what the last person saw, and wait for the next one."""
+        """Hide what the previous person saw, and wait for the next one."""
         if self.viewer >= 0:
             self.console.clear()
         self.viewer = seat
         typed(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
 
     def _answer(self, decision: Decision, text: str) -> None:
-        """Carry out what was typed. Raises Refusal."""
+        """Carry out an input line: a command, a move number or a move. Raises Refusal."""
         word, _, rest = text.partition(" ")
         if not text:
             self.show_moves("")
@@ -194,7 +194,7 @@ class Terminal:
             self.play(self._move_of(text))
 
     def _move_of(self, text: str) -> Move:
-        """The move a line stands for; the seat may be left out. Raises BadInput."""
+        """The move written in a line; the seat may be left out. Raises BadInput."""
         own = seat_name(self.viewer)
         typed_seat = text.split(None, 1)[0] in (seat_name(seat) for seat in range(len(self.names)))
         try:
@@ -203,7 +203,7 @@ class Terminal:
             raise BadInput("cli-play-unknown", {"text": text}) from refusal
 
     def play(self, move: Move) -> None:
-        """Make a move of the person who sees the screen. Raises Refusal."""
+        """Make a move of the person at the screen. Raises Refusal."""
         if move.seat != self.viewer:
             raise BadInput("cli-play-other-seat", {"seat": seat_name(move.seat)})
         self.match.add(move)
@@ -212,8 +212,8 @@ class Terminal:
     # Commands.
 
     def help_or_why(self, rest: str) -> None:
-        """`?` lists the commands, with examples from the decision; `? cast 4 b3` says why a move is not possible, and
-        `? death-grip` what a component or a rule says.
+        """Without arguments list the commands, with examples from the decision; `? cast 4 b3` says why a move is not
+        possible, `? death-grip` what a component or a rule says.
         """
         if not rest:
             decision = self.state.decision(self.viewer)
@@ -235,7 +235,7 @@ class Terminal:
             self.print(refusal.text(self.language, self.name))
 
     def show_board(self, rest: str) -> None:
-        """The table as the person may see it, and under which edition it is played."""
+        """Print the table as the person may see it, and the edition it is played with."""
         self.console.print()
         if edition := under_edition(self.match.setup.game, self.language):
             self.print(edition, "dim")
@@ -251,11 +251,11 @@ class Terminal:
 
     @cached_property
     def book(self) -> cards.Book:
-        """What is said of the components."""
+        """The reference of the components."""
         return cards.Book(self.match.setup.game, self.language)
 
     def _show_texts(self, moves: Sequence[Move]) -> None:
-        """What the components do that the moves choose among."""
+        """Print the texts of the components that the moves choose among."""
         keys = self.match.setup.game.telling
         found = [self.book.meant(one) for move in moves for one in move.references]
         for name, facts in {thing["name"]: thing["facts"] for thing in found if thing}.items():
@@ -264,20 +264,22 @@ class Terminal:
                 self.console.print(Text.assemble((name, "bold"), " – ", self.book.in_a_row(told)), soft_wrap=True)
 
     def show_moves(self, rest: str) -> None:
-        """The legal moves with their numbers, below what the components do that they choose among."""
+        """Print the legal moves with their numbers, after the texts of the components that they choose among."""
         moves = self.state.decision(self.viewer).moves
         self._show_texts(moves)
         entries = [Text(f"{place:>3}  {self._move_text(move)}") for place, move in enumerate(moves, 1)]
         self.console.print(Columns(entries, padding=(0, 3), column_first=True))
 
     def _move_text(self, move: Move) -> str:
-        """A move as it is typed, and the names of what it touches where those say more."""
+        """A move as it is typed, with the names of its components if they differ from the ids."""
         names = [self.name(reference.kind, reference.id) for reference in move.references]
         more = [name for name, reference in zip(names, move.references, strict=True) if name != reference.id]
         return f"{move.text} ({', '.join(more)})" if more else move.text
 
     def show_hint(self, rest: str) -> None:
-        """What to look at, the second time the best move and why. Among several people nobody is told."""
+        """Print what to look at and, when asked again, the best move and why. Raises BadInput if several people
+        play.
+        """
         if sum(map(self._is_person, self.humans)) > 1:
             raise BadInput("table-hint-people")
         decision = self.state.decision(self.viewer)
@@ -298,17 +300,17 @@ class Terminal:
         self.print(told.light(found, decision))
 
     def show_log(self, rest: str) -> None:
-        """Everything that has happened, as the person may know it."""
+        """Print all events as the person may see them."""
         for event in self.match.events:
             self.print(say(event.seen_by(self.viewer), self.language, self.name))
 
     def show_rule(self, rest: str) -> None:
-        """A rule, a chapter, the whole book, or all rules with some words."""
+        """Print a rule, a chapter, the whole book, or all rules with some words."""
         game = self.match.setup.game.name
         rules.show(self.console, rest.split() or [game], [game], self.language)
 
     def show_cards(self, rest: str) -> None:
-        """A card, a tile or the like, or all with some words; nothing: all there are."""
+        """Print a component, or all that match some words; without words, all of them."""
         cards.show(self.console, rest.split(), [self.match.setup.game], self.language)
 
     def save(self, rest: str) -> None:
@@ -324,13 +326,13 @@ class Terminal:
         self.tell("cli-play-saved", {"text": str(path)})
 
     def resign(self, rest: str) -> None:
-        """The person gives up; a bot plays on."""
+        """Resign; a bot plays on."""
         self.match.add(seat_name(self.viewer) + RESIGN)
         self.autosave()
         self.show_events()
 
     def quit(self, rest: str) -> None:
-        """Stop, after saving if a file is given."""
+        """Quit, after saving to a file if one is given."""
         if rest:
             self.save(rest)
         raise Quit
@@ -338,7 +340,7 @@ class Terminal:
     # Output.
 
     def leave(self) -> None:
-        """Say how to come back."""
+        """Save the game and print how to continue it."""
         if self.path is None:
             self.tell("cli-play-not-saved")
         else:
@@ -346,7 +348,9 @@ class Terminal:
             self.tell("cli-play-come-back", {"text": str(self.path), "command": PROGRAM})
 
     def autosave(self) -> None:
-        """Keep the file up to date. Where that fails the game goes on; the next move tries again."""
+        """Save the game after a change. If that fails the game continues, and saving is tried again after the next
+        move.
+        """
         if self.path is not None:
             try:
                 gamefile.save(self.match, self.path)
@@ -354,16 +358,16 @@ class Terminal:
                 self.print(refusal.text(self.language), "red")
 
     def show_events(self) -> None:
-        """What has happened since whoever sees the screen last looked."""
+        """Print the events that the person at the screen has not seen yet."""
         events = self.match.events
         for event in events[self.shown.get(self.viewer, 0) :]:
             self.print(say(event.seen_by(self.viewer), self.language, self.name), "dim")
         self.shown[self.viewer] = len(events)
 
     def tell(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
-        """A message of our own."""
+        """Print a message."""
         self.print(locale.text(self.language, id, arguments, self.name))
 
     def print(self, text: str, style: str | None = None) -> None:
-        """Text as it is."""
+        """Print a text without markup."""
         self.console.print(text, style=style, markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`noctuary tournament`: bots measured against each other."""
+"""`noctuary tournament`: compares bots by playing them against each other."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from noctuary.simulation.tournament.play import Round, Tournament, failures
 from noctuary.simulation.tournament.ratings import Rating, Scores, Tally
 
 NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
-"""Packages that a plain installation does not have, by the option that needs them."""
+"""Packages missing in a plain installation, by the option that needs them."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line, of which `words` are given."""
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
     parser = subparsers.add_parser(
         "tournament",
         help="cli-tournament-help",
@@ -54,7 +54,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is still to be played, and show all results."""
+    """Play the remaining rounds and show all results."""
     language, game = arguments.lang, options.game(arguments)
     check_files(arguments)
     guests.invite(arguments)
@@ -89,14 +89,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def seed(text: str) -> int:
-    """A number or a key, as `Tournament` takes it. Raises BadInput."""
+    """A seed or a key for `Tournament`. Raises BadInput."""
     if len(text) != 2 * deals.SIZE:
         return number(text, "--seed")
     return int.from_bytes(deals.number(text), "big")
 
 
 def threshold(text: str) -> float:
-    """The share that was given in percent. Raises BadInput."""
+    """The threshold, given in percent, as a share. Raises BadInput."""
     share = number(text, "--stop", 1) / 100
     if share >= 1:
         raise BadInput("tournament-percent", {"text": text})
@@ -104,7 +104,7 @@ def threshold(text: str) -> float:
 
 
 def check_files(arguments: argparse.Namespace) -> None:
-    """Find out that a file cannot be written before playing for hours. Raises BadInput."""
+    """Check that all files can be written, before playing for hours. Raises BadInput."""
     for option, package in NEEDED.items():
         if getattr(arguments, option) is not None and find_spec(package) is None:
             raise BadInput("tournament-missing", {"option": f"--{option}", "text": package})
@@ -121,7 +121,7 @@ def check_files(arguments: argparse.Namespace) -> None:
 
 
 def played(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[Round]:
-    """All rounds; those in the file are not played again, the others are appended. Raises BadInput."""
+    """All rounds; those in the file are not played again, new ones are appended to it. Raises BadInput."""
     with ExitStack() as stack:
         rounds, file = stack.enter_context(results.kept(path, tournament)) if path else ([], None)
         if rounds:
@@ -143,7 +143,7 @@ def played(tournament: Tournament, path: Path | None, processes: int, language: 
 
 
 def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequence[int], language: str) -> None:
-    """The tables, what has been decided, and how it was found."""
+    """Print the tables, the verdicts, and the method."""
     ratings = scores.ratings(tournament.key)
     console.print(rating_table(ratings, scores, language))
     console.print(pair_table(tournament, scores, [rating.bot for rating in ratings], language))
@@ -162,7 +162,7 @@ def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequ
 
 
 def rating_table(ratings: Iterable[Rating], scores: Scores, language: str) -> Table:
-    """The bots, best first, and then those that have no rating."""
+    """The ratings of the bots, best first, followed by bots without a rating."""
     table = Table(title=locale.text(language, "cli-tournament-ratings"))
     table.add_column(locale.text(language, "cli-sim-bot"))
     for id in ("elo", "interval", "seats", "won"):
@@ -178,11 +178,11 @@ def rating_table(ratings: Iterable[Rating], scores: Scores, language: str) -> Ta
 
 
 def pair_table(tournament: Tournament, scores: Scores, order: Sequence[str], language: str) -> Table:
-    """The bots pair by pair."""
+    """The results of each pair of bots."""
     table = Table(title=locale.text(language, "cli-tournament-pairs"))
     table.add_column(locale.text(language, "cli-sim-bot"))
     table.add_column(locale.text(language, "cli-tournament-opponent"))
-    # Of two, whoever does not win finishes behind.
+    # With two seats, every game that is not won is lost: "ahead" would repeat "won".
     several = len(tournament.tables[0].entrants) > 2
     for id in ("deals-played", "games", "won", "ahead") if several else ("deals-played", "games", "won"):
         table.add_column(locale.text(language, "cli-tournament-" + id), justify="right")
@@ -193,7 +193,7 @@ def pair_table(tournament: Tournament, scores: Scores, order: Sequence[str], lan
 
 
 def rate(tally: Tally, language: str) -> str:
-    """A rate with its interval."""
+    """A rate with its interval, as text."""
     if not tally.deals:
         return "–"
     low, high = (decimal(100 * bound, language) for bound in tally.interval)
@@ -201,7 +201,7 @@ def rate(tally: Tally, language: str) -> str:
 
 
 def write(arguments: argparse.Namespace, tournament: Tournament, rounds: list[Round], scores: Scores) -> None:
-    """The files that were asked for, as many of them as can be written. Raises BadInput."""
+    """Write the files given as options; an error in one does not prevent the others. Raises BadInput."""
     language = arguments.lang
     with ExitStack() as stack:
         if arguments.csv:

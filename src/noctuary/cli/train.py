@@ -1,4 +1,4 @@
-"""`noctuary train`: a learned value, from games that bots play against themselves."""
+"""`noctuary train`: trains the learned value by self-play."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from noctuary.kernel.messages import Argument, BadInput
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "train", help="cli-train-help", description="cli-train-description", epilog="cli-train-examples"
     )
@@ -37,10 +37,10 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do what is still to be done, or show what has been learned."""
+    """Do the remaining training, or show a network."""
     if arguments.game is None:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
-    # These import NumPy, which is slow.
+    # Imported here since NumPy is slow to import.
     from noctuary.bots.network import FILE, load
     from noctuary.simulation.training.training import REPORT, Training
 
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tell(console: Output, model: str, losses: list[tuple[float, float]], language: str) -> None:
-    """A line about an epoch."""
+    """Print a line about an epoch."""
     learned, checked = losses[-1]
     told: dict[str, Argument] = {
         "text": locale.text(language, f"train-report-{model}"),
@@ -95,7 +95,7 @@ def tell(console: Output, model: str, losses: list[tuple[float, float]], languag
 
 
 def show(console: Output, file: Path, language: str) -> None:
-    """How a network was made, and what the linear model beside it weighs."""
+    """Print how a network was made, and the weights of the linear model."""
     from noctuary.bots.network import load
 
     about, arrays = load(file)

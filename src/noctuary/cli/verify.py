@@ -1,4 +1,4 @@
-"""`noctuary verify`: whether a game was dealt and played as its file says."""
+"""`noctuary verify`: checks whether a game was dealt and played as its file says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from noctuary.kernel.messages import BadInput, Refusal
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to the `noctuary` command line."""
+    """Add the command to `subparsers`."""
     parser = subparsers.add_parser(
         "verify", help="cli-verify-help", description="cli-verify-description", epilog="cli-verify-examples"
     )
@@ -26,7 +26,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the game file; fails unless its deal was committed to and all that it says is true."""
+    """Replay the game file; returns 1 unless everything in it is correct and its deal has a commitment."""
     if arguments.file is None:
         raise BadInput("cli-replay-nothing")
     try:
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
-    """What was found, line by line."""
+    """The results of the verification, in lines."""
     found = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
     found.append(locale.text(language, "cli-verify-unfinished" if match.state.result is None else "cli-verify-result"))
     if match.takebacks:

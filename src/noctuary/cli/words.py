@@ -1,4 +1,4 @@
-"""Texts that several commands need: names of things, events, results."""
+"""Texts used by several commands: names of things, events, results."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from noctuary.kernel.messages import Argument, BadInput, Message
 from noctuary.kernel.moves import seat_name
 
 PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
-"""What to type for this program."""
+"""The command with which this program was started."""
 PICTURES: Final = (".svg", ".png")
-"""What can be drawn."""
+"""Supported suffixes of plots."""
 MATPLOTLIB: Final = b"Matplotlib"
-"""Says of a picture that a program drew it, not somebody."""
+"""Marker in files written by Matplotlib; such files may be overwritten."""
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
-    """Names of seats (by number) and of all components of a game. A seat that nobody holds is the opponent of a solo
+    """A namer for seats (by number) and all components of a game. A seat without a player is the opponent in a solo
     game.
     """
     components = game.components(language)
@@ -41,12 +41,12 @@ def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
 
 
 def names_of(setup: Setup) -> list[str]:
-    """What those are called who sit there, each in a line."""
+    """The names of the players by seat, each limited to one line."""
     return [locale.quote(player.name) for player in setup.seats]
 
 
 def say(message: Message, language: str, name: locale.Namer) -> str:
-    """A message in words, with everything called by its name."""
+    """The text of a message, with names in place of ids."""
     return locale.text(language, message.id, message.arguments, name)
 
 
@@ -56,36 +56,36 @@ def said(words: dict[str, Any]) -> Message:
 
 
 def whole(event: Event) -> Message:
-    """An event with its secrets."""
+    """The message of an event, including its secrets."""
     return Message(event.id, {**event.arguments, **(event.secrets or {})})
 
 
 def number(text: str, option: str, least: int = 0) -> int:
-    """A whole number of at least `least`. Raises BadInput."""
+    """An integer of at least `least`. Raises BadInput."""
     if not text.isdecimal() or len(text) > 18 or int(text) < least:
         raise BadInput("cli-number", {"text": text, "option": option, "least": least})
     return int(text)
 
 
 def row_name(game: Game, row: str, language: str) -> str:
-    """What a row of the score sheet is called."""
+    """The name of a row of the score sheet."""
     return locale.text(language, f"{game.name}-row-{row}")
 
 
 def title(game: str, language: str) -> str:
-    """What a game is called."""
+    """The title of a game."""
     id = f"client-{game}-title"
     return locale.text(language, id) if locale.bundle(language).has_message(id) else game.capitalize()
 
 
 def edition_words(corrections: Corrections, language: str) -> str:
-    """A component edition in words: its name, and how many facts it corrects."""
+    """An edition as text: its name, and how many facts it corrects."""
     arguments: dict[str, Argument] = {"text": corrections.name, "number": len(corrections.changes)}
     return locale.text(language, "cli-edition", arguments)
 
 
 def under_edition(game: Game, language: str) -> str:
-    """Says under which component edition a game is played; empty for the built-in facts."""
+    """A line about the edition a game is played with; "" for the built-in facts."""
     if game.corrections is None:
         return ""
     arguments: dict[str, Argument] = {"edition": edition_words(game.corrections, language)}
@@ -93,10 +93,10 @@ def under_edition(game: Game, language: str) -> str:
 
 
 def percent(rate: float, language: str) -> str:
-    """A rate with one decimal."""
+    """A rate as a percentage with one decimal."""
     return decimal(100 * rate, language) + locale.PERCENT[language]
 
 
 def decimal(value: float, language: str) -> str:
-    """A number with one decimal, as the language writes it."""
+    """A number with one decimal, in the format of the language."""
     return f"{value:.1f}".replace(".", "." if language == "en" else ",")

@@ -1,1 +1,1 @@
-"""What every game shares: decisions and moves, the agenda, randomness, observations, positions, cases, game files."""
+"""What all games share: decisions, moves, the agenda, randomness, observations, positions, cases and game files."""

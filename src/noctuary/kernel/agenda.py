@@ -1,9 +1,9 @@
-"""States that carry out the rules step by step: what games with an agenda share.
+"""States that carry out the rules step by step, for games with an agenda.
 
-What follows from a move waits on a stack of *steps*, the next one last. A step changes the table, pushes further steps,
-or opens a *choice*; `AgendaState.run` takes steps until a seat has one. Steps and choices never change, so clones share
-them, and a state can be cloned and written down at any moment. A kind of either is one class with all there is to say
-about it; `named` finds it by the name it has in positions.
+Pending consequences of a move wait on a stack of *steps*; the last one is carried out next. A step changes the table,
+pushes further steps, or opens a *choice*; `AgendaState.run` carries out steps until a seat has a choice. Steps and
+choices are immutable, so clones share them, and a state can be cloned or written down at any moment. Each kind of step
+or choice is one class; `by_name` finds it by its name in positions.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgendaState(State):
-    """A game as its table, what waits on the agenda, and the choice that is open. A game's own class adds what lies on
-    the table; its clones call `begin_copy` first.
+    """A game state: the table, the pending steps of the agenda and the open choice. Each game subclasses it with its
+    own components; their `clone` calls `begin_copy` first.
     """
 
     def __init__(self, game: Game, options: Options) -> None:
@@ -43,11 +43,11 @@ class AgendaState(State):
         self.choice: Choice[Any] = NOTHING
         """What `seat` must decide; NOTHING while steps are carried out and when the game is over."""
         self.codes: list[int] = []
-        """The legal codes; none in an observation in which somebody else chooses."""
+        """The legal codes; empty in an observation of a decision of another seat."""
         self.agenda: list[Step[Any]] = []
 
     def begin_copy(self, original: AgendaState) -> None:
-        """Become an independent copy of `original`, with events switched off, as far as it is known here."""
+        """Copy the fields of this class from `original`; events are switched off."""
         self.game = original.game
         self.options = original.options
         self.events = None
@@ -61,17 +61,17 @@ class AgendaState(State):
         self.codes = original.codes
         self.agenda = original.agenda[:]
 
-    # What every game with an agenda implements.
+    # Implemented by every game with an agenda.
 
     def clone(self) -> AgendaState:
         raise NotImplementedError
 
     def mask(self, seat: i64) -> None:
-        """Make everything that `seat` cannot know unknown, in place."""
+        """Replace everything that `seat` cannot know by unknown, in place."""
         raise NotImplementedError
 
     def fill(self, seat: i64, random: Random) -> None:
-        """Draw what is unknown to `seat`, and the random stream, in place: the opposite of `mask`."""
+        """Draw everything unknown to `seat`, and the random stream, in place: the opposite of `mask`."""
         raise NotImplementedError
 
     # Deciding.
@@ -83,7 +83,7 @@ class AgendaState(State):
         return self.codes if seat == self.seat and not isinstance(self.choice, Nothing) else []
 
     def ask(self, seat: int, choice: Choice[Any]) -> bool:
-        """Open a choice, unless there is nothing to choose from; says whether there is."""
+        """Open a choice if it has any legal code; returns whether it has."""
         codes: list[int] = choice.legal(self, seat)
         if not codes:
             return False
@@ -93,9 +93,7 @@ class AgendaState(State):
         return True
 
     def ask_again(self) -> None:
-        """Work out anew which codes the open choice offers: after loading, or when what was hidden has been filled
-        in.
-        """
+        """Compute the codes of the open choice again, after loading or after hidden things were filled in."""
         self.codes = self.choice.legal(self, self.seat)
 
     def play(self, seat: i64, code: i64) -> None:
@@ -110,14 +108,14 @@ class AgendaState(State):
         self.run()
 
     def run(self) -> None:
-        """Take steps until a seat has a choice or the game is over; a single legal move is played at once."""
+        """Carry out steps until a seat has a choice or the game is over; a single legal move is played at once."""
         while True:
             if self.events is not None and self.looked_at:
                 self.look()
             choice = self.choice
             if not isinstance(choice, Nothing):
                 codes = self.codes
-                # None at all: of several seats at the same time, and of others in an observation.
+                # There are no codes in simultaneous decisions, and in observations of other seats' decisions.
                 if len(codes) != 1 or (self.patient and choice.veiled):
                     return
                 self.note_forced(self.seat, codes[0])
@@ -129,14 +127,14 @@ class AgendaState(State):
                 return
 
     def look(self) -> None:
-        """Keep how the table looks after the latest event and what it has led to without a word, for those who show
-        events one after another. Chapters call it between events that no step of the agenda separates.
+        """Attach a copy of the table to the latest event, for clients that show events one after another. Game code
+        calls it between two events that no step of the agenda separates.
         """
         if self.events and self.looked_at:
             self.events[-1].table = self.clone()
 
     def note_forced(self, seat: int, code: int) -> None:
-        """Remember a forced move for those who listen."""
+        """Record a forced move, if events are recorded."""
         if self.events is not None:
             self.forced = [*self.forced, Move(self.game.actions, seat, code)]
 
@@ -146,7 +144,7 @@ class AgendaState(State):
         prompt = Message(f"{self.game.name}-ask-{choice.question(self)}", choice.arguments(self, seat))
         return Decision(self.game.actions, seat, choice.name, prompt, choice.rule_for(self), self.legal(seat))
 
-    # What happened, for those who listen. Callers check `events` first where speed matters.
+    # Recording events. Callers check `events` first where speed matters.
 
     def tell(self, id: str, arguments: dict[str, Argument]) -> None:
         """Record a public event."""
@@ -154,7 +152,7 @@ class AgendaState(State):
             self.events.append(Event(f"{self.game.name}-{id}", arguments))
 
     def tell_of(self, id: str, seat: int, arguments: dict[str, Argument], auto: bool = False) -> None:
-        """Record a public event of `seat`, who alone sees the mark `auto`."""
+        """Record a public event of `seat`; only that seat sees its `auto` mark."""
         self.tell_secret(id, seat, arguments, None, auto)
 
     def tell_secret(
@@ -170,7 +168,7 @@ class AgendaState(State):
             told: dict[str, Argument] = {"seat": seat_name(seat), **arguments}
             self.events.append(Event(f"{self.game.name}-{id}", told, secrets, 1 << seat, auto))
 
-    # What others see of it.
+    # Observations.
 
     def observe(self, seat: i64) -> Masked[Self]:
         seat = int(seat)
@@ -180,7 +178,7 @@ class AgendaState(State):
         return Masked(seat, seen)
 
     def determinize(self, seat: i64, random: Random) -> Self:
-        # Nobody else refers to the observed table, so it need not be cloned.
+        # Only this method refers to the observed table, so it need not be cloned.
         full = self.observe(seat).board
         full.fill(seat, random)
         return full
@@ -193,7 +191,7 @@ class AgendaState(State):
 
 
 def laid_out(game: Game, options: Options, attributes: dict[str, Any]) -> State:
-    """The state that had these attributes."""
+    """A state rebuilt from its attributes, for unpickling."""
     return with_attributes(game.empty(options), attributes)
 
 
@@ -202,29 +200,29 @@ Board = TypeVar("Board", bound=AgendaState)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[Board]):
-    """Something that waits on the agenda."""
+    """A step waiting on the agenda."""
 
     name: ClassVar[str] = ""
-    """What it is called in positions."""
+    """Its name in positions."""
 
     def take(self, board: Board) -> None:
-        """Carry it out."""
+        """Carry out the step."""
         raise NotImplementedError
 
     def made_of(self) -> tuple[object, ...]:
-        """What it was made with."""
+        """The constructor arguments, for pickling."""
         return ()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), self.made_of()
 
     def text(self, board: Board) -> str:
-        """What follows its name in positions."""
+        """The step's arguments as written after its name in positions."""
         return ""
 
     @classmethod
     def read(cls, board: Board, words: list[str]) -> Step[Board]:
-        """The step with these words after its name, as `text` wrote them. Raises ValueError or LookupError."""
+        """The step with these arguments, as `text` wrote them. Raises ValueError or LookupError."""
         return cls()
 
 
@@ -233,28 +231,28 @@ class Choice(Generic[Board]):
     """What a seat must decide: the question, the legal moves, and what each of them does."""
 
     name: ClassVar[str] = ""
-    """The kind of decision, as positions and clients call it."""
+    """The kind of decision, as named in positions and for clients."""
     rule: ClassVar[str] = ""
-    """The rule it comes from."""
+    """Id of the rule that requires the decision."""
     answers: ClassVar[tuple[range, ...]] = ()
-    """The codes that answer such a decision, legal or not."""
+    """All codes that can answer such a decision, legal or not."""
     veiled: ClassVar[bool] = False
     """Whether a forced move must look like a chosen one (see `Game.veiled`)."""
 
     def legal(self, board: Board, seat: int) -> list[int]:
-        """The codes that `seat` may choose from; none where there is nothing to decide."""
+        """The codes that `seat` may choose from; empty if there is nothing to decide."""
         raise NotImplementedError
 
     def verify(self, board: Board, seat: int, code: int) -> None:
-        """Raise IllegalMove unless the seat that decides may answer with `code`, which is one of `answers`."""
+        """Raise IllegalMove unless the deciding seat may answer with `code`, which is one of `answers`."""
         raise NotImplementedError
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        """Carry out the answer. The choice is closed already."""
+        """Carry out the answer. The choice has already been closed."""
         raise NotImplementedError
 
     def made_of(self) -> tuple[object, ...]:
-        """What it was made with."""
+        """The constructor arguments, for pickling."""
         return ()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -265,7 +263,7 @@ class Choice(Generic[Board]):
         return any(code in codes for codes in self.answers)
 
     def question(self, board: Board) -> str:
-        """The end of the id of the message that asks for it."""
+        """The suffix of the id of the message that asks the question."""
         return self.name
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
@@ -273,21 +271,21 @@ class Choice(Generic[Board]):
         return {"seat": seat_name(seat)}
 
     def rule_for(self, board: Board) -> str:
-        """The rule it comes from now."""
+        """The rule that requires the decision on this table."""
         return self.rule
 
     def text(self, board: Board) -> str:
-        """What positions say about it besides its name and the seat."""
+        """What positions say about the choice besides its name and seat."""
         return ""
 
     @classmethod
     def read(cls, board: Board, words: list[str]) -> Choice[Board]:
-        """The choice with these words, as `text` wrote them. Raises ValueError or LookupError."""
+        """The choice with these arguments, as `text` wrote them. Raises ValueError or LookupError."""
         return cls()
 
 
 class Nothing(Choice[Any]):
-    """Nothing to decide. It stands in for None, which every step would have to distinguish from a choice."""
+    """No open choice. Used instead of None, so that steps need not check for None."""
 
 
 NOTHING: Final = Nothing()
@@ -297,7 +295,7 @@ Named = TypeVar("Named")
 
 
 def by_name(kind: type[Named]) -> dict[str, type[Named]]:
-    """All classes derived from `kind` by their `name`; of two with the same name, the derived one."""
+    """All subclasses of `kind` by their `name`, at any depth; a subclass replaces its base of the same name."""
     found: dict[str, type[Named]] = {}
     for one in kind.__subclasses__():
         name: str = getattr(one, "name")  # noqa: B009
@@ -306,7 +304,7 @@ def by_name(kind: type[Named]) -> dict[str, type[Named]]:
 
 
 class Masked(Observation, Generic[Board]):
-    """A table on which everything the seat cannot know is unknown."""
+    """The observation of a seat: a table with everything unknown that the seat cannot know."""
 
     def __init__(self, seat: int, board: Board) -> None:
         self.options: Options = board.options
@@ -335,12 +333,12 @@ class Masked(Observation, Generic[Board]):
         return self.game.describe(self.board, self.seat, language, namer)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        # By its position, in which nothing is that the seat may not know.
+        # Pickled as its position, which contains nothing that the seat may not know.
         return restore, (self.game, self.seat, self.position(), self.board.options, self.board.checked)
 
 
 def restore(game: Game, seat: int, position: Position, options: Options, checked: bool = False) -> Masked[AgendaState]:
-    """The observation of `seat` whose position this is."""
+    """The observation of `seat` with this position."""
     board = game.load_seen(position, options, seat)
     assert isinstance(board, AgendaState)
     board.checked = checked

@@ -15,15 +15,15 @@ from noctuary.kernel.positions import Document, difference, documents, expand
 
 KEYS: Final = ("game", "title", "rules", "options", "start", "moves", "expect", "learn")
 LARGEST: Final = 1 << 20
-"""Bytes of a file; YAML is slow to read."""
+"""Maximum size of a case file, in bytes; YAML is slow to read."""
 CHECKS: Final = ("refused", "legal", "includes", "excludes", "expect")
 
 
 class CaseStep:
-    """One entry of `moves`, or the closing `expect`.
+    """One entry of `moves`, or the final `expect`.
 
-    `kind`: `move` or one of CHECKS. `lines`: the move lines it names. `rule`: what a refusal must name. `position`:
-    what `expect` says. `place`: where it stands.
+    `kind`: `move` or one of CHECKS. `lines`: the move lines it lists. `rule`: the rule that a refusal must name.
+    `position`: the position that `expect` gives. `place`: file and line.
     """
 
     def __init__(
@@ -37,12 +37,12 @@ class CaseStep:
 
 
 class Case:
-    """One executable example. `start` is None for a case that begins with a new game; `learn`: what a guide says of it
-    (see `kernel.courses`).
+    """One executable example. `start` is None if the case begins with a new game; `learn`: its course data (see
+    `kernel.courses`).
     """
 
     def __init__(self, document: Document) -> None:
-        """Raises BadInput, with its place, for anything a case cannot contain."""
+        """Raises BadInput, with the place, for invalid content."""
         self._document: Document = document
         value = document.value
         if not isinstance(value, Mapping):
@@ -64,7 +64,7 @@ class Case:
         self.learn: dict[str, Any] = self._take("learn", dict, {})
 
     def place_of(self, *path: str | int) -> str:
-        """File and line of what is at `path` in the case."""
+        """File and line of the value at `path` in the case."""
         return self._document.place(path)
 
     def _take(self, key: str, kind: type, default: Any) -> Any:
@@ -114,9 +114,9 @@ class Case:
 
 
 class CaseOutcome:
-    """How a case went.
+    """The outcome of a case.
 
-    `failure`: what went wrong, empty if the case passed; `place`: where; `moves`: the lines played until then.
+    `failure`: what went wrong, empty if the case passed; `place`: file and line; `moves`: the lines played before.
     """
 
     def __init__(self, case: Case, failure: list[Message], place: str, moves: list[str]) -> None:
@@ -131,7 +131,7 @@ class CaseOutcome:
         return not self.failure
 
     def text(self, language: str = "en") -> str:
-        """What went wrong, in one line of words."""
+        """What went wrong, as one line of text."""
         return f"{self.place}: " + " ".join(message.text(language) for message in self.failure)
 
 
@@ -165,7 +165,7 @@ def run_case(case: Case) -> CaseOutcome:
 
 
 def _begin(case: Case) -> State:
-    """The state the case starts from. Raises BadInput with its place."""
+    """The initial state of the case. Raises BadInput with its place."""
     part = "game"
     try:
         game = catalogue.find(case.game)
@@ -182,7 +182,7 @@ def _begin(case: Case) -> State:
 
 
 def _carry_out(state: State, step: CaseStep, moves: list[str]) -> list[Message]:
-    """What is wrong with a step, after playing it if it is a move; empty if nothing is.
+    """Play or check one step; returns what is wrong with it, empty if nothing is.
 
     Raises BadInput for lines that are not moves.
     """
@@ -212,7 +212,7 @@ def _carry_out(state: State, step: CaseStep, moves: list[str]) -> list[Message]:
 
 
 def _not_refused(state: State, move: Move, rule: str) -> list[Message]:
-    """What is wrong with how `move` is refused."""
+    """What is wrong with the refusal of `move`; empty if it is refused under `rule`."""
     try:
         state.clone().apply(move)
     except IllegalMove as refusal:

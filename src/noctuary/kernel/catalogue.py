@@ -30,10 +30,10 @@ def find(name: str) -> Game:
 
 
 def find_under(name: str, key: str) -> Game:
-    """The game called `name` under corrections with this `Corrections.key`; "": there are none."""
+    """The game called `name` with the corrections that have this `Corrections.key`; "" means none."""
     return find(name).under(from_key(key)) if key else find(name)
 
 
 def find_facts(name: str, key: str) -> object:
-    """The facts that such a game is played with, for those that have any."""
+    """The facts of the game that `find_under` gives; only for games that have facts."""
     return getattr(find_under(name, key), "facts")  # noqa: B009

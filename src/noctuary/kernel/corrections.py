@@ -1,7 +1,7 @@
-"""Corrections of the built-in facts: what an owner of a game reads on the cards of the box. Users know a set of them as
-an edition.
+"""Corrections of the built-in facts, made by owners who compare them with their printed cards. Users know a set of
+corrections as an edition.
 
-Corrections have a name and changes, by the path of each fact (`cards.vulko.cost`). They travel as a TOML file, and
+Corrections have a name, and changes by the path of each fact (`cards.vulko.cost`). They are stored as TOML files, and
 inside game files and tables. `Game.under` gives the game played with them.
 """
 
@@ -27,21 +27,21 @@ from noctuary.kernel.wire import Corrected
 KEYS: Final = ("game", "name", "changes")
 LONGEST_NAME: Final = 40
 MAX_CHANGES: Final = 2000
-"""More than there are facts in a box."""
+"""Maximum number of changes; no game has so many facts."""
 LONGEST_LINE: Final = 1000
-"""Characters in a line of a file; keys with very many parts take very long to read."""
+"""Maximum length of a line in characters; keys with very many parts take very long to read."""
 LARGEST: Final = 1 << 53
-"""Every reader keeps numbers up to this exact."""
+"""Largest absolute value of a number; every JSON reader keeps integers up to this exactly."""
 DEEPEST: Final = 8
-"""How deep the changes of a file may be nested."""
+"""Maximum nesting depth of the changes in a file."""
 GUESSES: Final = 10
-"""Similar facts are suggested for this many unknown ones at most, since that takes time."""
+"""Similar names are suggested for at most this many unknown facts, since the search is slow."""
 
 _LINE: Final = re.compile(r"\(at line (\d+)")
 
 
 class Corrections:
-    """A named set of corrected facts of one game. `changes`: new values by path; not to be changed."""
+    """A named set of corrected facts of one game. `changes`: new values by path; must not be modified."""
 
     def __init__(self, game: str, name: str, changes: dict[str, Any]) -> None:
         self.game: str = game
@@ -50,25 +50,25 @@ class Corrections:
 
     @property
     def hash(self) -> str:
-        """Identifies the changes, whatever they are called."""
+        """Hash of game and changes; it does not depend on the name."""
         written = json.dumps([self.game, self.changes], sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()[:16]
 
     @property
     def key(self) -> str:
-        """Everything as one text: equal only for equal corrections."""
+        """The corrections as one text, equal only for equal corrections."""
         return json.dumps([self.game, self.name, self.changes], sort_keys=True)
 
     def mapping(self) -> dict[str, Any]:
-        """What game files and tables contain; which game it is they say elsewhere."""
+        """The form stored in game files and tables, which record the game elsewhere."""
         return {"name": self.name, "changes": self.changes}
 
     def summary(self) -> Corrected:
-        """What the corrected components say of them."""
+        """The summary sent with the corrected components."""
         return {"name": self.name, "hash": self.hash, "number": len(self.changes)}
 
     def toml(self) -> str:
-        """The file: `parse(corrections.toml()) == corrections`."""
+        """The content of the TOML file: `parse(corrections.toml()) == corrections`."""
         nested: dict[str, Any] = {}
         for path, value in self.changes.items():
             *parts, last = path.split(".")
@@ -95,13 +95,13 @@ def from_key(key: str) -> Corrections:
 
 
 def read_corrections(path: Path) -> Corrections:
-    """Corrections from a file. Raises BadInput for what cannot be understood."""
+    """Corrections from a file. Raises BadInput for invalid content."""
     return parse(read_text(path), str(path))
 
 
 def parse(text: str, where: str = "") -> Corrections:
-    """Corrections from TOML. Raises BadInput for what cannot be understood; whether the facts are possible, and go
-    together, `Game.examine` says.
+    """Corrections from TOML. Raises BadInput for invalid content; `Game.examine` checks whether the values are possible
+    and consistent.
     """
     text = text.removeprefix("\ufeff")
     for number, row in enumerate(lines(text), 1):
@@ -126,7 +126,7 @@ def parse(text: str, where: str = "") -> Corrections:
 
 
 def made(game: object, name: object, changes: object) -> Corrections:
-    """Corrections from their parts as written in files: `changes` by path, nested or not. Raises BadInput."""
+    """Corrections from the values in a file: `changes` by path, nested or not. Raises BadInput."""
     if not isinstance(game, str) or not game:
         raise BadInput("edition-no-game")
     if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
@@ -148,12 +148,12 @@ def made(game: object, name: object, changes: object) -> Corrections:
 
 
 def _plain(value: object) -> bool:
-    """Whether a value, or each item of a list, could be that of a fact and can be written to every file."""
+    """Whether a value, or an item of a list, has a type and size that every file format can hold."""
     return isinstance(value, str) or (isinstance(value, int) and abs(value) <= LARGEST)
 
 
 def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None:
-    """Enter nested changes into `flat` by their paths. Raises BadInput if they are nested too deep."""
+    """Add nested changes to `flat` by their paths. Raises BadInput if they are nested too deep."""
     for key, value in changes.items():
         inner = f"{path}.{key}" if path else str(key)
         if inner.count(".") > DEEPEST:
@@ -165,7 +165,7 @@ def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None
 
 
 def problems(corrections: Corrections, editable: dict[str, Fact]) -> list[BadInput]:
-    """What is wrong with single facts: unknown ones, and values they cannot have."""
+    """Errors in single facts: unknown paths and impossible values."""
     found: list[BadInput] = []
     unknown = 0
     for path, value in corrections.changes.items():
@@ -183,7 +183,7 @@ def problems(corrections: Corrections, editable: dict[str, Fact]) -> list[BadInp
 
 
 def effective(corrections: Corrections, editable: dict[str, Fact]) -> Corrections:
-    """The changes that are allowed and differ from what is built in."""
+    """The corrections limited to valid changes that differ from the built-in facts."""
     changes = {
         path: value
         for path, value in corrections.changes.items()
@@ -193,8 +193,8 @@ def effective(corrections: Corrections, editable: dict[str, Fact]) -> Correction
 
 
 def apply_corrections(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
-    """Change the facts of a game in place, as far as the corrections are valid, and note under `edited` of each
-    component what was changed.
+    """Change the facts in place where the corrections are valid, and list the changed keys under `edited` of each
+    component.
     """
     for path, value in effective(corrections, editable).changes.items():
         found, keys = place(source, path)
@@ -207,7 +207,7 @@ def apply_corrections(source: dict[str, Any], corrections: Corrections, editable
 
 
 def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], list[str]]:
-    """Where a fact is found: its component, and the keys that lead to it from there."""
+    """Where a fact is stored: its component, and the keys that lead to it from there."""
     first, *keys = path.split(".")
     found = source[first]
     return (component(found, keys.pop(0)) if isinstance(found, list) else found), keys

@@ -1,17 +1,16 @@
 """Courses: guided tables of a game, written as cases in its folder `learn/`.
 
-A case whose `learn` names a course is one: its `start` (or its seed) is what the table begins with, its `moves` are how
-the course goes as long as the person, who sits on the first seat, does not leave that path. The guide says something at
-the steps:
+A case whose `learn` names a course is a course: the table begins with its `start` (or its seed) and follows its `moves`
+as long as the person, who has the first seat, makes the moves listed. The guide comments at these steps:
 
     learn:
       course: casting-1
       steps:
       - {name: open, ask: open, good: [cast 3 b2], bad: {high: [cast 7 *]}, rules: [NOC-2.8]}
 
-Messages: `GAME-learn-COURSE-STEP`, about a good answer `...-good`, about a bad one `...-bad-NAME`; they know the
+Messages: `GAME-learn-COURSE-STEP`; after a good answer `...-good`, after a bad one `...-bad-NAME`. They get the
 arguments of the question. The course of the first game is called `first`; all others are exercises, numbered within
-their lesson: there every step wants a good answer, and `...-bad` is about all others.
+their lesson: every step of an exercise requires a good answer, and `...-bad` is shown after any other answer.
 """
 
 from __future__ import annotations
@@ -33,23 +32,23 @@ from noctuary.kernel.positions import expand
 
 FIRST: Final = "first"
 ME: Final = 0
-"""The seat of the person."""
+"""The seat of the learner."""
 OVER: Final = "over"
-"""What a step asks for that is said at the end of a game."""
+"""The `ask` of a step that is shown at the end of the game."""
 KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "bad", "show", "rules")
 
 
 class CourseStep:
-    """Something the guide says once, at the first decision of the person where it fits.
+    """A comment of the guide, shown once, at the first decision of the learner that fits.
 
-    `ask`: the kind of the decision, `seen`: an event that must have happened, by its id and some of its arguments,
-    `can`: a move that must be legal; `path`: only while everything goes as in the case; `unless`: not if that step was
-    told; `wait`: so many decisions after the last one. `show`: the things on the table it speaks of, as `KIND ID`, or
-    parts of the table, as `part NAME`.
+    `ask`: the kind of decision, `seen`: an event that must have happened, by its id and some of its arguments, `can`: a
+    move that must be legal; `path`: only while all moves are those of the case; `unless`: not if that step was shown;
+    `wait`: at least so many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`,
+    or parts of the table, as `part NAME`.
     """
 
     def __init__(self, values: dict[str, Any], message: str) -> None:
-        """Raises ValueError for keys that mean nothing."""
+        """Raises ValueError for unknown keys."""
         if unknown := set(values) - set(KEYS):
             raise ValueError(f"{message}: {unknown}")
         self.name: str = values["name"]
@@ -66,7 +65,7 @@ class CourseStep:
         self.rules: list[str] = values.get("rules", [])
 
     def fits(self, decision: Decision, events: Sequence[Event], on_path: bool) -> bool:
-        """Whether it is the time to say it."""
+        """Whether to show the step at this decision."""
         return (
             fnmatchcase(decision.kind, self.ask)
             and (on_path or not self.path)
@@ -79,7 +78,7 @@ class CourseStep:
         return all(fnmatchcase(str(said.get(key)), str(value)) for key, value in self.seen.items())
 
     def about(self, move: str, exercise: bool) -> str | None:
-        """The message about an answer, if there is anything to say."""
+        """The id of the message after the answer `move`; None if there is none."""
         if any(fnmatchcase(move, pattern) for pattern in self.good):
             return f"{self.message}-good"
         for name, patterns in self.bad.items():
@@ -88,7 +87,7 @@ class CourseStep:
         return f"{self.message}-bad" if exercise else None
 
     def messages(self, exercise: bool) -> list[str]:
-        """All that it may say."""
+        """The ids of all its messages."""
         more = ["good"] * bool(self.good) + [f"bad-{name}" for name in self.bad] + ["bad"] * exercise
         return [self.message, *(f"{self.message}-{name}" for name in more)]
 
@@ -108,11 +107,11 @@ class Course:
 
     @property
     def exercise(self) -> bool:
-        """Whether it asks for something to be done, and ends with that."""
+        """Whether it is an exercise, which sets a task and ends with its solution."""
         return self.name != FIRST
 
     def new(self, game: Game) -> State:
-        """The table it begins with, with its events so far."""
+        """The initial state, with its events so far."""
         options = game.options(self.options)
         if self.case.start is None:
             return game.new(options, self.seed, listen=True)
@@ -123,12 +122,12 @@ class Course:
         return list(lines) == self.script[: len(lines)]
 
     def next(self, lines: Sequence[str]) -> str | None:
-        """How it goes on after these decisions as long as nobody has left the path."""
+        """The next line of the case after these decisions; None off its path or at its end."""
         return self.script[len(lines)] if self.on_path(lines) and len(lines) < len(self.script) else None
 
 
 class Guide:
-    """What a course has said at a table so far, and what was answered."""
+    """The progress of a course at one table: the steps shown and how they were answered."""
 
     def __init__(self, course: Course) -> None:
         self.course: Course = course
@@ -136,16 +135,16 @@ class Guide:
 
     def _begin(self) -> None:
         self.told: list[tuple[CourseStep, str]] = []
-        """The steps that were told, with the moves that answered them."""
+        """The steps shown, with the moves that answered them."""
         self.about: tuple[str, dict[str, Argument]] | None = None
-        """The message about the last move, with the arguments of the question it answered."""
+        """The message after the last move, with the arguments of the question it answered."""
         self.failed: bool = False
-        """A step of an exercise was not answered well."""
+        """Whether a step of an exercise was answered wrongly."""
         self._silent: int = 0
         self._entries: list[str] = []
 
     def follow(self, match: Match) -> CourseStep | None:
-        """Go along with everything that stands in the log; gives what there is to say now."""
+        """Process the log up to its end; returns the step to show now."""
         log = match.log
         if log[: len(self._entries)] != self._entries:
             self._begin()
@@ -191,18 +190,18 @@ class Guide:
 
     @property
     def solved(self) -> bool:
-        """Whether everything that an exercise asks for was done."""
+        """Whether all steps of an exercise have been answered well."""
         return self.course.exercise and not self.failed and len(self.told) == len(self.course.steps)
 
 
 def lines(match: Match, number: int) -> list[str]:
-    """The decisions among the first entries."""
+    """The lines of the decisions among the first `number` entries."""
     return [match.move_of(entry).line for entry in match.entries[:number] if entry.is_decision]
 
 
 @cache
 def courses(game: str) -> dict[str, Course]:
-    """The courses of a game by their names, in the order of their files; none if it teaches nothing."""
+    """The courses of a game by name, in the order of their files; empty if it has none."""
     folders = [Path(root) / game / "learn" for root in locale.folders_of_games()]
     cases = [case for folder in folders for file in sorted(folder.glob("*.case.yaml")) for case in load(file)]
     return {course.name: course for course in map(Course, cases)}

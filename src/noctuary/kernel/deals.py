@@ -1,11 +1,11 @@
-"""Deals that nobody could choose and anybody can verify once the game is over.
+"""Deals that nobody can choose and that anybody can verify after the game.
 
-Before anything else whoever deals draws a secret and promises it by telling its hash, the commitment. Only then does a
-player add random bytes of their own. Secret and additions together give the key of the table's stream of chance, so
-neither side could know it, or look for a better one, before both were fixed. After the game the secret is told.
+First the dealer draws a secret and publishes its hash, the commitment. Only then does a player add random bytes. Secret
+and additions together give the key of the table's random stream, so neither side could know or choose it before both
+parts were fixed. After the game the secret is published.
 
 The commitment is BLAKE2b of the secret (personalisation `COMMITMENT`), the key is BLAKE2b of the secret followed by the
-additions in the order of their names (personalisation `KEY`); each of them has 32 bytes.
+additions in the order of their names (personalisation `KEY`); each has 32 bytes.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from typing import Any, Final
 from noctuary.kernel.messages import BadInput
 
 SIZE: Final = 32
-"""Bytes of a secret, an addition, a commitment and a key."""
+"""Length of a secret, an addition, a commitment and a key, in bytes."""
 COMMITMENT: Final = b"noctuary promise"
 KEY: Final = b"noctuary the key"
 PLAYER: Final = "player"
 SERVER: Final = "server"
-"""Who may have added something."""
+"""The possible contributors of additions."""
 
 
 class Deal:
-    """A secret and what was added to it, by whom. `key`: the seed that follows."""
+    """A secret and the additions to it, by contributor. `key`: the resulting seed."""
 
     def __init__(self, secret: bytes, additions: Mapping[str, bytes]) -> None:
         self.secret: bytes = secret
@@ -35,17 +35,17 @@ class Deal:
 
     @property
     def commitment(self) -> str:
-        """What was told of the secret before anything was added."""
+        """The hash of the secret, published before anything was added."""
         return commitment(self.secret)
 
     @property
     def key(self) -> str:
-        """The key, highest byte first."""
+        """The key in hexadecimal, highest byte first."""
         return blake2b(self.secret + b"".join(self.additions.values()), digest_size=SIZE, person=KEY).hexdigest()
 
     @property
     def seed(self) -> int:
-        """The key as the seed of a stream."""
+        """The key as the seed of a random stream."""
         return int(self.key, 16)
 
     def mapping(self) -> dict[str, Any]:
@@ -55,7 +55,7 @@ class Deal:
 
 
 def commitment(secret: bytes) -> str:
-    """What is told of a secret in advance."""
+    """The commitment to a secret, in hexadecimal."""
     return blake2b(secret, digest_size=SIZE, person=COMMITMENT).hexdigest()
 
 
@@ -65,12 +65,12 @@ def drawn() -> bytes:
 
 
 def alone() -> Deal:
-    """A deal to which nobody else has added anything."""
+    """A deal without a player's addition."""
     return Deal(drawn(), {SERVER: drawn()})
 
 
 def number(text: object, where: str = "") -> bytes:
-    """The bytes that 64 hexadecimal digits stand for. Raises BadInput with the place for anything else."""
+    """The bytes written as 64 hexadecimal digits. Raises BadInput with the place for anything else."""
     try:
         found = bytes.fromhex(text) if isinstance(text, str) else b""
     except ValueError:
@@ -81,7 +81,7 @@ def number(text: object, where: str = "") -> bytes:
 
 
 def read(source: Mapping[str, Any]) -> Deal:
-    """The deal whose `mapping()` this was. Raises BadInput with the place, also for a commitment to another secret."""
+    """The deal with this `mapping()`. Raises BadInput with the place, also for a commitment to another secret."""
     added = source.get("additions")
     if set(source) != {"commitment", "secret", "additions"} or not isinstance(added, Mapping) or not added:
         raise BadInput("deal-keys")

@@ -1,7 +1,7 @@
-"""Facts that the owner of a box may correct: what each is about, and its possible values.
+"""Facts that the owner of a box may correct, with their possible values.
 
-A fact is found by its path in the facts of its game (`cards.vulko.cost`). Values are numbers, texts, booleans, or lists
-of numbers and texts. What a client is sent of a fact are its fields, and its `kind`.
+A fact is identified by its path in the facts of its game (`cards.vulko.cost`). Values are numbers, texts, booleans, or
+lists of numbers and texts. Clients receive the fields of a fact, and its `kind`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from msgspec import Struct, to_builtins
 from noctuary.kernel.messages import BadInput
 
 LONGEST_TEXT: Final = 60
-"""Characters in a name on a card."""
+"""Maximum length of a name on a card, in characters."""
 
 Items = Sequence[str | int]
 
 
 class Fact(Struct, tag_field="kind"):
-    """A fact that an edition can change, with the values it can have."""
+    """A fact that an edition can change, with its possible values."""
 
     path: str
     """Its path in the facts: `cards.vulko.cost`."""
@@ -28,23 +28,23 @@ class Fact(Struct, tag_field="kind"):
     """Together with `entry`, the component it belongs to."""
     entry: str
     key: str
-    """What it says of the component: `cost`, `name.pl`."""
+    """The property of the component: `cost`, `name.pl`."""
     value: str | int | bool | Items
     """Its value in the built-in facts."""
     source: str
-    """How far that can be trusted: `rulebook`, `public`, `derived`, `reconstructed`."""
+    """Where the value comes from, most reliable first: `rulebook`, `public`, `derived`, `reconstructed`."""
 
     @property
     def kind(self) -> str:
-        """Which values are possible, in a word."""
+        """The type of its values, in one word."""
         return str(self.__struct_config__.tag)
 
     def problem(self, value: object) -> BadInput | None:
-        """What is wrong with `value` for this fact; None if it is possible."""
+        """What is wrong with `value` for this fact; None if it is valid."""
         raise NotImplementedError
 
     def same(self, value: Any) -> bool:
-        """Whether `value` is what the built-in facts say."""
+        """Whether `value` equals the built-in one."""
         return bool(value == self.value)
 
     def mapping(self) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class Fact(Struct, tag_field="kind"):
         return found
 
     def refusal(self, id: str, value: object, **limits: Any) -> BadInput:
-        """What is said of an impossible `value`."""
+        """The refusal of an impossible `value`."""
         return BadInput(f"edition-{id}", {"found": shown(value), **limits}, self.path)
 
 
@@ -108,11 +108,11 @@ class ChoicesFact(Fact, tag="choices"):
 
 
 class TokensFact(ChoicesFact, tag="tokens"):
-    """The same of numbers and `star`."""
+    """Like ChoicesFact, with numbers and `star` as choices."""
 
 
 class NumbersFact(ChoicesFact, tag="numbers"):
-    """The same of numbers."""
+    """Like ChoicesFact, with numbers as choices."""
 
 
 class TextFact(Fact, tag="text"):
@@ -134,7 +134,7 @@ class TruthFact(Fact, tag="truth"):
 
 
 class ShapeFact(Fact, tag="shape"):
-    """Rows of `X` and `.`, limited in number and length."""
+    """A shape as rows of `X` and `.`, limited in number and length."""
 
     rows: int
     columns: int
@@ -146,27 +146,27 @@ class ShapeFact(Fact, tag="shape"):
 
 
 class GoalForm(TypedDict):
-    """What a goal can ask for: a word, alone, with a number from `least` to `most`, or with a shape."""
+    """One form of a goal: a word, alone, with a number from `least` to `most`, or with a shape."""
 
     word: str
     least: NotRequired[int]
     most: NotRequired[int]
     shape: NotRequired[int]
-    """The most rows and columns it may have."""
+    """Maximum number of rows and of columns of the shape."""
 
 
 class GoalFact(Fact, tag="goal"):
-    """A line that has one of these forms."""
+    """A goal in one of the forms `goals`, as one line of text."""
 
     goals: list[GoalForm]
 
 
 AnyFact = NumberFact | ChoiceFact | ChoicesFact | TokensFact | NumbersFact | TextFact | TruthFact | ShapeFact | GoalFact
-"""As they are sent."""
+"""The types of facts that clients receive."""
 
 
 def is_shape(value: object, rows: int, columns: int) -> bool:
-    """Whether `value` is a drawing of at least one cell on at most `rows` x `columns`, without an empty edge."""
+    """Whether `value` is a shape of at least one cell on at most `rows` x `columns`, without empty edges."""
     if not isinstance(value, list) or not 1 <= len(value) <= rows or not all(isinstance(row, str) for row in value):
         return False
     width = len(value[0])
@@ -177,6 +177,6 @@ def is_shape(value: object, rows: int, columns: int) -> bool:
 
 
 def shown(value: object) -> str:
-    """A value as a refusal quotes it, shortened if need be."""
+    """A value as quoted in a refusal, shortened if too long."""
     text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
     return text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"

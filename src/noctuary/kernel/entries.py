@@ -1,4 +1,4 @@
-"""What a match is made of: its players, its setup and the entries of its log."""
+"""The parts of a match: its players, its setup and the entries of its log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LARGEST_SEED: Final = 2**63 - 1
 
 
 class Player:
-    """Who sits on a seat: the name shown at the table, and `human` or the name of a bot."""
+    """The player on a seat: the name shown at the table, and `human` or the name of a bot."""
 
     __slots__ = ("kind", "name")
 
@@ -25,7 +25,7 @@ class Player:
 
     @property
     def human(self) -> bool:
-        """Whether a person plays here."""
+        """Whether a person plays this seat."""
         return self.kind == HUMAN
 
     def __eq__(self, other: object) -> bool:
@@ -39,17 +39,17 @@ class Player:
 
 
 class Setup:
-    """A game about to be played: the same setup and moves give the same match, always."""
+    """The setup of a match: the same setup and moves always give the same match."""
 
     lenient: bool = False
-    """Everything may be taken back, since nothing that was seen spoils anything."""
+    """Whether every move may be taken back, even after hidden information was shown."""
     start: int = 0
-    """So many entries were there before anybody sat down; they cannot be taken back."""
+    """Number of entries made before anybody sat down; they cannot be taken back."""
 
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int) -> None:
-        """`deal`: what all chance follows from, a deal that nobody chose or just a seed.
+        """`deal`: the source of all chance, a deal that nobody chose or just a seed.
 
-        Raises BadInput unless there is one player for each seat and a mere seed is 0 .. LARGEST_SEED.
+        Raises BadInput unless there is one player for each seat and a seed is in 0 .. LARGEST_SEED.
         """
         if len(seats) != options.players:
             raise BadInput("record-players", {"number": len(seats), "expected": options.players})
@@ -61,21 +61,21 @@ class Setup:
         self.options: Options = options
         self.seats: list[Player] = list(seats)
         self.humans: list[int] = [number for number, seat in enumerate(seats) if seat.human]
-        """The seats where people sit."""
+        """The seats played by people."""
         self.deal: Deal | int = deal
         self.seed: int = deal if isinstance(deal, int) else deal.seed
 
     def new(self) -> State:
-        """The game at its first decision, with its events so far."""
+        """The state at the first decision, with the events so far."""
         return self.game.new(self.options, self.seed, listen=True)
 
 
 class Entry:
-    """An entry that stands, that is, has not been taken back. `code`: that of the move, -1 for a resignation; `forced`:
-    it had to wait.
+    """An entry that has not been taken back. `code`: the code of the move, -1 for a resignation; `forced`: whether it
+    is a forced move that had to wait.
 
-    `event_number`: how many events there were before it; `revealed`: what had been revealed to the only person, among
-    several to whoever made it (see `State.revealed_to`).
+    `event_number`: number of events before it; `revealed`: how much had been revealed to the only person, or with
+    several people to the seat that made it (see `State.revealed_to`).
     """
 
     __slots__ = ("code", "event_number", "forced", "line", "revealed", "seat")

@@ -1,4 +1,4 @@
-"""What happened, for people and clients; created only while somebody listens (`State.events` is a list)."""
+"""Events for people and clients; recorded only if `State.events` is a list."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Event:
     """Something that happened at the table, as a message with a public and possibly a private part.
 
     Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message
-    `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `auto` says that the
-    engine made a forced move, a mark that only insiders see: to others it looks like a chosen one. `table`: the state
-    after it, before the next one, where the game can be looked at then; matches keep it for their latest events only.
+    `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `auto` marks a forced
+    move made by the engine; only insiders see the mark, to others it looks like a chosen move. `table`: the state right
+    after the event, if it was kept; matches keep it for their latest events only.
     """
 
     __slots__ = ("arguments", "auto", "id", "insiders", "secrets", "table")
@@ -37,7 +37,7 @@ class Event:
         self.table: State | None = None
 
     def seen_by(self, seat: int) -> Message:
-        """What `seat` may know of it (NOBODY: a spectator)."""
+        """The message that `seat` may see (NOBODY: a spectator)."""
         if self.secrets is None:
             return Message(self.id, self.arguments)
         if self.is_insider(seat):

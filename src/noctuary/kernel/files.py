@@ -1,4 +1,4 @@
-"""Files on disk, with errors that people understand: none is read without end, and none is left half written."""
+"""Reading and writing files: limited in size, written atomically, with errors that people understand."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from typing import Final
 from noctuary.kernel.messages import BadInput
 
 LARGEST: Final = 4 << 20
-"""Bytes of a file that is read as a whole; real ones have some ten thousand."""
+"""Maximum size in bytes of a file that is read as a whole; typical ones have some ten thousand."""
 BEGINNING: Final = 4096
-"""Bytes by which it is seen what somebody's file is."""
+"""Bytes read to recognise the kind of a file."""
 
 
 def read_text(path: Path, largest: int = LARGEST) -> str:
-    """The content of a UTF-8 file, with or without a byte order mark, its lines ended by `\\n`. Raises BadInput."""
+    """The content of a UTF-8 file, with or without a byte order mark, with line ends as `\\n`. Raises BadInput."""
     try:
         text = read_bytes(path, largest).decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -30,10 +30,10 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
 
 
 def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
-    """The content of a file. Raises BadInput, also if it is too large or has no end."""
+    """The content of a regular file. Raises BadInput, also if it is too large or not a regular file."""
     data = b""
     try:
-        # A pipe may never say anything, and a device never stop.
+        # A pipe may block forever, and a device never end.
         ordinary = stat.S_ISREG(path.stat().st_mode)
         if ordinary:
             with path.open("rb") as file:
@@ -48,7 +48,7 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def lines(text: str) -> list[str]:
-    """The lines of a text as editors, YAML and TOML count them: `str.splitlines` ends some at a form feed or U+2028."""
+    """The lines of a text as editors, YAML and TOML split it: `str.splitlines` also splits at a form feed or U+2028."""
     found = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     return found if found[-1] else found[:-1]
 
@@ -59,17 +59,17 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write `data` to the file, completely or not at all: what was there stays until all is written, and so do its
+    """Write `data` to the file, completely or not at all: the old content stays until all is written, and so do its
     permissions. Raises BadInput.
     """
     try:
         before = path.stat() if path.exists() else None
         if before is not None and (not stat.S_ISREG(before.st_mode) or _is_output(before)):
-            # Pipes and devices keep nothing that could be lost.
+            # Pipes and devices have no content that could be lost.
             with open(path, "ab", opener=_at_once) as stream:
                 stream.write(data)
             return
-        # Links stay.
+        # Write to the target of a symbolic link and keep the link.
         target = Path(os.path.realpath(path))
         if before is not None and not os.access(target, os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -94,13 +94,13 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def draft(path: Path) -> Path:
-    """A name beside a file that no other file has."""
+    """An unused name for a temporary file in the same folder."""
     return path.with_name(f".{path.name[:40]}.{secrets.token_hex(8)}.part")
 
 
 def check_output(path: Path, ours: Callable[[Path], bool]) -> None:
-    """Find out that a file cannot be written, or is somebody's, before anybody works on it for hours: what is there
-    already must be `ours`. Raises BadInput.
+    """Check before a long computation that its output file can be written: an existing file must satisfy `ours`. Raises
+    BadInput.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -117,7 +117,7 @@ def check_output(path: Path, ours: Callable[[Path], bool]) -> None:
 
 
 def begins(mark: bytes) -> Callable[[Path], bool]:
-    """Whether files have such a mark near their beginning."""
+    """A function that tells whether a file contains `mark` near its beginning."""
 
     def marked(path: Path) -> bool:
         with path.open("rb") as file:
@@ -127,11 +127,13 @@ def begins(mark: bytes) -> Callable[[Path], bool]:
 
 
 def lock(file: int) -> None:
-    """Hold an open file until it is closed, however the process ends. Raises BlockingIOError if another holds it."""
+    """Lock an open file until it is closed or the process ends. Raises BlockingIOError if another process has locked
+    it.
+    """
     if sys.platform == "win32":
         import msvcrt
 
-        # Beyond its end, so that it can be read and written.
+        # Lock beyond the end of the file, so that it can still be read and written.
         os.lseek(file, 1 << 40, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -149,12 +151,12 @@ def unwritable(path: Path, error: OSError | ValueError) -> BadInput:
 
 
 def reason(error: OSError | ValueError) -> str:
-    """What the system says was wrong, without the path."""
+    """The system's reason for an error, without the path."""
     return getattr(error, "strerror", None) or str(error)
 
 
 def _at_once(path: str, flags: int) -> int:
-    """Open a file without waiting for somebody to read the pipe that it is."""
+    """Open a file without blocking, even if it is a pipe that nobody reads."""
     if sys.platform == "win32":
         return os.open(path, flags)
     file = os.open(path, flags | os.O_NONBLOCK)
@@ -163,7 +165,7 @@ def _at_once(path: str, flags: int) -> int:
 
 
 def _is_output(found: os.stat_result) -> bool:
-    """Whether a file is what this process prints to: that must not be replaced."""
+    """Whether a file is the standard output or error of this process, which must not be replaced."""
     for stream in (1, 2):
         with suppress(OSError):
             if os.path.samestat(found, os.fstat(stream)):

@@ -27,7 +27,7 @@ class Flag:
 
     @property
     def key(self) -> str:
-        """The flag without dashes, as options are called."""
+        """The name of the flag without dashes, with underscores, as options are named."""
         return self.name.removeprefix("--").replace("-", "_")
 
     def setting(self, text: str) -> tuple[str, Any]:
@@ -45,7 +45,7 @@ class Flag:
 
 
 def read(text: str) -> Any:
-    """The value that is typed on a command line: YAML, with or without brackets around a list. Raises BadInput."""
+    """The value typed on a command line: YAML, with or without brackets around a list. Raises BadInput."""
     try:
         value = parse(text)
     except BadInput:
@@ -56,7 +56,7 @@ def read(text: str) -> Any:
 
 
 def merge(settings: list[tuple[str, Any]]) -> dict[str, Any]:
-    """All settings together. Raises BadInput for two that contradict each other."""
+    """All settings as one mapping. Raises BadInput for two that contradict each other."""
     options: dict[str, Any] = {}
     for key, value in settings:
         if options.setdefault(key, value) != value:

@@ -1,4 +1,4 @@
-"""The contract of a game: what kernel, bots, simulation, tables and server may rely on, and nothing else.
+"""The interface of a game: all that kernel, bots, simulation, tables and server may rely on.
 
 A game is a package of `noctuary` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
 `kernel.catalogue` finds it. A game is seed + options + moves; everything else is derived.
@@ -26,14 +26,14 @@ from noctuary.locale import Namer
 __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
 
 GAMES_KEPT: Final = 32
-"""How many corrected games are kept ready; others are made again when needed."""
+"""Number of corrected games kept in the cache."""
 TABLES: Final = 16
-"""Tables of which `evaluate` and `account` are the mean."""
+"""Number of determinized tables that `evaluate` and `account` average over."""
 
 
 class Style(NamedTuple):
-    """What a bot with a style likes (`bots.styles`): parts (`Game.parts`) that its own seat has more of, and those that
-    others have less of.
+    """The preferences of a bot with a style (`bots.styles`): parts (`Game.parts`) it wants its own seat to have, and
+    parts it wants others not to have.
     """
 
     own: tuple[str, ...] = ()
@@ -44,52 +44,56 @@ class Game(GameBox):
     """A game of the catalogue."""
 
     rules_version: str
-    """Changes whenever the same moves may lead to another result than before."""
+    """Changes whenever the same moves may lead to another result than in earlier versions."""
     actions: Actions
     end_rule: str
-    """The rule named when somebody moves after the end."""
+    """The rule named in the refusal of a move after the end."""
     players: tuple[int, ...]
-    """Possible numbers of players."""
+    """The possible numbers of players."""
     unordered: frozenset[str]
-    """Paths of a position whose lists have no order, with `*` for any key: `players.*.tiles`."""
+    """Paths of lists in a position that have no order, with `*` for any key: `players.*.tiles`."""
     previews: frozenset[str]
-    """Ids of the events that may be shown as consequences of a move before it is made: those that follow from what its
+    """Ids of the events that may be shown as consequences of a move before it is made, since they follow from what its
     seat knows.
     """
     unforeseen: frozenset[str] = frozenset()
-    """Ids of the events that show what nobody could know: what follows them is not a certain consequence of a move."""
+    """Ids of the events that reveal what nobody could know: events after them are no certain consequence of a move."""
     veiled: frozenset[str] = frozenset()
-    """Kinds of decisions in which a forced move must look like a chosen one to everybody else, even by its timing."""
+    """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
     passes: frozenset[int] = frozenset()
-    """Codes of the moves that are forced there: whoever chose one at once would show that it was chosen."""
+    """Codes of the forced moves in veiled decisions. If a person had a choice and still makes such a move, a live table
+    delays it, since an immediate move would show that there was a choice.
+    """
     fewest_wins: bool = False
     """Whether the lowest total wins."""
     spread: float = 10.0
-    """How much better by `value` a table is for one seat than for another if it wins about e times as often; points
-    of the total at the end count the same.
+    """The difference in `value` between two seats at which one wins about e times as often as the other; differences of
+    final totals are measured on the same scale.
     """
     levels: tuple[int, int, int] = (60, 250, 1500)
-    """How many iterations the bots of levels 3, 4 and 5 search, chosen by measurement (see docs/bots.md)."""
+    """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
     inks: tuple[tuple[str, str], ...] = ()
-    """Signs of `describe`, as regular expressions, and the styles a terminal with colours shows them in."""
+    """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
     flags: tuple[Flag, ...] = ()
     """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
     features: tuple[str, ...] = ()
-    """What `measure` measures, one name each; empty in games without a learned value."""
+    """Names of the features that `measure` computes; empty in games without a learned value."""
     parts: Mapping[str, float] = {}
-    """What `tally` counts, and what one of each is worth to a seat, in points; empty in games without reasons."""
+    """The parts that `count_parts` counts, with the value of one of each to a seat, in points; empty in games without
+    reasons.
+    """
     styles: Mapping[str, Style] = {}
-    """What bots of each style like; empty in games where they have none."""
+    """The preferences of bots by style; empty in games without styles."""
     varieties: tuple[dict[str, Any], ...] = ({},)
-    """Options that make a different game of it, one of which each game of its training has."""
+    """Sets of options that make a different game; each training game uses one of them."""
     themes: tuple[Theme, ...] = ()
-    """What its puzzles may ask for."""
+    """The kinds of its puzzles."""
 
     def under(self, corrections: Corrections) -> Self:
-        """This game played with corrected components. Raises BadInput: the first error of `examine`."""
+        """This game with corrected components. Raises BadInput: the first error of `examine`."""
         return cast(Self, game_under(self, corrections.key))
 
-    # There is one of each: copies are it, and whoever is sent one finds their own.
+    # Each game is a singleton: copies are the same object, and unpickling finds the local one.
 
     def __copy__(self) -> Self:
         return self
@@ -100,14 +104,14 @@ class Game(GameBox):
     def __reduce__(self) -> tuple[object, ...]:
         return _remade, (type(self).__module__, "" if self.corrections is None else self.corrections.key)
 
-    # What games with editable facts implement.
+    # Implemented by games with editable facts.
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> Game:
-        """This game played with corrected facts."""
+        """This game with corrected facts."""
         raise NotImplementedError
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
-        """Options from their text form. Raises BadInput for unknown or contradictory ones."""
+        """Options from their text form. Raises BadInput for unknown or contradictory options."""
         raise NotImplementedError
 
     def new(self, options: Options, seed: int, listen: bool = False, checked: bool = False) -> State:
@@ -122,98 +126,100 @@ class Game(GameBox):
         """The state that a position describes, played on to the next real decision. Raises BadInput."""
         raise NotImplementedError
 
-    # What states with an agenda (`kernel.agenda`) leave to their game.
+    # Implemented by games whose states have an agenda (`kernel.agenda`).
 
     def empty(self, options: Options) -> State:
-        """A table on which nothing lies yet."""
+        """A state with an empty table."""
         raise NotImplementedError
 
     def write(self, state: State) -> Position:
-        """The whole table in text form; if it is masked, what its seat knows."""
+        """The whole table in text form; of a masked table, what its seat knows."""
         raise NotImplementedError
 
     def load_seen(self, position: Position, options: Options, seat: int) -> State:
-        """The table masked for `seat` from which `write` made this position."""
+        """The table masked for `seat` that `write` turned into this position."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """What a client shows of a masked table (see `Observation.view`)."""
+        """The view of a masked table for clients (see `Observation.view`)."""
         raise NotImplementedError
 
     def round(self, state: State) -> str | None:
-        """The round that is played, by its id; None in games without rounds."""
+        """The id of the current round; None in games without rounds."""
         return None
 
     def describe(self, state: State, seat: int, language: str, namer: Namer) -> str:
-        """A masked table drawn with letters (see `Observation.describe`)."""
+        """A masked table drawn as text (see `Observation.describe`)."""
         raise NotImplementedError
 
-    # What bots ask of tables drawn from an observation. These look at the whole table as it lies, hidden things
-    # included: of a table that is really played they tell what nobody may know.
+    # Used by bots on determinized tables. These functions read the whole table, hidden things included: on the real
+    # table they would reveal hidden information.
 
     def value(self, state: State, seat: int) -> float:
-        """How good a table is for `seat` as it lies, in points: for one-ply and search bots. More is better, also where
-        the lowest total wins.
+        """The value of the table for `seat`, hidden things included, in points: for one-ply and search bots. More is
+        better, also where the lowest total wins.
         """
         raise NotImplementedError
 
     def count_parts(self, state: State, seat: int) -> list[float]:
-        """How many of each of `parts` a seat has on a table as it lies, in the game's own terms."""
+        """The count of each of `parts` for a seat on a full table, in the game's own units."""
         return []
 
     def solo_value(self, state: State) -> float:
-        """What search goes by for somebody who plays alone: `value`, unless something else is to be reached."""
+        """The value that search maximises in a game of one player: `value`, unless the game has another aim."""
         return self.value(state, 0)
 
     def solo_yardstick(self, options: Options) -> tuple[float, float]:
-        """What `alone` gives at the end of an ordinary game of one player, and how many points more are much."""
+        """The `solo_value` at the end of an average game of one player, and the difference in points that counts as
+        large.
+        """
         return 0.0, self.spread
 
-    # What tells of any table only what a seat may know: of all tables that look the same to it, the same.
+    # Functions that use only what a seat may know: they give the same result for all tables that look the same to it.
 
     def evaluate(self, state: State, seat: int) -> float:
-        """How good `state` is for `seat` from what that seat may know: the mean `value` of tables drawn from that."""
+        """The value of `state` for `seat` by what the seat may know: the mean `value` of determinized tables."""
         return fmean(self.value(table, seat) for table in possible(state, seat))
 
     def account(self, state: State, seat: int) -> list[float]:
-        """How many of each of `parts` a seat has from what that seat may know: the mean `tally` of tables drawn from
-        that.
-        """
+        """The count of each of `parts` for a seat by what it may know: the mean over determinized tables."""
         return [
             fmean(counts)
             for counts in zip(*(self.count_parts(table, seat) for table in possible(state, seat)), strict=True)
         ]
 
     def measure(self, state: State, seat: int) -> list[float]:
-        """The features of a table for `seat`, from what that seat may know: one number, roughly -1 to 3, for each of
+        """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of
         `features`.
         """
         raise NotImplementedError
 
     def stretch(self, state: State) -> str:
-        """What is under way in which a move bears fruit: a turn, a phase; words are `GAME-until-STRETCH`."""
+        """The current stretch of the game (a turn, a phase), at whose end the effect of a move can be judged; its
+        message is `GAME-until-STRETCH`.
+        """
         return ""
 
     def is_settled(self, begun: State, state: State) -> bool:
-        """Whether the stretch that was under way at `begun` is over."""
+        """Whether the stretch that was under way at `begun` is over at `state`."""
         return False
 
     def standing_orders(self, seen: Observation) -> list[Form]:
-        """The standing orders that the seat of an observation may give now; empty in games without them."""
+        """The standing orders that the observing seat may give now; empty in games without them."""
         return []
 
     def span(self, seen: Observation, until: str) -> int:
-        """A number that changes when the stretch of the game ends for which an order stands, by its word for that."""
+        """A number that changes when the stretch named `until` ends, for which an order holds."""
         return 0
 
     def answer_order(self, seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
-        """The code that an order of a kind, filled in with these words, answers to the question put to the seat of an
-        observation; SILENT or VOID (`kernel.standing_orders`).
+        """The code with which a standing order of a kind, filled in with `values`, answers the question put to the
+        observing seat; SILENT or VOID (`kernel.standing_orders`) if it has no answer.
         """
         raise NotImplementedError
 
     def comparable(self, position: Position, expected: Position) -> Position:
-        """`position` in the form that `expected` uses, where there are several."""
+        """`position` in the notation that `expected` uses, where there are several."""
         return position
 
     def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
@@ -226,20 +232,20 @@ class Game(GameBox):
 
 
 def _remade(module: str, key: str) -> Game:
-    """The game of a module, under corrections with this `Corrections.key`; "": there are none."""
+    """The game of a module, with the corrections that have this `Corrections.key`; "" means none. For unpickling."""
     game: Game = import_module(module).GAME
     return game_under(game, key) if key else game
 
 
 def possible(state: State, seat: int) -> list[State]:
-    """Some tables that `seat` might be at: the same ones whenever it sees the same."""
+    """Determinized tables for `seat`: always the same ones for the same observation."""
     seen = state.observe(seat)
     return [seen.determinize(Random(number)) for number in range(TABLES)]
 
 
 @lru_cache(GAMES_KEPT)
 def game_under(game: Game, key: str) -> Game:
-    """The game under corrections with this `Corrections.key`. Raises BadInput."""
+    """The game with the corrections that have this `Corrections.key`. Raises BadInput."""
     corrections = from_key(key)
     errors, _ = game.examine(corrections)
     if errors:

@@ -1,4 +1,4 @@
-"""What belongs to a game beside its playing: its facts, their words and corrections, and what it counts for."""
+"""The parts of a game besides its play: facts, texts, corrections, and the campaign."""
 
 from __future__ import annotations
 
@@ -13,27 +13,28 @@ from noctuary.kernel.texts import rulebook, terms
 
 
 class GameBox:
-    """The box of a game."""
+    """The facts, texts and campaign of a game; the base class of `Game`."""
 
     name: str
     """Its id, as in `noctuary play nocturne`; also the name of its package."""
     prefix: str
-    """What the ids of its rules begin with: `NOC`."""
+    """Prefix of its rule ids: `NOC`."""
     edition: str
     """The printed edition that the component facts describe."""
     telling: frozenset[str] = frozenset()
-    """Keys of the facts that say what a component does, for whoever chooses among some (see `reference`)."""
+    """Keys of the facts that say what a component does, shown when a player chooses among components (see `reference`).
+    """
     corrections: Corrections | None = None
-    """What an owner has corrected of the facts it is played with; None: nothing."""
+    """The corrections of its facts; None if there are none."""
 
     @property
     def editable(self) -> dict[str, Fact]:
-        """The facts that may be corrected, by path, in the order of the components; empty if there are none."""
+        """The facts that may be corrected, by path, in the order of the components; may be empty."""
         return {}
 
     def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-        """Errors, with which the game cannot be played, and warnings about corrections, each with the path of the fact
-        it concerns, if any.
+        """Errors, which make the game unplayable, and warnings about corrections, each with the path of the fact
+        concerned, if any.
         """
         if not self.editable:
             return [BadInput("edition-none", {"text": self.name})], []
@@ -45,11 +46,11 @@ class GameBox:
         return errors, warnings
 
     def source(self) -> dict[str, Any]:
-        """A copy of the facts as we ship them."""
+        """A copy of the built-in facts."""
         raise NotImplementedError
 
     def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-        """Add what is wrong or questionable about the corrected facts as a whole."""
+        """Check the corrected facts as a whole; add to `errors` and `warnings`."""
 
     def facts_hash(self) -> str:
         """Hash of the component facts in use; part of every game file."""
@@ -60,7 +61,9 @@ class GameBox:
         return rulebook(self.name, self.prefix, language)
 
     def terms(self, language: str) -> dict[str, list[str]]:
-        """What else to look for where somebody looks for a word that begins so (see `kernel.texts.terms`)."""
+        """Synonyms for searching: what else to search for, by the beginning of the word typed (see
+        `kernel.texts.terms`).
+        """
         return terms(self.name, language)
 
     def components(self, language: str) -> dict[str, Any]:
@@ -74,32 +77,32 @@ class GameBox:
         return {}
 
     def campaign(self, language: str) -> dict[str, Any]:
-        """What a player may set out to do over many games, as JSON values; empty in games without such goals. `bands`
-        are the lowest totals of the bands that games of one player reach.
+        """The goals that a player can pursue over many games, as JSON values; empty in games without such goals.
+        `bands`: the lowest totals of the score bands of games of one player.
         """
         return {}
 
     def is_rated(self, options: Options) -> bool:
-        """Whether a game with these options may be rated: it is that of the rulebook, and nobody has chosen what chance
-        should.
+        """Whether a game with these options may be rated: it follows the rulebook, and nobody chose anything that is up
+        to chance.
         """
         return True
 
     def outcome(self, state: State, seat: int) -> dict[str, Any]:
-        """What a finished game counts for in the campaign of the person on `seat`, as JSON values. Of these, three mean
-        the same in every game and may be missing: `comparable`, whether it may set records (if missing, it may);
-        `band`, the lowest total of the band that a game of one player has reached; `challenge`, what the seat had set
-        out to do: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target`
-        and `met`.
+        """What a finished game contributes to the campaign of the person on `seat`, as JSON values. Three keys mean the
+        same in every game and may be missing: `comparable`, whether it may set records (if missing, it may); `band`,
+        the lowest total of the score band that a game of one player reached; `challenge`, the challenge the seat had
+        chosen: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target` and
+        `met`.
         """
         return {}
 
     def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
-        """What a person has reached of the campaign in the finished games `played` (as `tables.profiles` lists them,
+        """A person's progress in the campaign after the finished games `played` (as `tables.profiles` lists them,
         oldest first), as JSON values.
         """
         return {}
 
     def metrics(self) -> Metrics:
-        """Measures one game, for balance reports; by default nothing."""
+        """A collector of measures of one game, for balance reports; by default it measures nothing."""
         return Metrics()

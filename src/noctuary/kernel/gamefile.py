@@ -1,7 +1,7 @@
 """Game files (`*.noct`), the text form of a match: who played what with which seed, and every move.
 
-A file is a YAML header, a line `---`, and then a line for each decision; `undo N` takes back the last N decisions,
-`P1 resign` hands the seat over to a stand-in whose moves follow like all others. Text after ` #` is a remark.
+A file is a YAML header, a line `---`, and then a line for each decision; `undo N` takes back the last N decisions, `P1
+resign` hands the seat over to a stand-in, whose moves are recorded like all others. Text after ` #` is a comment.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from noctuary.kernel.positions import Document, difference, documents, dump, exp
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
 MORE_KEYS: Final = ("corrections", "deal", "takebacks", "result")
-"""Keys of the header that not every game has."""
+"""Optional keys of the header."""
 LONGEST_HEADER: Final = 60_000
-"""In characters. The header of a real game has about a thousand, or up to 43 thousand with every fact corrected; YAML
-is slow to read.
+"""Maximum length of the header in characters. Typical ones have about a thousand, or up to 43 thousand with every fact
+corrected; YAML is slow to read.
 """
 MAX_LINES: Final = 20_000
-"""Lines after the header; the longest games have a few thousand decisions."""
+"""Maximum number of lines after the header; the longest games have a few thousand decisions."""
 MAX_UNDOS: Final = 1000
-"""Each undo replays a few dozen moves."""
+"""Maximum number of undos in a file; each replays a few dozen moves."""
 
 _REMARK: Final = re.compile(r"(^|\s)#.*")
 
 
 def nothing() -> None:
-    """What happens between two lines unless the reader wants to know about progress."""
+    """Default for `between`: do nothing."""
 
 
 def dumps(match: Match) -> str:
-    """The game file: `dumps(parse(text)) == text`."""
+    """The content of the game file: `dumps(parse(text)) == text`."""
     setup = match.setup
     game = setup.game
     deal = setup.deal if isinstance(setup.deal, Deal) else None
@@ -79,9 +79,9 @@ def load(path: Path, patient: bool = False) -> Match:
 
 def parse(text: str, where: str = "", patient: bool = False, between: Callable[[], None] = nothing) -> Match:
     """Replay and verify the text of a game file. `patient`: see Match; forced moves at the end of a finished game are
-    played then. `between` is called before each line and may raise to stop.
+    then played too. `between` is called before each line and may raise to stop.
 
-    Raises BadInput for what cannot be understood, is too long, or belongs to other rules, facts or another result,
+    Raises BadInput for content that is invalid, too long, or made with other rules or facts or with a different result,
     IllegalMove for moves against the rules, both with the line.
     """
     lines = lines_of(text)
@@ -108,14 +108,14 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
             raise
     while header.is_of_finished_game and (waiting := match.unasked):
         match.add(seat_name(waiting[0]) + AUTO)
-    # Moves that the table itself made may have told something, and do not stand in the file.
+    # Moves made by the table itself are not in the file, but may have revealed something.
     match.takebacks |= header.has_takebacks
     header.check_result(match)
     return match
 
 
 def enter(match: Match, line: str) -> bool:
-    """Take any line of a game file; says whether it was an undo. Raises IllegalMove or BadInput, changing nothing."""
+    """Add any line of a game file; returns whether it was an undo. Raises IllegalMove or BadInput, changing nothing."""
     text = " ".join(_REMARK.sub("", line).split())
     before = len(match.written)
     if text.endswith(AUTO):
@@ -123,14 +123,14 @@ def enter(match: Match, line: str) -> bool:
     elif text:
         play_forced(match, text)
         match.add(text)
-    # Remarks stay where they are.
+    # Keep comments on their lines.
     match.written[before:] = [line.rstrip()]
     return text.startswith(UNDO)
 
 
 def play_forced(match: Match, text: str) -> None:
-    """Play a forced move that waits if a line equals it, but also the decision after all that wait: then it is that
-    decision, as in a match that is not patient.
+    """Play a waiting forced move if the line equals it but is also a legal decision after all waiting moves: then the
+    line means that decision, as in a match that is not patient.
     """
     if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN):
         return
@@ -160,7 +160,7 @@ class _Header:
                 raise BadInput("record-missing", {"text": key}, document.place())
 
     def setup(self) -> Setup:
-        """The game before its first move. Raises BadInput with the line."""
+        """The setup of the match. Raises BadInput with the line."""
         part = "format"
         try:
             self._expect("format", str(FORMAT), "record-format")
@@ -196,7 +196,7 @@ class _Header:
         return deal
 
     def _under_corrections(self, game: Game) -> Game:
-        """The game with the component edition it was played under."""
+        """The game with the corrections it was played under."""
         if "corrections" not in self._values:
             return game
         corrections = self._mapping("corrections")
@@ -211,16 +211,16 @@ class _Header:
 
     @property
     def is_of_finished_game(self) -> bool:
-        """Whether it states a result."""
+        """Whether the header states a result."""
         return "result" in self._values
 
     @property
     def has_takebacks(self) -> bool:
-        """Whether it says that something was taken back which others had answered."""
+        """Whether the header says that a move was taken back after others had answered it."""
         return self._values.get("takebacks") is True
 
     def check_result(self, match: Match) -> None:
-        """Raise BadInput if the header states a different result from that of the moves."""
+        """Raise BadInput if the header states a result that differs from that of the moves."""
         if not self.is_of_finished_game:
             return
         result = match.state.result
@@ -238,7 +238,7 @@ class _Header:
         value = self._values[key]
         if not isinstance(value, Mapping):
             raise BadInput("record-mapping", {"text": key})
-        # Compiled modules insist on texts.
+        # Compiled modules accept only strings as keys.
         return {str(name): entry for name, entry in value.items()}
 
     def _players(self, number: int) -> list[Player]:

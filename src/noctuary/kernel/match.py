@@ -1,8 +1,8 @@
-"""A game as it is played: its setup, the log, and where it stands. Terminals, tables, replays and game files share it.
+"""A game being played: its setup, its log and its current state, for terminals, tables, replays and game files.
 
-The log has one line per entry: a move line, `undo N` (the last N moves are taken back), `P1 resign` (a stand-in plays
-on for that seat), or `P1 auto` for a forced move that had to wait (see `State.patient`). Forced moves are not counted,
-and whatever follows them may leave them out.
+The log has one line per entry: a move line, `undo N` (takes back the last N moves), `P1 resign` (a stand-in plays on
+for that seat), or `P1 auto` for a forced move that had to wait (see `State.patient`). Other forced moves are not
+counted, and may be left out.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ UNDO: Final = "undo"
 RESIGN: Final = " resign"
 AUTO: Final = " auto"
 SPACING: Final = 32
-"""Entries between two states that a match keeps: getting anywhere takes at most this many moves."""
+"""Entries between two stored states: at most this many moves are replayed to reach any step."""
 LOOKS: Final = 16
-"""Events of which a match keeps how the table looked right after them: what those who look on have not seen yet."""
+"""Number of latest events for which the table right after each is kept, for clients that have not shown them yet."""
 STORY: Final = 256
-"""Events of which it can tell that by playing them once more."""
+"""Number of latest events for which the table after each can be restored by replaying."""
 
 
 class Moment:
-    """A match after some entry: `step` entries stand, and `event_number` events have happened. `takebacks`: something
-    was taken back that others had already answered (see `Match.undo_tells`).
+    """The match after some entry: `step` entries and `event_number` events. `takebacks`: whether a move was taken back
+    after others had answered it (see `Match.undo_tells`).
     """
 
     def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, event_number: int) -> None:
@@ -42,17 +42,17 @@ class Moment:
         self.takebacks: bool = False
 
     def played_by_person(self, seat: int) -> bool:
-        """Whether a person sits there who has not resigned."""
+        """Whether a person plays this seat and has not resigned."""
         return self.setup.seats[seat].human and seat not in self.resigned
 
     @property
     def abandoned(self) -> bool:
-        """Whether every person has resigned, so that nobody is left to see how the game goes on."""
+        """Whether every person has resigned, so that nobody watches the rest of the game."""
         return bool(self.resigned) and len(self.resigned) == len(self.setup.humans)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will happen."""
+        """Whether the game has ended or was abandoned."""
         return self.state.seat < 0 or self.abandoned
 
     @property
@@ -62,13 +62,13 @@ class Moment:
 
     @property
     def unasked(self) -> list[int]:
-        """Those of them that have no choice: their moves wait to be played."""
+        """The seats among `waiting` that have only a forced move, which waits to be played."""
         return [] if self.over else self.state.unasked()
 
 
 class NextMoment(Moment):
-    """One more entry of a match before it counts, and where it leads: `kept` entries remain, then come `added` and
-    `events`. `line`: as written in the log; a forced move that is only written out `counts` for nothing.
+    """The match after one more entry that is not yet committed: `kept` entries remain, followed by `added` and
+    `events`. `line`: the entry as written in the log; `counts`: false for a forced move that was already played.
     """
 
     def __init__(self, match: Match, line: str, kept: int, state: State, counts: bool = True) -> None:
@@ -82,31 +82,31 @@ class NextMoment(Moment):
         self.events: list[Event] = []
 
     def add(self, entry: Entry, events: list[Event]) -> None:
-        """Append one of the entries that follow, with its events."""
+        """Append one of the new entries, with its events."""
         self.added.append(entry)
         self.step += 1
         for event in events:
             self.tell(event)
 
     def tell(self, event: Event) -> None:
-        """Something has happened."""
+        """Append an event."""
         self.events.append(event)
         self.event_number += 1
 
 
 class Match(Moment):
-    """A game from its beginning on, at its latest moment.
+    """A match at its latest moment.
 
-    `entries`: those that stand, oldest first. `events`: what has happened, in all of them. `lines`: the whole log;
-    `written`: the log as a game file has it, without forced moves and with remarks.
+    `entries`: those not taken back, oldest first. `events`: all events of these entries. `lines`: the whole log;
+    `written`: the log as in a game file, without forced moves and with comments.
 
-    `revision`: how many entries there have been, those taken back included; `shortened`: that of the last undo, before
-    which events may be void; `touched`: that of the last entry made by a person; `asked`: for each seat that must
-    decide, that since which it has been asked the same.
+    `revision`: number of entries so far, including those taken back; `shortened`: revision of the last undo, before
+    which events may be void; `touched`: revision of the last entry by a person; `asked`: for each seat that must
+    decide, the revision since which its question is the same.
     """
 
     def __init__(self, setup: Setup, patient: bool = False) -> None:
-        """`patient`: forced moves that must look like chosen ones wait until they are entered (see `State.patient`)."""
+        """`patient`: veiled forced moves wait until they are entered (see `State.patient`)."""
         state = setup.new()
         state.patient = patient
         self.events: list[Event] = state.events or []
@@ -119,34 +119,34 @@ class Match(Moment):
         self.touched: int = 0
         self.asked: dict[int, int] = dict.fromkeys(self.waiting, 0)
         self._states: list[State] = []
-        """The state at every SPACING entries, as far as the match has gone on from there."""
+        """The state after every SPACING entries, kept once another entry has followed."""
 
     @property
     def log(self) -> list[str]:
-        """The lines of the entries that stand."""
+        """The lines of the entries that have not been taken back."""
         return [entry.line for entry in self.entries]
 
     @property
     def moves(self) -> list[Move]:
-        """The decisions that stand."""
+        """The decisions that have not been taken back."""
         return [self.move_of(entry) for entry in self.entries if entry.is_decision]
 
     def move_of(self, entry: Entry) -> Move:
-        """The move of an entry, also of a forced one."""
+        """The move of an entry, forced or not."""
         return Move(self.setup.game.actions, entry.seat, entry.code)
 
-    # An entry is tried out, and then counts: whoever keeps the log elsewhere stores it in between.
+    # An entry is first tried out, then committed: a caller with a log of its own stores it in between.
 
     def add(self, entry: Move | str) -> NextMoment:
-        """One more entry; gives what it has led to. Raises IllegalMove or BadInput, changing nothing."""
+        """Add an entry; returns its effect. Raises IllegalMove or BadInput, changing nothing."""
         step = self.after(entry)
         self.take(step)
         return step
 
     def add_all(self, lines: Sequence[str], between: Callable[[], None]) -> None:
-        """Many more entries, much faster than one by one: nobody sees the table in between, except after the last few.
-        `between` is called before each, and may raise to stop. Raises that, IllegalMove or BadInput; the match is of no
-        use then.
+        """Add many entries, much faster than one by one: tables between events are kept for the last few only.
+        `between` is called before each and may raise to stop. Raises its exception, IllegalMove or BadInput; the match
+        is unusable then.
         """
         state: State | None = None
         for line in lines[:-LOOKS]:
@@ -168,7 +168,7 @@ class Match(Moment):
             self.add(line)
 
     def _go_on(self, state: State, line: str) -> None:
-        """One more move, made in the state of this match, which nobody else refers to."""
+        """Make one move in place in `state`, which nobody else refers to."""
         waiting = self.waiting
         before = {seat: state.legal(seat) for seat in waiting} if len(waiting) > 1 else {}
         move = self._forced(line) if line.endswith(AUTO) else state.move(line)
@@ -183,7 +183,7 @@ class Match(Moment):
         self._write(entry.line if counts else move.line, counts, entry, before)
 
     def after(self, entry: Move | str) -> NextMoment:
-        """What one more entry would lead to; nothing has changed yet. Raises IllegalMove or BadInput."""
+        """The effect of one more entry, without adding it. Raises IllegalMove or BadInput."""
         if isinstance(entry, str):
             if entry.split(" ", 1)[0] == UNDO:
                 return self._undone(entry)
@@ -194,7 +194,7 @@ class Match(Moment):
         return self._moved(self.state.move(entry))
 
     def take(self, step: NextMoment) -> None:
-        """Make the entry that `after` tried out count; nothing may have been added in between."""
+        """Commit the entry that `after` tried out; nothing may have been added in between."""
         before = {seat: self.state.legal(seat) for seat in self.waiting}
         left = self.state
         if step.kept < len(self.entries):
@@ -218,8 +218,8 @@ class Match(Moment):
         self._write(step.line, step.counts, step.added[0] if step.added else None, before)
 
     def _write(self, line: str, counts: bool, entry: Entry | None, before: dict[int, list[int]]) -> None:
-        """Write down what counts now, and keep the numbers of entries up to date; `before`: what each seat could do
-        until now.
+        """Write the entry to the logs and update the revision numbers; `before`: the legal codes of each seat until
+        now.
         """
         if not line.endswith(AUTO):
             self.written.append(line)
@@ -235,7 +235,7 @@ class Match(Moment):
             self.touched = self.revision
         mover = entry.seat if entry.code >= 0 else -1
         asked = dict.fromkeys(self.waiting, self.revision)
-        # A seat that decides at the same time as others is still asked the same after one of them moved.
+        # In simultaneous decisions, the other seats' questions stay the same after one seat has moved.
         for seat, codes in before.items():
             if seat in asked and seat != mover and codes == self.state.legal(seat):
                 asked[seat] = self.asked[seat]
@@ -250,13 +250,13 @@ class Match(Moment):
         step = NextMoment(self, entry.line, len(self.entries), state)
         events, state.events = state.events or [], None
         if events and events[-1].table is not None:
-            # A match never changes a state: whoever goes on from it does so on a copy.
+            # No copy needed: a match never changes its states, and continues from copies of them.
             events[-1].table = state
         step.add(entry, events)
         return step
 
     def _entry(self, state: State, move: Move) -> Entry:
-        """That of a move that is about to be made in `state`."""
+        """The entry for a move about to be made in `state`."""
         waited = move.seat in state.unasked()
         line = seat_name(move.seat) + AUTO if waited else move.line
         return Entry(line, move.seat, move.code, waited, self.event_number, self._revealed(state, move.seat))
@@ -290,30 +290,30 @@ class Match(Moment):
         first = moves[-int(count)]
         step = NextMoment(self, line, first, self._state_at(first))
         step.takebacks |= self._tells(first)
-        # A resignation cannot be taken back.
+        # Resignations cannot be taken back.
         for entry in self.entries[first:]:
             if entry.code < 0:
                 again = Entry(entry.line, entry.seat, -1, False, step.event_number, entry.revealed)
                 step.add(again, [Event("table-resigned", {"seat": seat_name(entry.seat)})])
         if len(self.setup.humans) > 1:
-            # The others have agreed, and may look it up.
+            # The others agreed to the take-back; show it in the log of events.
             step.tell(Event("table-taken-back", {"seat": seat_name(self.entries[first].seat)}))
         return step
 
-    # Going back.
+    # History.
 
     def at(self, step: int) -> Moment:
-        """The moment after the first `step` entries that stand, 0 .. len(entries)."""
+        """The moment after the first `step` entries, 0 .. len(entries)."""
         resigned = [entry.seat for entry in self.entries[:step] if entry.code < 0]
         event_number = self.entries[step].event_number if step < len(self.entries) else self.event_number
         return Moment(self.setup, self._state_at(step), resigned, step, event_number)
 
     def events_of(self, step: int) -> list[Event]:
-        """What happened in the entry that led to a step, with the table after each event."""
+        """The events of the entry that led to `step`, with the table after each."""
         return self._events_of(step - 1, next(self._replayed(step - 1))) if step else []
 
     def since(self, seat: int) -> int | None:
-        """The number of the last event that came with what a seat has done last; None if it has done nothing yet."""
+        """The number of the last event caused by the last decision of a seat; None if it has made none."""
         places = range(len(self.entries) - 1, -1, -1)
         last = next(
             (place for place in places if self.entries[place].is_decision and self.entries[place].seat == seat), -1
@@ -323,7 +323,7 @@ class Match(Moment):
         return self.entries[last + 1].event_number if last + 1 < len(self.entries) else self.event_number
 
     def events_after(self, seen: int) -> Iterator[Event]:
-        """The events after number `seen`; the latest with the table after each where it could be looked at."""
+        """The events after number `seen`; the latest ones with the table after each, where there is one."""
         if seen >= len(self.events) - LOOKS or not self.entries:
             yield from self.events[seen:]
             return
@@ -334,14 +334,14 @@ class Match(Moment):
             yield from self._events_of(place, replayed)[max(0, begin - self.entries[place].event_number) :]
 
     def _events_of(self, place: int, replayed: list[Event]) -> list[Event]:
-        """The events of an entry and those after it that belong to none, of which the first have been replayed."""
+        """The events of the entry at `place` and those after it that belong to no entry; the first of them have been
+        replayed.
+        """
         end = self.entries[place + 1].event_number if place + 1 < len(self.entries) else self.event_number
         return [*replayed, *self.events[self.entries[place].event_number + len(replayed) : end]]
 
     def _replayed(self, step: int) -> Iterator[list[Event]]:
-        """What happened in each entry after the first `step`, with the table after each event; nothing for those that
-        are no moves.
-        """
+        """The events of each entry after the first `step`, with the table after each event; empty for resignations."""
         state = self._state_at(step)
         for entry in self.entries[step:]:
             state.events = []
@@ -351,7 +351,7 @@ class Match(Moment):
             yield state.events
 
     def _state_at(self, step: int) -> State:
-        """A new state after the first `step` entries, with the forced moves that followed the last of them."""
+        """A new state after the first `step` entries, including the forced moves after the last of them."""
         if step == len(self.entries):
             return listening(self.state)
         state = listening(self._states[step // SPACING])
@@ -361,19 +361,17 @@ class Match(Moment):
                 state.play(entry.seat, entry.code)
         return state
 
-    # Taking back, as a person alone at a table may, or one of several if the others agree.
+    # Take-backs, by the only person at a table, or by one of several if the others agree.
 
     @property
     def last_person(self) -> int:
-        """The seat of the person who moved last, else of the first person; -1 if nobody but bots sits here."""
+        """The seat of the person who moved last, or of the first person if none has; -1 if only bots play."""
         humans = self.setup.humans
         movers = (entry.seat for entry in reversed(self.entries) if entry.is_decision and entry.seat in humans)
         return next(movers, humans[0] if humans else -1)
 
     def _revealed(self, state: State, seat: int) -> int:
-        """What has been revealed so far to the one person who could take something back, among several to that on
-        `seat`.
-        """
+        """The `revealed_to` of the only person, or with several people of `seat`."""
         humans = self.setup.humans
         return state.revealed_to(humans[0] if len(humans) == 1 else seat)
 
@@ -393,8 +391,8 @@ class Match(Moment):
         return None
 
     def request_refusal(self, seat: int) -> Message | None:
-        """Why the person on `seat`, one of several, cannot ask the others to let them take back the last move, and all
-        since; None if they can. What anybody has learned since cannot be taken back.
+        """Why the person on `seat`, one of several, cannot ask the others to take back the last move and all since;
+        None if they can. Not allowed if anybody has learned something since.
         """
         if not self.played_by_person(seat):
             return Message("table-undo-watching" if seat < 0 else "table-undo-resigned")
@@ -408,23 +406,23 @@ class Match(Moment):
         return None
 
     def request_count(self) -> int:
-        """How many moves are then taken back."""
+        """How many moves such a request takes back."""
         return self._decisions(self._last_of_people())
 
     def undo_tells(self) -> bool:
-        """Whether an undo that is allowed would be the first to tell its person something: others have decided since
-        with knowledge of their own, or may have, and one now knows how.
+        """Whether an allowed undo would be the first to reveal something to the person: others may have decided since
+        with private knowledge, and the person has seen how.
         """
         return not self.takebacks and self._tells(self._last_own_move())
 
     def _tells(self, first: int) -> bool:
-        """Whether whoever takes back everything from an entry on has learned something since."""
+        """Whether the seat that made the entry at `first` has learned something since."""
         if self.setup.lenient:
             return False
         own = self.entries[first]
         if self._has_learned(first):
             return True
-        # Forced moves count like others: nobody shall find out that they were forced.
+        # Forced moves count like others, so that nobody finds out that they were forced.
         others = {entry.seat for entry in self.entries[first:] if entry.code >= 0} - {own.seat}
         if not others:
             return False
@@ -432,7 +430,7 @@ class Match(Moment):
         return any(self.state.observe(other).position() != seen_by_all for other in others)
 
     def _has_learned(self, first: int) -> bool:
-        """Whether whoever made an entry has been shown something since."""
+        """Whether anything has been revealed to the seat of the entry since."""
         own = self.entries[first]
         return own.revealed != self._revealed(self.state, own.seat)
 
@@ -444,7 +442,7 @@ class Match(Moment):
         return sum(entry.is_decision for entry in self.entries[first:])
 
     def _last_of_people(self) -> int:
-        """The last entry of a person; a forced one counts, so that nobody finds out that it was forced."""
+        """Index of the last entry of a person; forced moves count, so that nobody finds out that they were forced."""
         places = range(len(self.entries) - 1, self.setup.start - 1, -1)
         return next(
             (p for p in places if self.entries[p].code >= 0 and self.played_by_person(self.entries[p].seat)), -1
@@ -457,7 +455,7 @@ class Match(Moment):
 
 
 def listening(state: State) -> State:
-    """A copy that goes on from here, with events of its own."""
+    """A copy of the state that records events."""
     copy = state.clone()
     copy.events = []
     copy.forced = list(state.forced)

@@ -1,9 +1,9 @@
-"""Messages to people: the id of a Fluent message with its arguments, which `noctuary.locale` turns into text only at
-the edge.
+"""Messages to people: the id of a Fluent message with its arguments, which `noctuary.locale` turns into text only when
+it is shown.
 
-An argument's name says what it is, so that every reader can be shown its proper name: `seat` ("P1"), `token` ("4",
-"star", "s6"), `cell` ("b3"), `tile`, `concoction`, `goal`, `character`, `symbol` (ids of the facts); numbers are ints.
-A name may carry a suffix: `seat_other`, `tile_given`. Several things are a list of ids.
+An argument's name gives its type, so that the value is shown by its name in the reader's language: `seat` ("P1"),
+`token` ("4", "star", "s6"), `cell` ("b3"), `tile`, `concoction`, `goal`, `character`, `symbol` (ids of the facts);
+numbers are ints. A name may carry a suffix: `seat_other`, `tile_given`. Several values are a list of ids.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from noctuary import locale
 Argument = str | int | list[str]
 
 QUOTED: Final = 200
-"""Characters of a text from outside that are quoted in a refusal."""
+"""Maximum length of a user's text quoted in a refusal, in characters."""
 WHOLE: Final = ("names", "path")
-"""Arguments of refusals that quote nobody."""
+"""Names of arguments that are never shortened, since they quote no user."""
 
 
 def beginning(text: str) -> str:
-    """The beginning of a text from outside, which may be very long."""
+    """A text from outside, shortened to QUOTED characters."""
     return text if len(text) <= QUOTED else text[:QUOTED] + "…"
 
 
@@ -35,7 +35,7 @@ class Message:
         self.arguments: dict[str, Argument] = arguments if arguments is not None else {}
 
     def text(self, language: str = "en") -> str:
-        """The message in words, with ids as they are."""
+        """The message as text, with ids instead of names."""
         return locale.text(language, self.id, self.arguments)
 
     def __eq__(self, other: object) -> bool:
@@ -49,11 +49,9 @@ class Message:
 
 
 class Refusal(ValueError):
-    """A refusal, with its reason as a message, in which texts are quoted by their beginnings. `str()` gives it in
-    English.
+    """A refusal with its reason as a message, in which long texts are shortened. `str()` gives it in English.
 
-    `where` says in which file and line, or at which path of a position, as far as is known: `ada.noct:14`,
-    `players.P1.tiles`.
+    `where`: the file and line or the path in a position, as far as known: `ada.noct:14`, `players.P1.tiles`.
     """
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:
@@ -64,7 +62,7 @@ class Refusal(ValueError):
         self.where: str = where
 
     def text(self, language: str = "en", namer: locale.Namer = locale.as_is) -> str:
-        """The place, if known, and the reason in words."""
+        """The place, if known, and the reason as text."""
         reason = locale.text(language, self.message.id, self.message.arguments, namer)
         return f"{locale.quote(self.where)}: {reason}" if self.where else reason
 
@@ -76,7 +74,7 @@ class IllegalMove(Refusal):
     """A move against the rules. `rule` is the id of the rule that forbids it."""
 
     def __init__(self, rule: str, id: str, arguments: dict[str, Argument] | None = None) -> None:
-        # Searching bots and tests are refused very often, so this repeats Refusal instead of calling it.
+        # Search bots and tests cause very many refusals, so this skips the slower constructor of Refusal.
         self.message = Message(id, arguments)
         self.where = ""
         self.rule: str = rule
@@ -85,9 +83,9 @@ class IllegalMove(Refusal):
         return IllegalMove, (self.rule, self.message.id, self.message.arguments), {"where": self.where}
 
     def text(self, language: str = "en", namer: locale.Namer = locale.as_is) -> str:
-        """The place, if known, the reason in words and the rule."""
+        """The place, if known, the reason and the rule as text."""
         return f"{super().text(language, namer)} ({self.rule})"
 
 
 class BadInput(Refusal):
-    """Text or data that cannot be understood."""
+    """Invalid text or data."""

@@ -1,7 +1,7 @@
-"""What is measured while a game is played, for balance reports.
+"""Measuring games, for balance reports.
 
-`Metrics` watch one game from setup to end and produce rows, each an observation of one measure. `simulation` turns many
-rows into rates, means, distributions and intervals, and knows nothing but the measures.
+`Metrics` watches one game from setup to end and produces rows, each an observation of one measure. `simulation` turns
+many rows into rates, means, distributions and confidence intervals, using only the definitions of the measures.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ if TYPE_CHECKING:
     from noctuary.kernel.state import State
 
 RATE: Final = "rate"
-"""Every observation is 0 or 1."""
+"""A measure whose observations are 0 or 1."""
 MEAN: Final = "mean"
 SPREAD: Final = "spread"
-"""The whole distribution matters, not only the mean."""
+"""A measure whose whole distribution matters, not only the mean."""
 
 NUMBER: Final = "number"
-"""The sort of things that are ordered numbers: rounds, counts."""
+"""The sort of measured things that are ordered numbers: rounds, counts."""
 
 Row = tuple[str, str, str, str, float]
 """An observation: measure, id, other, way, value."""
 
 
 class Measure:
-    """Something measured for each thing of a `sort` (as in `Game.components`; "": for the game as a whole).
+    """Something measured for each thing of a `sort` (as in `Game.components`; "" for the game as a whole).
 
-    `kind`: RATE, MEAN or SPREAD. `other`: the sort of the second thing, for measures between two. `ways`: possible
-    values of `way`, in order; () if ways are not distinguished. The words of a measure are the messages
-    `GAME-measure-NAME` and `GAME-measure-NAME-about`, those of its ways `GAME-way-WAY`.
+    `kind`: RATE, MEAN or SPREAD. `other`: the sort of the second thing, for measures of pairs. `ways`: possible values
+    of `way`, in order; () if there are none. The texts of a measure are the messages `GAME-measure-NAME` and
+    `GAME-measure-NAME-about`, those of its ways `GAME-way-WAY`.
     """
 
     def __init__(self, name: str, kind: str, sort: str = "", other: str = "", ways: tuple[str, ...] = ()) -> None:
@@ -43,18 +43,18 @@ class Measure:
 
 
 class Metrics:
-    """The observations of one game. Games implement `see` and `end`."""
+    """Collects the observations of one game. Games implement `see` and `end`."""
 
     measures: tuple[Measure, ...] = ()
-    """All that is measured, in the order of a report."""
+    """All measures, in the order of a report."""
     numbered: frozenset[str] = frozenset()
-    """Sorts of things whose ids are printed on them, so that people know them by those too."""
+    """Sorts of components with printed ids, which reports show too."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []
 
     def begin(self, state: State) -> None:
-        """The game has been set up, and listens to what happens."""
+        """Called after setup; the state records events."""
         self.watch(state)
 
     def watch(self, state: State) -> None:
@@ -66,16 +66,16 @@ class Metrics:
         state.events.clear()
 
     def see(self, id: str, words: dict[str, Argument], state: State) -> None:
-        """One thing that happened, with its secrets. `state` may already have moved on."""
+        """Process one event, with its secrets. `state` may already have moved on."""
 
     def end(self, state: State) -> None:
-        """The game is over."""
+        """Called when the game is over."""
 
     def note(self, measure: str, value: float, id: str = "", other: str = "", way: str = "") -> None:
-        """Make a row."""
+        """Add a row."""
         self.rows.append((measure, id, other, way, value))
 
 
 def ids_of(argument: Argument) -> list[str]:
-    """The ids that an argument of an event lists."""
+    """The ids listed by an argument of an event."""
     return list(argument) if isinstance(argument, list) else [str(argument)]

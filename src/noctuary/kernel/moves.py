@@ -1,7 +1,7 @@
-"""Moves and decisions: small ints inside, text outside.
+"""Moves and decisions: integer codes inside, text outside.
 
-A game has a fixed *action space*: every possible move has one int code, the same for every seat. `Move` and `Decision`
-make codes readable and are created only on demand.
+A game has a fixed *action space*: every possible move has one integer code, the same for every seat. `Move` and
+`Decision` make codes readable and are created only on demand.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from noctuary.kernel.messages import BadInput, Message
 
 NOBODY: Final = -1
-"""No seat: that of a spectator, and where nobody must decide or nobody is meant."""
+"""The seat number of spectators; also used where no seat is meant."""
 
 
 def seat_name(seat: int) -> str:
@@ -22,7 +22,7 @@ def seat_name(seat: int) -> str:
 
 
 def seat_number(name: str, players: int) -> int:
-    """The seat that `name` (`P1`..) stands for. Raises BadInput."""
+    """The seat with this name (`P1`..). Raises BadInput."""
     seat = "123456789".find(name[1:]) if len(name) == 2 and name[0] == "P" else -1
     if 0 <= seat < players:
         return seat
@@ -30,7 +30,7 @@ def seat_number(name: str, players: int) -> int:
 
 
 class Reference:
-    """One thing on the table that a move touches: its kind (`token`, `cell`, `tile`, ...) and its id."""
+    """A thing on the table that a move refers to: its kind (`token`, `cell`, `tile`, ...) and its id."""
 
     __slots__ = ("id", "kind")
 
@@ -54,7 +54,7 @@ class Reference:
 class Actions:
     """The action space of a game: codes 0 .. size - 1 and their texts, without the seat (`cast 4 b3`).
 
-    `references`: the things each move touches, in the order in which its text names them, one word each.
+    `references`: the things each move refers to, in the order in which its text names them, one word each.
     """
 
     def __init__(
@@ -63,20 +63,20 @@ class Actions:
         references: list[list[Reference]],
         found: tuple[object, tuple[object, ...]] | None = None,
     ) -> None:
-        """`found`: a function that gives this action space anywhere, and its arguments: large ones are not pickled."""
+        """`found`: a function and its arguments that return this action space, for pickling large ones by reference."""
         self.texts: list[str] = texts
         self._found: tuple[object, tuple[object, ...]] = found or (Actions, (texts, references))
         self._references: list[list[Reference]] = references
         self._codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
         self._touching: dict[Reference, list[int]] = {}
-        """Filled on first use."""
+        """The codes that refer to each thing; filled on first use."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return self._found
 
     @property
     def size(self) -> int:
-        """How many codes there are."""
+        """The number of codes."""
         return len(self.texts)
 
     def format(self, code: i64) -> str:
@@ -84,18 +84,18 @@ class Actions:
         return self.texts[code]
 
     def parse(self, text: str) -> int:
-        """The code of a text; white space is folded. Raises BadInput for a text that is no move of this game."""
+        """The code of a text; white space is normalised. Raises BadInput for a text that is no move of this game."""
         code = self._codes.get(" ".join(text.split()))
         if code is None:
             raise BadInput("input-move", {"text": text})
         return code
 
     def references(self, code: i64) -> list[Reference]:
-        """The things the move touches, in the order of its text."""
+        """The things the move refers to, in the order of its text."""
         return self._references[code]
 
     def kinds(self, code: i64) -> list[str | None]:
-        """For each word after the verb the kind of thing it names, None for a mere word."""
+        """For each word after the verb, the kind of thing it names; None for other words."""
         references = self._references[code]
         kinds: list[str | None] = []
         named = 0
@@ -108,23 +108,23 @@ class Actions:
         return kinds
 
     def touching(self, thing: Reference) -> list[int]:
-        """The codes of all moves that touch `thing`, in order; the list must not be changed."""
+        """The codes of all moves that refer to `thing`, in order; the list must not be changed."""
         if not self._touching:
             for code, references in enumerate(self._references):
                 for reference in references:
                     found = self._touching.setdefault(reference, [])
-                    # A thing that is touched twice counts once.
+                    # List a code once, even if it names the thing twice.
                     if not found or found[-1] != code:
                         found.append(code)
         return self._touching.get(thing, [])
 
     def verb(self, code: i64) -> str:
-        """The first word of the text."""
+        """The first word of the move's text."""
         return self.texts[code].split(" ", 1)[0]
 
 
 class Move:
-    """A move of a seat, readable: `str(move)` is its line (`P1 cast 4 b3`)."""
+    """A move of a seat: `str(move)` is its line (`P1 cast 4 b3`)."""
 
     __slots__ = ("_actions", "code", "seat")
 
@@ -135,7 +135,7 @@ class Move:
 
     @property
     def line(self) -> str:
-        """The move line of the text formats."""
+        """The line of the move in text formats."""
         return f"{seat_name(self.seat)} {self._actions.format(self.code)}"
 
     @property
@@ -145,12 +145,12 @@ class Move:
 
     @property
     def references(self) -> list[Reference]:
-        """The things on the table that the move touches."""
+        """The things on the table that the move refers to."""
         return self._actions.references(self.code)
 
     @property
     def kinds(self) -> list[str | None]:
-        """For each word after the verb the kind of thing it names, None for a mere word."""
+        """For each word after the verb, the kind of thing it names; None for other words."""
         return self._actions.kinds(self.code)
 
     def __str__(self) -> str:
@@ -170,7 +170,7 @@ class Move:
 
 
 def parse_line(actions: Actions, line: str, players: int) -> Move:
-    """The move a line stands for (`P1 cast 4 b3`), legal or not. Raises BadInput."""
+    """The move written as `line` (`P1 cast 4 b3`), legal or not. Raises BadInput."""
     parts = line.split(None, 1)
     if len(parts) < 2:
         raise BadInput("input-line", {"text": line})
@@ -178,9 +178,9 @@ def parse_line(actions: Actions, line: str, players: int) -> Move:
 
 
 class Decision:
-    """What one seat must decide now.
+    """The decision that one seat must make now.
 
-    `kind` names the sort of decision, `rule` the rule it comes from, `prompt` the question in one sentence; `codes` are
+    `kind` is the kind of decision, `rule` the rule that requires it, `prompt` the question in one sentence; `codes` are
     the legal codes, at least two (a seat with one legal move is not asked; see `State.patient` for the exception).
     """
 
@@ -196,7 +196,7 @@ class Decision:
 
     @property
     def moves(self) -> list[Move]:
-        """The legal moves, readable."""
+        """The legal moves."""
         return [Move(self._actions, self.seat, code) for code in self.codes]
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""Positions as text: YAML, read with its line numbers and written for people; comparison of positions.
+"""Positions as text: YAML, read with line numbers and written for people to read; comparison of positions.
 
 Only a small part of YAML is understood: mappings, lists, texts, whole numbers, true, false and null; no anchors, tags
 or dates. Texts that look like something else are quoted when written.
@@ -19,27 +19,27 @@ from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import seat_number
 
 WIDTH: Final = 120
-"""Columns that a written line keeps to where it can."""
+"""Maximum width of a written line, where possible, in columns."""
 MAX_REPEATED: Final = 1000
-"""`vulko x1000` is the longest repetition understood."""
+"""Maximum number of repetitions: `vulko x1000`."""
 
 MAX_NUMBER: Final = 999
-"""The highest number of things that a position may hold."""
+"""The highest count of things in a position."""
 
 Path = tuple[str | int, ...]
-"""Where something is inside a document: keys of mappings and indices of lists."""
+"""A path inside a document: keys of mappings and indices of lists."""
 
 _TAGS: Final = ("tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map")
 _WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None}
 _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _PLAIN: Final = re.compile(r"[\w+<=][\w+<>=/.'()!#:;@-]*( [\w+<>=/.'()!;@-][\w+<>=/.'()!#:;@-]*)*")
 _NO_BREAKS: Final = str.maketrans("\v\f\x1c\x1d\x1e\x85\u2028\u2029", "  ......")
-"""What ends no line, or could be nowhere, only for who reads YAML: it is white space, or a sign like others."""
+"""Line separators other than LF and CR, replaced by a space or an ordinary character before YAML sees them."""
 _REPEATED: Final = re.compile(r"(\S.*) x([0-9]+)")
 
 
 class Document:
-    """One YAML document: its `value`, the `file` it is in, and the line of every place in it."""
+    """One YAML document: its `value`, the `file` it is in, and the line of every value."""
 
     def __init__(self, node: yaml.Node, where: str) -> None:
         self.file: str = where
@@ -47,13 +47,13 @@ class Document:
         self.value: Any = self._construct(node, ())
 
     def place(self, path: Path = ()) -> str:
-        """File and line of what is at `path`, or of the nearest thing around it."""
+        """File and line of the value at `path`, or of the nearest value around it."""
         while path not in self._lines:
             path = path[:-1]
         return f"{self.file}:{self._lines[path]}"
 
     def _construct(self, node: yaml.Node, path: Path) -> Any:
-        """The value of `node`; notes where everything is."""
+        """The value of `node`; records the line of everything in it."""
         self._lines.setdefault(path, node.start_mark.line + 1)
         if node.tag not in _TAGS:
             raise BadInput("file-no-yaml", {"text": node.tag}, self.place(path))
@@ -75,12 +75,12 @@ class Document:
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads the structure of YAML; what its scalars mean is decided here."""
+    """Reads the structure of YAML; scalars are interpreted by this module."""
 
     yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012 (as the base class has it)
 
     def __init__(self, text: str) -> None:
-        # It finds its way by a text in which only LF and CR end a line, and takes what it finds from the real one.
+        # Scan a text in which only LF and CR end a line, but take values from the real text.
         super().__init__(text.translate(_NO_BREAKS))
         self._text: str = text
 
@@ -97,7 +97,7 @@ class _Loader(yaml.SafeLoader):
         try:
             node.value.encode()
         except UnicodeEncodeError as error:
-            # An escape like "\uD800" stands for what no text can contain.
+            # An escape like "\uD800" stands for a character that no text can contain.
             raise yaml.MarkedYAMLError(problem=error.reason, problem_mark=node.start_mark) from error
         return node
 
@@ -107,7 +107,7 @@ class _Loader(yaml.SafeLoader):
 
 
 def parse(text: str, where: str = "") -> Any:
-    """The one document that `text` holds. Raises BadInput with the line."""
+    """The only document in `text`. Raises BadInput with the line."""
     found = documents(text, where)
     if len(found) != 1:
         raise BadInput("file-one-document", {"number": len(found)}, where)
@@ -148,7 +148,7 @@ def _meaning(node: yaml.ScalarNode) -> str | int | bool | None:
 
 
 def _scalar(text: str) -> str | int | bool | None:
-    """What an unquoted scalar stands for."""
+    """The value of an unquoted scalar."""
     if text in _WORDS:
         return _WORDS[text]
     return int(text) if len(text) <= 20 and _NUMBER.fullmatch(text) else text
@@ -174,7 +174,7 @@ def expand(value: Any) -> Any:
 
 
 class Reader:
-    """Takes a position apart; every refusal names the place."""
+    """Reads the parts of a position; every refusal names the place."""
 
     def __init__(self, players: int) -> None:
         self.players: int = players
@@ -191,7 +191,7 @@ class Reader:
         return found
 
     def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
-        """A mapping with text keys, with no others than `keys` if these are given."""
+        """A mapping with text keys; only `keys` are allowed, if given."""
         if not isinstance(value, Mapping):
             raise BadInput("position-mapping", {"text": str(value)}, place)
         for key in value:
@@ -200,13 +200,13 @@ class Reader:
         return {str(key): item for key, item in value.items()}
 
     def number(self, value: object, place: str, least: int, most: int = MAX_NUMBER) -> int:
-        """A whole number."""
+        """An integer from `least` to `most`."""
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadInput("position-number", {"text": str(value), "least": least, "most": most}, place)
         return value
 
     def truth(self, value: object, place: str) -> bool:
-        """True or false."""
+        """A boolean."""
         if not isinstance(value, bool):
             raise BadInput("position-truth", {"text": str(value)}, place)
         return value
@@ -255,7 +255,7 @@ def _block(mapping: Mapping[Any, Any], indent: int) -> list[str]:
 
 
 def _wrapped(start: str, opening: str, entries: list[str], closing: str, indent: int) -> list[str]:
-    """A value that is too long for one line, on as few lines as possible."""
+    """A value too long for one line, wrapped to as few lines as possible."""
     lines = [f"{start} {opening}"]
     for number, entry in enumerate(entries):
         text = entry + ("," if number < len(entries) - 1 else closing)
@@ -275,12 +275,12 @@ def _flow(value: Any) -> str:
 
 
 def _pairs(mapping: Mapping[Any, Any]) -> list[str]:
-    """The entries of a mapping."""
+    """The entries of a mapping as text."""
     return [f"{_text(key)}: {_flow(item)}" for key, item in mapping.items()]
 
 
 def _entries(items: list[Any]) -> list[str]:
-    """The entries of a list, equal texts next to each other as one."""
+    """The entries of a list as text; equal neighbours are combined as `vulko x3`."""
     entries: list[str] = []
     index = 0
     while index < len(items):
@@ -306,7 +306,7 @@ def _text(value: str | int | bool | None) -> str:
 
 
 def _quoted(text: str) -> str:
-    """Double quotes, with everything escaped that YAML does not allow in a file."""
+    """The text in double quotes, with everything escaped that YAML does not allow."""
     return '"' + "".join(_escaped(letter) for letter in text) + '"'
 
 
@@ -319,7 +319,7 @@ def _escaped(letter: str) -> str:
 
 
 def _is_drawing(text: str) -> bool:
-    """Whether `text` is rows of something, to be written as a block."""
+    """Whether `text` is several lines of a drawing, written as a block."""
     rows = text.splitlines()
     return (
         len(rows) > 0
@@ -339,10 +339,10 @@ def _holds_drawing(value: Any) -> bool:
 
 
 def difference(expected: Any, actual: Any, unordered: Collection[str] = ()) -> Message | None:
-    """The first difference of `actual` from what `expected` says, in words; None if there is none.
+    """The first difference between `expected` and `actual`, as a message; None if there is none.
 
-    Only what `expected` names is compared: mappings key by key, also inside lists; lists and values exactly. What
-    `actual` leaves out counts as empty. Lists at the paths `unordered` (with `*` for any key: `players.*.tiles`) have
+    Only the keys in `expected` are compared: mappings key by key, also inside lists; lists and values exactly. A key
+    missing in `actual` counts as empty. Lists at the paths `unordered` (with `*` for any key: `players.*.tiles`) have
     no order. Drawings are compared cell by cell.
     """
     return _difference(expand(expected), actual, unordered, ())
@@ -365,7 +365,7 @@ def _difference(expected: Any, actual: Any, unordered: Collection[str], path: Pa
         for index in range(min(len(expected), len(actual))):
             differs = _difference(expected[index], actual[index], unordered, (*path, index))
             if differs is not None:
-                # Short lists are easier to understand whole.
+                # Short lists are easier to understand as a whole.
                 return _differs(path, expected, actual) if _is_flat(expected) else differs
         return None if len(expected) == len(actual) else _differs(path, expected, actual)
     if isinstance(expected, str) and isinstance(actual, str) and ("\n" in expected or "\n" in actual):
@@ -408,12 +408,12 @@ def _difference_drawn(expected: str, actual: str, path: Path) -> Message | None:
 
 
 def _size(rows: list[list[str]]) -> str:
-    """The size of a drawing: the cells of each row."""
+    """The size of a drawing: the number of cells in each row."""
     return " + ".join(str(len(row)) for row in rows)
 
 
 def _same(expected: Any, actual: Any) -> bool:
-    """Whether two values have the same text; `4` is the same as a text `"4"`."""
+    """Whether two values have the same text; `4` equals the text `"4"`."""
     if isinstance(expected, bool) or isinstance(actual, bool) or expected is None or actual is None:
         return expected is actual
     if isinstance(expected, str | int) and isinstance(actual, str | int):

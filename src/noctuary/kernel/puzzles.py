@@ -1,8 +1,8 @@
-"""Puzzles: positions in which exactly one move is best, whatever the others do and whatever is hidden.
+"""Puzzles: positions with exactly one best move, whatever the others do and whatever is hidden.
 
-A game says what its puzzles may ask for (`Game.themes`). `bots/exact.py` proves the answers; `tools/make_puzzles.py`
+A game lists the kinds of its puzzles (`Game.themes`). `bots/exact.py` proves the solutions; `tools/make_puzzles.py`
 finds puzzles and writes them to `puzzles.json` in the folder of the game ([docs/puzzles.md] describes it). At a table a
-puzzle is a course in which the others do what the proof says. The person has the first seat.
+puzzle is a course in which the others move as in the proof. The person has the first seat.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import Decision, parse_line, seat_name
 
 LEVELS: Final = (1, 2, 3)
-"""Difficulties: found by a bot that looks one move ahead, by a middling one, by neither."""
+"""Difficulties: solved by a bot that looks one move ahead, by a bot of middle strength, by neither."""
 PREFIX: Final = "puzzle-"
-"""What the names of these courses begin with."""
+"""Prefix of the names of these courses."""
 MINE: Final = seat_name(ME) + " "
 
 
 class Reply:
-    """What comes of a move: its worth, its account, and the line (as in a log) in which the others allow no more."""
+    """The outcome of a move: its score (`worth`), the score rows (`account`), and the line in which the others play
+    best.
+    """
 
     def __init__(self, worth: int, account: dict[str, int], line: list[str]) -> None:
         self.worth: Final = worth
@@ -38,7 +40,7 @@ class Reply:
 
 
 class Answers(CourseStep):
-    """A decision of a puzzle: all moves with what comes of them, the best first."""
+    """A decision of a puzzle: all moves with their outcomes, best first."""
 
     def __init__(self, number: int, goal: str, moves: list[list[Any]]) -> None:
         super().__init__({"name": str(number)}, goal)
@@ -56,8 +58,8 @@ class Answers(CourseStep):
 
 
 class Puzzle(Course):
-    """A puzzle as a table with a guide. `tempting`: wrong answers that bots have given to the first decision, and the
-    best of the others.
+    """A puzzle as a table with a guide. `tempting`: wrong answers that bots gave to the first decision, and the best of
+    the other wrong ones.
     """
 
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
@@ -73,7 +75,7 @@ class Puzzle(Course):
         self.answers: list[Answers] = [Answers(number, goal, moves) for number, moves in enumerate(data["steps"])]
         self.steps = [*self.answers]
         self._paths: list[list[str]] = []
-        """How it may go, with one wrong move at most; of equally good answers those to the later decisions."""
+        """All lines of play with at most one wrong move; those with the error at a later decision come first."""
         self.script = []
         for number, step in enumerate(self.answers):
             paths = [[*self.script, MINE + move, *reply.line] for move, reply in step.moves.items()]
@@ -92,8 +94,8 @@ class Puzzle(Course):
 
 
 def in_words(state: State, lines: Sequence[str]) -> list[Message]:
-    """What the moves `lines` do on a table, one message each, as the person sees it. About some moves that leave
-    something alone the log says nothing, but `GAME-none-KIND` does.
+    """The effects of the moves `lines`, one message each, as the person sees them. A move that leaves something alone
+    may cause no event; its message is `GAME-none-KIND`.
     """
     told: list[Message] = []
     state = state.clone()
@@ -114,7 +116,7 @@ def in_words(state: State, lines: Sequence[str]) -> list[Message]:
 
 @cache
 def puzzles(game: str) -> dict[str, Puzzle]:
-    """The puzzles of a game by their ids, in the order in which they are the daily one."""
+    """The puzzles of a game by id, in the order of the daily puzzles."""
     files = [Path(root) / game / "puzzles.json" for root in locale.folders_of_games()]
     found = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
     return {data["id"]: Puzzle(game, data) for one in found for data in one}
@@ -129,6 +131,6 @@ def find(game: str, name: str) -> Puzzle:
 
 
 def daily(game: str, day: date) -> Puzzle | None:
-    """The puzzle of the day, the same for everybody; it comes back when all others have had their days."""
+    """The puzzle of the day, the same for everybody; the puzzles take turns."""
     found = list(puzzles(game).values())
     return found[day.toordinal() % len(found)] if found else None

@@ -1,15 +1,16 @@
 """The only source of chance: a seeded stream that gives the same numbers on every platform and in every version.
 
-Seeds of up to 64 bits give a fast one, for bots, simulations and examples: sfc32 (Small Fast Counting generator, 32-bit
-words, by Chris Doty-Humphrey), four 32-bit words, additions, shifts and xors only. When compiled it uses 64-bit machine
-words (`i64`), which never overflow here: a word shifted by 21 has at most 53 bits, a word times a bound at most 48.
+Seeds of up to 64 bits give a fast generator, for bots, simulations and examples: sfc32 (Small Fast Counting generator,
+32-bit words, by Chris Doty-Humphrey), which uses only additions, shifts and xors of four 32-bit words. When compiled it
+uses 64-bit machine words (`i64`), which never overflow here: a word shifted by 21 has at most 53 bits, a word times a
+bound at most 48.
 
-Whoever sees enough of that can find the seed, so where people play against each other the seed is a key of 256 bits.
-It gives BLAKE2b in counter mode: block `n` is the hash, keyed by the seed (32 bytes, highest first), of `n` (8 bytes,
-lowest first), with the personalisation `PERSON`; its 64 bytes are 16 numbers, each lowest byte first.
+The seed of sfc32 can be computed from its output, so where people play against each other the seed is a key of 256
+bits. It gives BLAKE2b in counter mode: block `n` is the hash, keyed by the seed (32 bytes, highest first), of `n` (8
+bytes, lowest first), with the personalisation `PERSON`; its 64 bytes are 16 numbers, each lowest byte first.
 
-Seeds that follow from another one (the deals of a tournament, what bots draw) are `derived`: who knows one of them
-knows nothing of the others, as long as what they come from cannot be guessed.
+Further seeds (for the deals of a tournament, for bots) are `derived` from another one by hashing: knowing one of them
+tells nothing about the others, as long as the original cannot be guessed.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 KEYS: Final = 1 << 64
-"""Seeds from here on are keys."""
+"""Seeds of at least this value are keys."""
 KEY_SIZE: Final = 32
-"""Bytes of a key."""
+"""Length of a key in bytes."""
 PERSON: Final = b"noctuary chance"
 DERIVED: Final = b"noctuary derived"
 SEED_SIZE: Final = 8
-"""Bytes of a seed for a fast stream."""
+"""Length of a seed for a fast stream, in bytes."""
 
 Item = TypeVar("Item")
 
@@ -36,7 +37,7 @@ Item = TypeVar("Item")
 class Random:
     """A stream of random numbers. Equal seeds give equal streams.
 
-    `seed`: any integer, NumPy's too, below 2**256; a negative one is reduced to 64 bits.
+    `seed`: any integer below 2**256, also NumPy's; a negative one is reduced to 64 bits.
     """
 
     __slots__ = ("_a", "_b", "_block", "_c", "_count", "_key")
@@ -56,7 +57,7 @@ class Random:
         self._key = number.to_bytes(KEY_SIZE, "big") if number >= KEYS else b""
         if self._key:
             self._a = self._b = self._c = 0
-            # Below 0 it counts the numbers of a key that have been given.
+            # In keyed streams the count is -1 minus the numbers given so far.
             self._count = -1
             return
         self._a = number & MASK
@@ -108,7 +109,7 @@ class Random:
         return Random(0, self)
 
     def words(self) -> tuple[int, ...]:
-        """The inner state, for comparing and saving: four words, or a key and how many numbers it has given."""
+        """The internal state, for comparing and saving: four words, or a key and how many numbers it has given."""
         if self._key:
             return int.from_bytes(self._key, "big"), int(-1 - self._count)
         return self._a, self._b, self._c, self._count
@@ -118,15 +119,15 @@ class Random:
 
 
 def derive(purpose: str, *source: int | str, size: int = SEED_SIZE) -> int:
-    """A seed of `size` bytes for a purpose, which follows from another seed and whatever else tells it apart: the hash
-    of all of these, one a line.
+    """A seed of `size` bytes for a purpose, derived from another seed and any further parts: the hash of all of these,
+    one per line.
     """
     text = "\n".join([purpose, *[str(one) for one in source]])
     return int.from_bytes(blake2b(text.encode(), digest_size=size, person=DERIVED).digest(), "big")
 
 
 def restore(*words: int) -> Random:
-    """The stream whose `words()` were these."""
+    """The stream with these `words()`."""
     if len(words) == 2:
         stream = Random(words[0])
         stream._count = -1 - words[1]

@@ -21,18 +21,18 @@ class Describer:
         self.language: str = language
 
     def source(self, entry: Mapping[str, Any], key: str) -> str:
-        """Where a fact of a component comes from, as long as it has not been corrected."""
+        """The source of a fact of a component, unless it has been corrected."""
         return str(entry["source"])
 
     def fact(self, entry: Mapping[str, Any], key: str, words: Message, source: str = "") -> FactWords:
-        """A fact of a component in words."""
+        """A fact of a component as a message."""
         corrected = key in entry.get("edited", ())
         return {"key": key, "words": words, "source": EDITED if corrected else source or self.source(entry, key)}
 
     def stated(
         self, entry: Mapping[str, Any], key: str, said: str = "", source: str = "", **arguments: Argument
     ) -> FactWords:
-        """The same in the words of `said` (or of its key)."""
+        """A fact with the message named `said` (by default its key)."""
         id = f"{self.game}-fact-{said or key.replace('_', '-')}"
         return self.fact(entry, key, {"id": id, "args": arguments}, source)
 
@@ -41,13 +41,13 @@ class Describer:
         return self.stated(entry, f"name.{self.language}", "name", source, text=entry["name"])
 
     def related(self, said: str, sort: str, ids: Sequence[str], **arguments: Argument) -> list[Related]:
-        """Things of one sort that belong together; nothing where there are none."""
+        """A group of related things of one sort; empty if there are none."""
         words: Message = {"id": f"{self.game}-related-{said}", "args": arguments}
         return [{"words": words, "things": [{"sort": sort, "id": id} for id in ids]}] if ids else []
 
 
 def thing(entry: Mapping[str, Any], rules: Iterable[str], facts: list[FactWords], *related: list[Related]) -> Entry:
-    """All that is said of a component. A rule that is named twice counts once."""
+    """The full description of a component. A rule that is named twice is listed once."""
     return {
         "name": entry["name"],
         "rules": list(dict.fromkeys(rules)),
@@ -58,15 +58,15 @@ def thing(entry: Mapping[str, Any], rules: Iterable[str], facts: list[FactWords]
 
 
 def sentence(words: str) -> str:
-    """Words as a sentence of their own."""
+    """A text as a sentence, with a capital and a full stop."""
     return words and words[0].upper() + words[1:] + ("" if words.endswith(".") else ".")
 
 
 def section(name: str, sort: str, ids: Iterable[str]) -> Section:
-    """A part of the list of things."""
+    """A section of the list of components."""
     return {"section": name, "sort": sort, "ids": list(ids)}
 
 
 def mentioning(rules: Mapping[str, str], name: str) -> list[str]:
-    """The rules that speak of `name`, in the order of the book."""
+    """The rules that mention `name`, in the order of the book."""
     return [id for id, text in rules.items() if "." in id and name in text]

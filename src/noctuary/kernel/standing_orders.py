@@ -1,8 +1,7 @@
-"""Standing orders: what somebody wants to be answered in their name for the time being.
+"""Standing orders: answers that a player gives in advance.
 
-A game offers them as forms with blanks to be filled in with words of its own (`Game.standing_orders`), and says what an
-order that is filled in answers to a question (`Game.ordered`), from what its seat can see. Who keeps and obeys them is
-no business of games.
+A game offers them as forms with blanks to fill in (`Game.standing_orders`), and computes the answer of an order to a
+question (`Game.answer_order`) from what its seat can see. Storing and executing orders is left to the tables.
 """
 
 from __future__ import annotations
@@ -13,15 +12,17 @@ from typing import Final, NamedTuple
 from noctuary.kernel.messages import BadInput
 
 SILENT: Final = -1
-"""An order has nothing to say to a question: its person is asked."""
+"""The order does not apply to the question: ask the person."""
 VOID: Final = -2
-"""What was ordered cannot be done any more."""
+"""The order can no longer be carried out."""
 UNTIL: Final = "until"
-"""The blank that says for which stretch of the game an order stands (`Game.span`); without it, for all of it."""
+"""The blank for the stretch of the game in which an order holds (`Game.span`); without it, the order holds for the
+whole game.
+"""
 
 
 class Blank(NamedTuple):
-    """What is to be filled in: one of these words, or any number of them if `many`."""
+    """A blank to be filled with one of `values`, or any number of them if `many`."""
 
     name: str
     values: tuple[str, ...]
@@ -29,7 +30,7 @@ class Blank(NamedTuple):
 
 
 class Form(NamedTuple):
-    """An order that may be given; a seat has at most one of each kind. `once`: it makes one move."""
+    """A kind of order; a seat has at most one of each kind. `once`: it makes only one move."""
 
     kind: str
     blanks: tuple[Blank, ...]
@@ -37,7 +38,7 @@ class Form(NamedTuple):
 
 
 def fill_in(forms: Sequence[Form], kind: str, values: Mapping[str, Sequence[str]]) -> tuple[Form, dict[str, list[str]]]:
-    """The form of a kind, and what it is filled in with. Raises BadInput if it cannot be filled in like that."""
+    """The form of a kind, and the values of its blanks. Raises BadInput if the values do not fit."""
     for form in forms:
         if form.kind == kind:
             known = {blank.name: blank for blank in form.blanks}

@@ -1,4 +1,4 @@
-"""The contract of a running game: options, state, observation, result (see `kernel.game`)."""
+"""The interface of a running game: options, state, observation, result (see `kernel.game`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from noctuary.kernel.game import Game
 
 Position = dict[str, Any]
-"""A position in the form of the text formats: mappings, lists, texts and numbers only."""
+"""A position as a value of the text formats: mappings, lists, texts and numbers only."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,8 +42,8 @@ class Result:
 
     `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
     each seat its rows in order of the score sheet. `reason`: how the first place was decided. `more`: whatever else the
-    game puts under `result` of a position. `cut_off`: a limit ended it before its rules would have; then the ranking
-    is where it stood, and nobody has won.
+    game puts under `result` of a position. `cut_off`: a limit ended it before its rules would have; then the ranking is
+    the current standing, and nobody has won.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place; none if the game was cut off."""
+        """The seats in first place; empty if the game was cut off."""
         return [] if self.cut_off else self.ranking[0]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -81,46 +81,45 @@ class Result:
         }
 
     def mark(self) -> Position:
-        """What the text form says of a game that was cut off; of others it says nothing."""
+        """The entry in the text form that marks a game as cut off; empty for other games."""
         return {"cut_off": True} if self.cut_off else {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A running game: everything on the table, what is pending and, where chance still has a part to play, the random
-    stream.
+    """A running game: everything on the table, what is pending and, if chance is still involved, the random stream.
 
-    Hot path: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
+    For speed: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
     (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
-    played by the engine itself. Convenient path: `decisions`, `apply`.
+    played by the engine itself. For convenience: `decisions`, `apply`.
 
-    A state that is `patient` opens a decision of a veiled kind also for a seat with a single legal code, and goes on
-    when that is played: `seats()` has the seat, `legal(seat)` the one code. Live tables do that; see `unasked`.
+    A `patient` state stops at a veiled decision even if the seat has a single legal code, and continues when that is
+    played: `seats()` has the seat, `legal(seat)` the one code. Live tables use this; see `unasked`.
     """
 
     game: Game
-    """The game this is a state of; shared by its clones."""
+    """The game that is played; shared by clones."""
     options: Options
     seat: int
     events: list[Event] | None
-    """Where events go; None (the default) switches them off."""
+    """The list that events are appended to; None (the default) records no events."""
     looked_at: bool = True
-    """Whether somebody wants to see the table between two events, which takes far longer than playing."""
+    """Whether to keep the table after each event, which takes far longer than playing."""
     forced: list[Move]
-    """The forced moves played since the last decision; kept only while somebody listens."""
+    """The forced moves played since the last decision; kept only while events are recorded."""
     forced_entered: int
-    """How many of `forced` have been written out again by `enter`."""
+    """How many of `forced` have also been entered as lines (see `enter`)."""
     patient: bool = False
-    """Whether forced moves that must look like chosen ones (`Game.veiled`) wait to be played from outside, so that
-    their timing gives nothing away. Copied by `clone`; never set in states drawn by `determinize`.
+    """Whether veiled forced moves (`Game.veiled`) wait to be played by the caller, so that their timing reveals
+    nothing. Copied by `clone`; never set in states drawn by `determinize`.
     """
     checked: bool = False
-    """Whether `play` verifies first, for whoever is looking for a mistake (see `Game.new`). Copied by `clone`."""
+    """Whether `play` verifies moves first, for debugging (see `Game.new`). Copied by `clone`."""
     revealed: int
-    """Increases whenever hidden information is shown to somebody or chance decides: nothing before that can be undone.
+    """Increases whenever hidden information is shown to somebody or chance decides: moves before that cannot be undone.
     """
 
-    # What every game implements.
+    # Implemented by every game.
 
     def seats(self) -> list[int]:
         """All seats that must decide now, in clockwise order; empty when the game is over."""
@@ -147,7 +146,7 @@ class State:
         raise NotImplementedError
 
     def clone(self) -> State:
-        """An independent copy, events switched off."""
+        """An independent copy, with events switched off."""
         raise NotImplementedError
 
     def observe(self, seat: i64) -> Observation:
@@ -163,7 +162,7 @@ class State:
         """How the game ended; None while it runs."""
         raise NotImplementedError
 
-    # Python's own means: copies are clones, and what is pickled is a clone.
+    # Copies are clones, and pickles contain a clone.
 
     def __copy__(self) -> State:
         return self.clone()
@@ -174,16 +173,16 @@ class State:
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return remade, (type(self), attributes(self.clone()))
 
-    # What follows.
+    # Derived from the methods above.
 
     @property
     def decisions(self) -> list[Decision]:
-        """Who must decide what, now; empty when the game is over."""
+        """The decisions to be made now; empty when the game is over."""
         return [self.decision(seat) for seat in self.seats()]
 
     def revealed_to(self, seat: i64) -> int:
-        """Like `revealed`, without what only `seat` itself has shown, which it may take back. Games in which players
-        show what they hold override this.
+        """Like `revealed`, without what only `seat` itself has shown, which it may take back. Overridden by games in
+        which players show hidden components.
         """
         return self.revealed
 
@@ -192,7 +191,7 @@ class State:
         return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
 
     def catch_up(self, seat: i64, code: i64) -> None:
-        """Play the forced moves that wait, one after another, until `seat` may play `code`; none if it never may."""
+        """Play waiting forced moves until `seat` may play `code`; play none if that never happens."""
         if code in self.legal(seat):
             return
         ahead = self.clone()
@@ -212,8 +211,8 @@ class State:
         return self.observe(seat).determinize(random)
 
     def move(self, move: Move | str | SupportsIndex) -> Move:
-        """`move` as a Move: a line is parsed, a code (any whole number, also NumPy's, but no bool) belongs to the seat
-        to decide. Raises BadInput.
+        """`move` as a Move: a line is parsed, a code (any integer, also NumPy's, but no bool) belongs to the deciding
+        seat. Raises BadInput.
         """
         if isinstance(move, Move):
             return move
@@ -238,7 +237,7 @@ class State:
         self.verify(seat, code)
 
     def check(self, seat: i64, code: i64) -> None:
-        """`permit`, with an error that names what was called."""
+        """Like `permit`, with the call of `play` as the place of the error."""
         try:
             self.permit(seat, code)
         except Refusal as refusal:
@@ -273,9 +272,7 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
-    """All that one seat may know, as a value: equal observations are equal in every byte of `position`. It can be
-    pickled.
-    """
+    """All that one seat may know, as a value: equal observations have identical `position`s. It can be pickled."""
 
     options: Options
     seat: int
@@ -290,19 +287,17 @@ class Observation:
         raise NotImplementedError
 
     def decision(self) -> Decision | None:
-        """The question put to the seat now, if there is one."""
+        """The question put to the seat now; None if there is none."""
         raise NotImplementedError
 
     def determinize(self, random: Random) -> State:
-        """A full state that observes the same for this seat. Everything unknown, and its random stream, come from
+        """A full state with the same observation for this seat. Everything unknown, and its random stream, come from
         `random`.
         """
         raise NotImplementedError
 
     def view(self) -> dict[str, Any]:
-        """What a client shows of the table: JSON values only. Games without a drawn table need not say more than their
-        position does.
-        """
+        """The table for clients: JSON values only. By default the position."""
         return self.position()
 
     def describe(self, language: str, namer: Namer = as_is) -> str:

@@ -1,4 +1,4 @@
-"""Rulebooks of a game, its terms, and its facts with their names and texts."""
+"""The rulebook of a game, its terms, and its facts with names and texts."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ CHAPTER = re.compile(r"^## ([0-9]+)\. (.*)$")
 
 @cache
 def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
-    """Rule texts (Markdown) by id in book order; a chapter's title has the chapter's id (`NOC-2`), the preface under
-    `NOC-0`. `prefix` is what the ids of the game begin with (`NOC`).
+    """Rule texts (Markdown) by id in book order; the title of a chapter has the chapter's id (`NOC-2`), the preface
+    `NOC-0`. `prefix` is the prefix of the game's rule ids (`NOC`).
     """
     text = _file(game, f"words/{language}/rules.md")
     preface = f"{prefix}-0"
@@ -37,8 +37,8 @@ def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
 
 @cache
 def terms(game: str, language: str) -> dict[str, list[str]]:
-    """What words of a search mean in a game (`words/terms.toml`; nothing without that file): how words for one of its
-    terms begin, in any language and in earlier versions, and what its texts in `language` call the same.
+    """Synonyms for searching in a game (`words/terms.toml`; empty without that file). Keys are the beginnings of words
+    for a term, in any language and in earlier versions; values are the words for it in `language`.
     """
     file = resources.files(f"noctuary.games.{game}") / "words/terms.toml"
     found: dict[str, list[str]] = {}
@@ -52,8 +52,8 @@ def terms(game: str, language: str) -> dict[str, list[str]]:
 
 
 def read_facts(game: str) -> dict[str, Any]:
-    """A copy of the facts of a game as we ship them (`box/facts.toml`). Names and texts
-    (`words/<language>/components.toml`) are added as tables by language.
+    """A copy of the built-in facts of a game (`box/facts.toml`). Names and texts (`words/<language>/components.toml`)
+    are added as tables by language.
     """
     facts: dict[str, Any] = json.loads(_shipped(game))
     return facts
@@ -61,7 +61,7 @@ def read_facts(game: str) -> dict[str, Any]:
 
 @cache
 def _shipped(game: str) -> str:
-    """The same as JSON, which is read faster than the files."""
+    """The facts as JSON, which is read faster than the files."""
     facts = tomllib.loads(_file(game, "box/facts.toml"))
     for language in LANGUAGES:
         add_words(facts, tomllib.loads(_file(game, f"words/{language}/components.toml")), language)
@@ -87,12 +87,12 @@ def add_words(facts: dict[str, Any], words: dict[str, Any], language: str) -> No
 
 
 def component(entries: list[dict[str, Any]], id: str) -> dict[str, Any]:
-    """The entry of a list of facts with this id or number."""
+    """The entry with this id or number in a list of facts."""
     return next(entry for entry in entries if id in (entry.get("id"), str(entry.get("number"))))
 
 
 def localise(entry: dict[str, Any], language: str) -> dict[str, Any]:
-    """An entry of the facts with its texts in one language."""
+    """An entry of the facts, with its texts in one language."""
     return {
         key: value[language] if isinstance(value, dict) and language in value else value for key, value in entry.items()
     }

@@ -1,4 +1,4 @@
-"""JSON values that games make for clients and that everything above them passes on (see `tables.wire`)."""
+"""JSON values that games produce for clients; the layers above pass them on (see `tables.wire`)."""
 
 from __future__ import annotations
 
@@ -20,50 +20,50 @@ class Message(TypedDict):
 
 
 class Reached(TypedDict):
-    """When something was reached, and at which table."""
+    """The date and table at which something was reached."""
 
     date: str
     table: str
 
 
 class Thing(TypedDict):
-    """A component, as the reference names it."""
+    """A component, identified as in the reference."""
 
     sort: str
     id: str
 
 
 class FactWords(TypedDict):
-    """A fact in words, with its own source."""
+    """A fact as a message, with its source."""
 
     key: str
-    """That of the fact that an edition can change, if there is one."""
+    """The key of the fact that an edition can change; "" if there is none."""
     words: Message
     source: str
 
 
 class Related(TypedDict):
-    """Other things that belong together, with words that say how."""
+    """Related components, with a message about the relation."""
 
     words: Message
     things: list[Thing]
 
 
 class Entry(TypedDict):
-    """All that is said of a component."""
+    """The full description of a component."""
 
     name: str
     rules: list[str]
-    """Ids, its own ruling first."""
+    """Rule ids, its own ruling first."""
     facts: list[FactWords]
     why: str
-    """What is known and what was chosen; may be empty."""
+    """What is known about it and what was chosen; may be empty."""
     related: list[Related]
-    """Where else it appears."""
+    """Related components."""
 
 
 class Section(TypedDict):
-    """A part of the list of components, e.g. the draft cards."""
+    """A section of the list of components, e.g. the draft cards."""
 
     section: str
     sort: str
@@ -71,14 +71,14 @@ class Section(TypedDict):
 
 
 class Reference(TypedDict):
-    """The reference of a game in one language (`Game.reference`), if it has one; the things by sort and id."""
+    """The reference of a game in one language (`Game.reference`): its components by sort and id."""
 
     sections: list[Section]
     things: dict[str, dict[str, Entry]]
 
 
 class Corrected(TypedDict):
-    """The edition that components are shown under: its name, the hash and the number of its changes."""
+    """The edition of the components: its name, its hash and the number of changes."""
 
     name: str
     hash: str
@@ -86,13 +86,13 @@ class Corrected(TypedDict):
 
 
 class Named(TypedDict):
-    """What has a name."""
+    """Anything with a name."""
 
     name: str
 
 
 class Components(TypedDict):
-    """The components of a game (`Game.components`): the things in the box by sort and id, and what all games say."""
+    """The components of a game (`Game.components`) by sort and id, with what is common to all games."""
 
     corrections: Corrected | None
-    """Null: the built-in facts."""
+    """Null for the built-in facts."""

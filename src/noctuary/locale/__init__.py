@@ -18,26 +18,26 @@ from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "pl", "de")
 LONGEST = 1000
-"""Letters of one argument that are shown; Fluent refuses to put in much more."""
+"""Maximum length of an argument, in characters; Fluent refuses much longer ones."""
 LARGEST = 10**21
-"""Whole numbers from here on are shown as `1.000e+30`; Fluent cannot format those of more than 28 digits."""
+"""Integers from here on are shown as `1.000e+30`; Fluent cannot format those of more than 28 digits."""
 
 NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""A message or a term in a file, with its id."""
+"""The beginning of a message or term in a file, with its id."""
 
 UNSEEN = re.compile(
     "[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
     "\ud800-\udfff\U000e0000-\U000e007f]"
-    # Joiners are part of some scripts and signs, but not beside plain letters.
+    # Joiners are part of some scripts and emoji, but not allowed next to ASCII letters.
     "|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])"
 )
-"""Controls, turns of the direction, what has no width, halves of characters."""
+"""Control characters, direction marks, characters of zero width, and surrogates."""
 
 PERCENT = {"en": "%", "pl": "%", "de": "\u00a0%"}
-"""The percent sign as it follows a number."""
+"""The percent sign after a number, with a space where the language has one."""
 
 Namer = Callable[[str, str], str]
-"""Gives the name of a thing from its kind and id: `namer("tile", "egg")`."""
+"""Returns the name of a thing from its kind and id: `namer("tile", "egg")`."""
 
 
 def folders_of_games() -> list[str]:
@@ -57,20 +57,20 @@ def sources_of(game: str, language: str) -> list[Path]:
 
 
 class Messages(FluentBundle):
-    """All messages of a language. A file is read closely as soon as something in it is asked for: reading all of them
-    takes longer than most commands.
+    """All messages of a language. A file is parsed only when one of its messages is needed: parsing all of them takes
+    longer than most commands.
     """
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
         self._unread: dict[str, str] = {}
-        """The texts of such files by the ids in them."""
+        """The texts of files not yet parsed, by the ids in them."""
         for path in sources(language):
             text = path.read_text(encoding="utf-8")
             self._unread.update(dict.fromkeys(NAMED.findall(text), text))
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is such a message."""
+        """Whether the message exists."""
         return message_id in self._unread or super().has_message(message_id)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
@@ -83,19 +83,19 @@ class Messages(FluentBundle):
 
 @cache
 def bundle(language: str) -> Messages:
-    """All messages of a language. Raises KeyError for a language we do not have."""
+    """All messages of a language. Raises KeyError for an unsupported language."""
     if language not in LANGUAGES:
         raise KeyError(language)
     return Messages(language)
 
 
 def as_is(kind: str, id: str) -> str:
-    """The namer that knows no names: things are called by their ids."""
+    """A namer that returns the id."""
     return id
 
 
 def visible(text: str) -> str:
-    """`text` with everything written out that a terminal would not show but obey, except for lines and tabs.
+    """`text` with control and invisible characters escaped, except for line feeds and tabs.
 
     >>> visible("\\x1b[31mAda\\n")
     '\\\\x1b[31mAda\\n'
@@ -104,20 +104,20 @@ def visible(text: str) -> str:
 
 
 def shorten(text: str) -> str:
-    """`text`, cut off if it is too long."""
+    """`text`, shortened if it is too long."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def quote(text: str) -> str:
-    """`text` as part of a line: visible, and cut off if it is too long."""
+    """`text` for use inside a line: visible, and shortened if it is too long."""
     return shorten(visible(text[: LONGEST + 1]).replace("\n", r"\n"))
 
 
 def text(
     language: str, id: str, arguments: Mapping[str, str | int | list[str]] | None = None, namer: Namer = as_is
 ) -> str:
-    """The message `id` in words. Text arguments are named by `namer` according to their name up to `_`; lists are
-    joined by commas.
+    """The text of the message `id`. Text arguments are replaced by names: `namer` gets the argument's name up to `_` as
+    the kind. Lists are joined by commas.
 
     Raises KeyError for an unknown message or language.
     """

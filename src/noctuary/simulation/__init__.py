@@ -1,1 +1,1 @@
-"""Many games between bots, with statistics. The seed decides everything, on any number of processes."""
+"""Many games between bots, with statistics. The results depend only on the seed, not on the number of processes."""

@@ -1,8 +1,8 @@
-"""What a finished game shows to whoever looks back: how the chances to win went, which moves cost most, how well
-everybody played, and what was luck. The method and its limits are described in docs/analysis.md.
+"""Analysis of a finished game: the chances to win over time, the costliest moves, how well everybody played, and luck.
+The method and its limits are described in docs/analysis.md.
 
-Every decision is judged by what its seat could know (`State.observe`), never by what was hidden. It is looked at on its
-own, from its own seed: any number of processes finds the same.
+Every decision is evaluated by what its seat could know (`State.observe`), never by what was hidden, and separately,
+with its own seed: the result does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -30,22 +30,26 @@ from noctuary.kernel.wire import SeatId
 from noctuary.simulation.processes import useful, workers
 
 VERSION: Final = 3
-"""Changes whenever the same game would be judged differently: what was kept is then found out anew."""
+"""Changes whenever the same game may get another analysis; stored analyses of older versions are recomputed."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; a game of two players then takes about a minute."""
 MAX_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
-"""Possible tables on which the best move and the one made are compared."""
+"""Number of determinized tables on which the best move and the played one are compared."""
 AHEAD: Final = 12
-"""How much less is searched on each of them, to see what comes of a move."""
+"""The search after each move on these tables has fewer iterations by this factor."""
 DOUBT: Final = 2.0
-"""Standard errors by which the best move must do better before the other one counts as a mistake."""
+"""Minimum difference between the best move and the played one in standard errors, for the latter to count as a
+mistake.
+"""
 LEAST: Final = 0.005
-"""The least cost of a mistake."""
+"""Minimum cost of a mistake, in chances to win."""
 DECIDED: Final = 0.05
-"""Whoever has less chance to win, or others less, could do nothing wrong."""
+"""A decision counts for accuracy only if the seat's chance to win was between this and 1 minus this, or if it was a
+mistake.
+"""
 DECAY: Final = 0.2
-"""How fast accuracy falls with the percentage points that a decision costs on average."""
+"""How fast accuracy decreases with the mean cost of a decision, per percentage point."""
 
 
 class Question:
@@ -59,8 +63,8 @@ class Question:
 
 
 class Finding:
-    """What looking at a decision has shown: the `chances` of every seat to win before it, the `best` code, and what the
-    code chosen instead `changed` in the chances of every seat (nothing, if it was as good). `why`: see Mistake.
+    """The evaluation of a decision: the `chances` of every seat to win before it, the `best` code, and by how much the
+    code played instead `changed` the chances of every seat (0 if it was as good). `why`: see Mistake.
     """
 
     def __init__(self, step: int, chances: list[float], best: int, changed: list[float], why: Why) -> None:
@@ -76,12 +80,12 @@ class MoveLine(Struct, rename="camel"):
 
     line: str
     kinds: list[str | None]
-    """For every argument the kind of thing it names; null for a mere word."""
+    """For every argument the kind of thing it names; null for other words."""
 
 
 class Reason(Struct, rename="camel"):
-    """How much more of a part (`Game.parts`) a seat will have when the stretch is over than after another move; `good`:
-    whether that is good for the seat.
+    """By how much a part (`Game.parts`) of a seat is larger after a move than after another one, at the end of the
+    stretch; `good`: whether that is good for the seat.
     """
 
     seat: SeatId
@@ -91,8 +95,8 @@ class Reason(Struct, rename="camel"):
 
 
 class Why(Struct, rename="camel"):
-    """Why a move is better than another: what its seat will have more or less, and what others will. `until`: when that
-    is counted, a stretch of the game or its `end`.
+    """Why a move is better than another: what its seat, and others, will have more or less of. `until`: when that is
+    counted, a stretch of the game or its `end`.
     """
 
     until: str
@@ -104,7 +108,7 @@ class Mistake(Struct, rename="camel"):
     """A decision that cost chances to win."""
 
     step: int
-    """So many entries stood before it."""
+    """Number of entries before it."""
     seat: SeatId
     made: MoveLine
     better: MoveLine
@@ -114,27 +118,27 @@ class Mistake(Struct, rename="camel"):
 
 
 class Played(Struct, rename="camel"):
-    """How one seat did: `start` + `luck` - `cost` + `gained` = `result`, all in chances to win, 0 to 1."""
+    """The performance of one seat: `start` + `luck` - `cost` + `gained` = `result`, all in chances to win, 0 to 1."""
 
     seat: SeatId
     name: str
     kind: str
     """`human`, or the name of a bot."""
     decisions: int
-    """Those that accuracy is the mean of: the game was not decided, and the seat had not resigned."""
+    """Number of decisions counted for accuracy: before the game was decided and before the seat resigned."""
     accuracy: float | None
     """0 to 100; null without decisions."""
     start: float
     luck: float
     cost: float
-    """What its own mistakes cost it."""
+    """The cost of its own mistakes."""
     gained: float
-    """What the mistakes of the others gave it (less than 0: took from it)."""
+    """Its gain from the mistakes of the others; negative for a loss."""
     result: float
 
 
 class Analysis(Struct, rename="camel"):
-    """A finished game analysed; as a file it names the game file it is about by its SHA-256."""
+    """The analysis of a finished game; `file` is the SHA-256 of the game file."""
 
     version: int
     program: str
@@ -143,16 +147,16 @@ class Analysis(Struct, rename="camel"):
     iterations: int
     players: list[Played]
     curve: list[list[float]]
-    """For every step of the replay the chances of all seats."""
+    """The chances of all seats at every step of the replay."""
     mistakes: list[Mistake]
     """Costliest first."""
 
 
 class Winning(Evaluator):
-    """Judges by the chance to win alone: of a finished game by who has won."""
+    """Evaluates by the chance to win only, without the margin."""
 
     def __init__(self, game: Game) -> None:
-        # NumPy is slow to import, so only those who need it do.
+        # Imported here since NumPy is slow to import.
         from noctuary.bots.network import load_shipped
 
         self.network: Final = load_shipped(game)
@@ -169,12 +173,12 @@ class Winning(Evaluator):
 
 
 def decisions(match: Match) -> list[int]:
-    """The steps of a match after which somebody chose."""
+    """The numbers of entries before each decision of a match."""
     return [step for step, entry in enumerate(match.entries) if entry.is_decision]
 
 
 def question(match: Match, step: int) -> Question:
-    """The decision after so many entries."""
+    """The decision after the first `step` entries."""
     entry = match.entries[step]
     state = match.at(step).state
     state.catch_up(entry.seat, entry.code)
@@ -182,7 +186,7 @@ def question(match: Match, step: int) -> Question:
 
 
 def look(question: Question, iterations: int) -> Finding:
-    """Find out what a decision was worth."""
+    """Evaluate a decision."""
     seat, own = question.seat, question.views[question.seat]
     random, judge = Random(question.step + 1), Winning(own.game)
     decision = own.decision()
@@ -200,7 +204,7 @@ def look(question: Question, iterations: int) -> Finding:
     changed = [0.0] * len(means)
     if best != question.code:
         changed = difference(question, best, judge, random, iterations // AHEAD)
-    # Nobody can lose more than they had.
+    # A mistake costs at most the chance that the seat had.
     share = min(1.0, means[question.seat] / max(-changed[question.seat], LEAST))
     changed = [share * change for change in changed]
     if not any(changed):
@@ -209,14 +213,14 @@ def look(question: Question, iterations: int) -> Finding:
 
 
 def search_tree(view: Observation, seat: int, judge: Evaluator, random: Random, iterations: int) -> Tree:
-    """What a search finds for the decision of `seat` on a table that is known as far as in `view`."""
+    """A finished search for the decision of `seat`, with the knowledge in `view`."""
     tree = Tree(view, seat, judge, random, BRIEF)
     tree.search(Budget(max(iterations, 2)))
     return tree
 
 
 def why(question: Question, best: int, judge: Evaluator, root: Node, random: Random) -> Why:
-    """What the best move would have brought compared with the one made, as hints count it."""
+    """The advantages of the best move over the one played, computed as for hints."""
     seat, own = question.seat, question.views[question.seat]
     outcomes = Trial(own, seat, judge, root, random).outcomes([best, question.code])
     mine, others = Comparison(own.game, seat, own.options.players, outcomes).reasons(0, 1)
@@ -226,13 +230,13 @@ def why(question: Question, best: int, judge: Evaluator, root: Node, random: Ran
 
 
 def reason(one: advice.Reason) -> Reason:
-    """A reason as it is told."""
+    """A reason in the form for clients."""
     return Reason(seat_name(one.seat), one.part, round(one.amount, 1), one.points > 0.0)
 
 
 def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
-    """What the code chosen gave every seat more than the `best` one, on the same tables; nothing, if that may be
-    chance.
+    """The change in the chances of every seat by the played code instead of the `best` one, on the same tables; zeros
+    if it may be due to chance.
     """
     seat = question.seat
     gains: list[list[float]] = []
@@ -249,7 +253,7 @@ def difference(question: Question, best: int, judge: Evaluator, random: Random, 
 
 
 def after(table: State, seat: int, code: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
-    """The chances of all seats on a table after a move, if whoever decides next looks ahead a little."""
+    """The chances of all seats on a table after a move, by a short search for the next seat to decide."""
     state = table.clone()
     state.play(seat, code)
     if state.seat < 0:
@@ -259,7 +263,7 @@ def after(table: State, seat: int, code: int, judge: Evaluator, random: Random, 
 
 
 def sum_up(match: Match, findings: Iterable[Finding], iterations: int, file: str) -> Analysis:
-    """The analysis of a match from what was found about all its decisions. `file`: the text of its game file."""
+    """The analysis of a match from the findings for all its decisions. `file`: the text of its game file."""
     players = range(len(match.setup.seats))
     known = {finding.step: finding for finding in findings}
     curve = chances_of(match, known)
@@ -307,8 +311,8 @@ def sum_up(match: Match, findings: Iterable[Finding], iterations: int, file: str
 
 
 def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
-    """The chances at every step of a match, at the end who has won. Steps without a decision are like the next one; if
-    everybody gave up, it stays as it stood last.
+    """The chances at every step of a match, with the final result at the end. A step without a decision has the chances
+    of the next one; if everybody resigned, the last known chances remain.
     """
     last = [1.0 / len(match.setup.seats) for _ in match.setup.seats]
     if match.state.seat < 0:
@@ -323,7 +327,9 @@ def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
 
 
 def end_shares(state: State) -> list[float]:
-    """Who came in first in a finished game: 1, shared by those who share it. Who played alone has come so far."""
+    """The result of a finished game as shares: 1 for the first place, split among those who share it. For a single
+    player, `solo_share`.
+    """
     if state.options.players == 1:
         return [solo_share(state)]
     assert state.result is not None
@@ -332,17 +338,17 @@ def end_shares(state: State) -> list[float]:
 
 
 def told(move: Move) -> MoveLine:
-    """A move as it is told."""
+    """A move in the form for clients."""
     return MoveLine(move.line, move.kinds)
 
 
 def accuracy(costs: list[float]) -> float | None:
-    """How well somebody played, 0 to 100, by what each of their decisions cost."""
+    """The accuracy of a seat, 0 to 100, from the costs of its decisions."""
     return 100.0 * exp(-DECAY * 100.0 * fmean(costs)) if costs else None
 
 
 def analyse(match: Match, iterations: int, processes: int) -> Iterator[Finding]:
-    """What is found about all decisions of a match, in their order."""
+    """The findings for all decisions of a match, in order."""
     steps = decisions(match)
     asked = (question(match, step) for step in steps)
     processes = useful(processes, len(steps))

@@ -1,4 +1,4 @@
-"""An analysis as a picture. Needs Matplotlib."""
+"""A plot of an analysis. Needs Matplotlib."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from noctuary.simulation.pictures import picture
 
 COLOURS: Final = ("#D55E00", "#0072B2", "#CC79A7", "#009E73", "#000000")
 SHOWN: Final = 10
-"""Mistakes marked on the curve."""
+"""Number of mistakes marked on the curves."""
 
 
 def draw(path: Path, analysis: Analysis, across: str, up: str) -> None:
-    """The chances of every seat, with the costliest mistakes; the name says the format. Raises BadInput."""
+    """Plot the chances of every seat, with the costliest mistakes; the file suffix determines the format. Raises
+    BadInput.
+    """
     with picture(path, 8, 4) as axes:
         for seat, player in enumerate(analysis.players):
             values = [100 * chances[seat] for chances in analysis.curve]

@@ -1,4 +1,4 @@
-"""How often bots have failed, and what their stand-ins have done."""
+"""Counts the failures of bots and the moves of their stand-ins."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from noctuary.bots.trouble import Trouble
 
 
 class Record:
-    """What one bot has done wrong: how often, by the ids of the messages, and the last time. `moves`, `games`: how many
-    moves `stand_in` has made for it, and in how many games.
+    """The failures of one bot: counts by message id, and the last one. `moves`, `games`: how many moves `stand_in` has
+    made for it, and in how many games.
     """
 
     def __init__(self, last: Trouble) -> None:
@@ -22,14 +22,14 @@ class Record:
 
 
 class Failures:
-    """The records of the bots that have failed, by name."""
+    """The records of the bots that have failed, by bot name."""
 
     def __init__(self) -> None:
         self.records: dict[str, Record] = {}
         self._answered: set[str] = set()
 
     def add(self, troubles: Iterable[Trouble]) -> None:
-        """Count what went wrong."""
+        """Count failures."""
         for trouble in troubles:
             record = self.records.setdefault(trouble.bot, Record(trouble))
             record.kinds[trouble.what.id] += 1
@@ -37,8 +37,8 @@ class Failures:
             record.stand_in = trouble.stand_in or record.stand_in
 
     def add_game(self, bots: Sequence[str], stood_in: Sequence[int], silent: Sequence[int]) -> None:
-        """Count a game between `bots`, whose troubles have been added: how many moves the stand-in of each seat has
-        made (nothing, if there was none), and the seats that have made none themselves.
+        """Count a game between `bots`, whose troubles have been added: the number of stand-in moves for each seat
+        (empty if there were none), and the seats whose bots made no move themselves.
         """
         self._answered.update(bot for seat, bot in enumerate(bots) if seat not in silent)
         moves: Counter[str] = Counter()
@@ -50,5 +50,5 @@ class Failures:
 
     @property
     def silent(self) -> list[str]:
-        """The bots that have never answered: whatever was played in their name says nothing about them."""
+        """The bots that have never answered; the results of games played for them say nothing about their strength."""
         return [bot for bot, record in self.records.items() if record.moves and bot not in self._answered]

@@ -1,4 +1,4 @@
-"""Tables in Parquet files. Needs pyarrow."""
+"""Writes Parquet files. Needs pyarrow."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from noctuary.kernel.files import write_bytes
 
 
 def write(path: Path, table: pyarrow.Table) -> None:
-    """Write a table. Raises BadInput."""
+    """Write a table to a file. Raises BadInput."""
     file = io.BytesIO()
     pyarrow.parquet.write_table(table, file)
     write_bytes(path, file.getvalue())
 
 
 def begins(columns: Sequence[str]) -> Callable[[Path], bool]:
-    """Whether files hold a table that begins with these columns."""
+    """A function that tells whether a file holds a table that begins with these columns."""
 
     def found(path: Path) -> bool:
         try:

@@ -1,4 +1,4 @@
-"""Pictures in files. Needs Matplotlib."""
+"""Writes plots to files. Needs Matplotlib."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from noctuary.kernel.files import write_bytes
 
 @contextmanager
 def picture(path: Path, width: float, height: float) -> Iterator[Axes]:
-    """What is drawn on the axes is written to a file, the same bytes whenever it is; the name says the format. `width`,
-    `height`: inches. Raises BadInput.
+    """Axes to draw on; the plot is then written to a file, reproducibly; the file suffix determines the format.
+    `width`, `height`: inches. Raises BadInput.
     """
     with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
         figure = Figure(figsize=(width, height), layout="constrained")

@@ -1,4 +1,4 @@
-"""Processes that share the work, and how they end: with whoever started them, whatever signal comes to whom."""
+"""Worker processes, and how they end: together with the process that started them, whichever of them gets a signal."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from noctuary import bots
 from noctuary.bots.bot import Bot
 
 ENDING: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""Signals by which a program is told to end, as far as the system has them."""
+"""Signals that ask a program to end, as far as the system has them."""
 FAREWELL: Final = 5.0
-"""Seconds that processes get to end when the work is broken off: who thinks in compiled code hears nothing."""
+"""Seconds for workers to end after an interruption; compiled code does not notice signals."""
 AGAIN: Final = 0.5
-"""Seconds after which a process that is to end has heard of it, or is told again."""
+"""Seconds between repeated attempts to end a process."""
 FIRST: Final = 100
-"""Before all else that is done at the end of a process."""
+"""Priority of the finalizer that runs first at the end of a process."""
 
 
 def useful(processes: int, pieces: int) -> int:
-    """How many of the `processes` that were asked for have something to do: at most one for each piece of the work and
-    each processor that may be used. At least 1.
+    """The number of `processes` that can be kept busy: at most one per piece of work and per available processor, at
+    least 1.
     """
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min(processes, pieces, usable))
@@ -37,15 +37,15 @@ def useful(processes: int, pieces: int) -> int:
 
 @contextmanager
 def workers(processes: int) -> Iterator[Pool]:
-    """Processes that know the bots of this one. A script that asks for them must be guarded as multiprocessing demands
-    (`if __name__ == "__main__"`), since they import it.
+    """A pool of processes in which the external bots of this one are registered. A script that uses it must have the
+    guard that multiprocessing requires (`if __name__ == "__main__"`), since the workers import it.
     """
     with undisturbed():
-        # Not forked: who forks while another of his threads holds a lock may wait for ever.
+        # Not forked: forking while another thread holds a lock may cause a deadlock.
         pool = multiprocessing.get_context("spawn").Pool(processes, _begin, (bots.guests(),))
     try:
         yield pool
-        # Let them end in good order, and their bots with them.
+        # Let the workers, and their bots, end normally.
         pool.close()
         pool.join()
     except BaseException:
@@ -59,8 +59,8 @@ def workers(processes: int) -> Iterator[Pool]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Signals that end programs wait until what is begun here is whole. Processes that are started meanwhile are not
-    told of any before they call `hear`: they would die in the middle of their imports.
+    """Delay signals that end the program until the block is complete. Processes started in it do not get such signals
+    before they call `hear`, since they would die in the middle of their imports.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -71,11 +71,11 @@ def undisturbed() -> Iterator[None]:
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
     handlers: dict[int, Any] = {}
     try:
-        # It is to outlive all others. Starting it lets signals through again.
+        # The tracker must outlive all others. Starting it unblocks the signals.
         resource_tracker.ensure_running()
         signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
         if threading.current_thread() is threading.main_thread():
-            # Another thread, such as those of NumPy, may take a signal that this one does not want.
+            # Other threads, such as those of NumPy, may receive a signal that this one blocks.
             handlers = {
                 one: signal.signal(one, lambda number, _: came.append(number))
                 for one in ENDING
@@ -91,11 +91,11 @@ def undisturbed() -> Iterator[None]:
 
 
 def hear(*wanted: int) -> None:
-    """In a process that was started `undisturbed`: end by the signals `wanted`, and hear no other that ends programs.
-    Whoever started it is told, too, and ends it in good order.
+    """In a process started in `undisturbed`: end on the signals `wanted`, and ignore the others that end programs. The
+    parent gets those, too, and ends this process in an orderly way.
     """
     for one in ENDING:
-        # What has come already and is ignored for a moment would be lost.
+        # Set the handler first: pending signals would be lost if they were ignored even briefly.
         signal.signal(one, _end if one in wanted else signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
@@ -104,7 +104,7 @@ def hear(*wanted: int) -> None:
 def _begin(guests: Sequence[Bot]) -> None:
     threading.Thread(target=end_with_parent, daemon=True).start()
     bots.invite(guests)
-    # Whoever started it ends it by this.
+    # The parent ends this process with SIGTERM.
     hear(signal.SIGTERM)
 
 
@@ -115,7 +115,7 @@ def _kill(pool: Any) -> None:
 
 def _end(*_: object) -> None:
     hear()
-    # Where nobody can catch it, as in the middle of an import, it is lost; then once more.
+    # SystemExit is lost where it cannot propagate, as in the middle of an import; so it is raised repeatedly.
     sys.unraisablehook = lambda _: None
     signal.signal(signal.SIGALRM, lambda *_: sys.exit())
     signal.setitimer(signal.ITIMER_REAL, AGAIN, AGAIN)
@@ -124,7 +124,7 @@ def _end(*_: object) -> None:
 
 
 def end_with_parent() -> None:
-    """Wait for the death of the process that started this one, and end."""
+    """Wait until the parent process has ended, then exit."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

@@ -1,4 +1,4 @@
-"""Playing many games between bots."""
+"""Plays many games between bots."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from noctuary.kernel.randomness import KEY_SIZE, KEYS, Random, derive
 from noctuary.simulation.processes import useful, workers
 
 SEEDS_APART: Final = 1_000_003
-"""Series with neighbouring seeds share no game."""
+"""Distance between the first seeds of series, so that series with neighbouring seeds share no deal."""
 CHUNKS: Final = 16
-"""Batches of games per process: handing them over and back takes time, too."""
+"""Batches of games per process; transferring each takes time."""
 
 
 class Series:
-    """What is to be played: `games` games of `game` between `entrants` (names of bots), one for each seat.
+    """Games to be played: `games` games of `game` between `entrants` (names of bots), one for each seat.
 
-    Every deal is played once with each rotation of the seats, so that nobody is favoured by it: `games` is rounded up
-    to a multiple of the number of seats.
+    Every deal is played once with each rotation of the seats, so that no bot is favoured: `games` is rounded up to a
+    multiple of the number of seats.
     """
 
     def __init__(
@@ -39,9 +39,9 @@ class Series:
         measured: bool = False,
         corrections: Corrections | None = None,
     ) -> None:
-        """Raises BadInput for unknown games, bots or options, for corrections that cannot be played, and for less than
-        one game. `seed`: a number, or a key of 256 bits, so that nobody can find out the deals. `measured`: the game
-        measures its plays (`Game.metrics`). `corrections`: of the facts it is played with.
+        """Raises BadInput for unknown games, bots or options, for invalid corrections, and for fewer than one game.
+        `seed`: a number, or a key of 256 bits, which makes the deals unpredictable. `measured`: whether to collect the
+        measures of the game (`Game.metrics`). `corrections`: corrections of its facts.
         """
         self.game: str = game
         self.corrections: Corrections | None = corrections
@@ -65,8 +65,8 @@ class Series:
         return game if self.corrections is None else game.under(self.corrections)
 
     def play(self, processes: int = 1) -> Iterator[Played]:
-        """Play all games; they come in the same order on any number of processes. A script that asks for several must
-        be guarded (see `processes.workers`).
+        """Play all games, in the same order for any number of processes. A script that uses several must have a guard
+        (see `processes.workers`).
         """
         processes = useful(processes, self.games)
         if processes == 1:
@@ -87,7 +87,7 @@ class Series:
         deal, rotation = divmod(number, players)
         seed = self.dealt_from(deal)
         names = [self.entrants[(seat + rotation) % players] for seat in range(players)]
-        # All that bots are told follows from the seed by hashes: it would tell everything that is hidden.
+        # Bots get only hashes of the seed, which would reveal everything hidden.
         id = f"{derive('game', seed, rotation, *names):016x}"
         seats = [bots.find(name).join(id) for name in names]
         streams = [Random(derive("bot", seed, rotation, *names, seat)) for seat in range(players)]
@@ -120,8 +120,8 @@ class Series:
 
 
 class Played:
-    """A game that was played: its seed, the bot on each seat, how it ended, its `Game.outcome` by seat, how many
-    decisions it took, what the game itself measured if asked to, and what went wrong with the bots.
+    """A finished game: its seed, the bot on each seat, the result, `Game.outcome` by seat, the number of decisions, the
+    rows of the game's measures if collected, and the troubles of the bots.
     """
 
     def __init__(
@@ -142,11 +142,11 @@ class Played:
         self.rows: Sequence[Row] = rows
         self.troubles: Sequence[Trouble] = troubles
         self.stood_in: list[int] = []
-        """How many moves of each seat another bot has made; empty: none."""
+        """Number of moves made by a stand-in, by seat; empty if there were none."""
         self.silent: list[int] = []
-        """The seats for which it has made all of them."""
+        """The seats for which a stand-in made all moves."""
 
     @property
     def winners(self) -> list[int]:
-        """The seats in first place; none if the game was cut off."""
+        """The seats in first place; empty if the game was cut off."""
         return self.result.winners

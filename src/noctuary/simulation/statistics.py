@@ -10,16 +10,16 @@ from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Played
 
 Z95: Final = 1.959963984540054
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
+"""Two-sided 95 % quantile of the standard normal distribution."""
 
 
 class Standing:
     """The results of one bot: `games` it played to the end, counted for each seat it held, `wins` (a win shared by n
-    seats counts 1/n), points by row of the score sheet, summed up, all its totals, and how often it reached which band
+    seats counts 1/n), the sums of points by row of the score sheet, all its totals, and how often it reached each band
     of totals (None: below the lowest).
 
-    Games in which it held the seat that had a challenge: `tries`, those `completed`, and by aim those in which it was
-    `met`.
+    For games in which it held the seat with a challenge: `tries`, how many were `completed`, and by aim how often it
+    was `met`.
     """
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Standing:
 
     @property
     def deviation(self) -> float:
-        """The estimated standard deviation of the totals; needs two games."""
+        """The sample standard deviation of the totals; needs two games."""
         return stdev(self.totals)
 
     @property
@@ -64,8 +64,8 @@ class Standing:
 
 
 class Statistics:
-    """Standings of all bots, by name in order of appearance, and totals; games that were `cut_off` are in no standing.
-    `aims`: the aims of the challenge that was played, and how each is said (`{"id": ..., "args": ...}`).
+    """The standings of all bots, by name in order of appearance, and overall counts; games that were `cut_off` are in
+    no standing. `aims`: the aims of the challenge played, with their messages (`{"id": ..., "args": ...}`).
     """
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class Statistics:
         self.failures: Failures = Failures()
 
     def add(self, played: Played) -> None:
-        """Count one more game."""
+        """Add a game."""
         self.games += 1
         self.decisions += played.decisions
         self.failures.add(played.troubles)
@@ -96,7 +96,7 @@ class Statistics:
             self.add_outcome(standing, played.outcomes[seat])
 
     def add_outcome(self, standing: Standing, outcome: dict[str, Any]) -> None:
-        """Count the outcome of a game beyond its points."""
+        """Add the outcome of a game: its band and challenge."""
         band = outcome.get("band")
         standing.bands[band] = standing.bands.get(band, 0) + 1
         challenge = outcome.get("challenge")
@@ -109,7 +109,7 @@ class Statistics:
 
     @property
     def alone(self) -> bool:
-        """Whether one bot played alone: there is nobody to win against."""
+        """Whether all games had only one player, so that there are no wins."""
         return sum(standing.games for standing in self.standings.values()) == self.games - self.cut_off
 
     @property
@@ -119,7 +119,7 @@ class Statistics:
 
 
 def wilson(successes: float, trials: float) -> tuple[float, float]:
-    """The Wilson score interval: between which success rates the true one lies, with 95 % confidence."""
+    """The Wilson score interval: the 95 % confidence interval of a success rate."""
     rate = successes / trials
     weight = Z95 * Z95 / trials
     middle = (rate + weight / 2) / (1 + weight)

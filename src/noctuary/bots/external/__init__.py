@@ -1,4 +1,6 @@
-"""Bots in any language: programs that are asked for moves over their standard streams (docs/bot-protocol.md)."""
+"""External bots in any language: programs that are asked for moves over their standard streams
+(docs/bot-protocol.md).
+"""
 
 from __future__ import annotations
 
@@ -22,19 +24,19 @@ from noctuary.kernel.randomness import Random
 
 PROTOCOL: Final = 1
 SECONDS: Final = 5.0
-"""For a move, by default; less than half of what a table allows a bot (`tables.bot_pool.DEADLINE`)."""
+"""Default time for a move; less than half of what a table allows a bot (`tables.bot_pool.DEADLINE`)."""
 STRIKES: Final = 3
-"""Moves of the stand-in after which it plays on to the end of the game."""
+"""After this many moves by the stand-in, the stand-in plays the rest of the game."""
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9._-]{0,23}")
 
 
 class External(Bot):
-    """A bot that is a command. Its process is started when it is first asked, in each process that asks it, and again
-    when it has failed. `seconds`: for a move, a start included.
+    """A bot that runs a command. Each process that uses it starts its program at the first question, and again after a
+    failure. `seconds`: time for a move, including the start of the program.
     """
 
     def __init__(self, name: str, command: str, seconds: float = SECONDS) -> None:
-        """Raises BadInput for a name that is taken or cannot be one, a command that cannot be run, and on Windows."""
+        """Raises BadInput for an invalid or used name, for a command that cannot be run, and on Windows."""
         if not NAME.fullmatch(name):
             raise BadInput("bot-name", {"text": name})
         if name == HUMAN or name in bots.names():
@@ -55,9 +57,9 @@ class External(Bot):
         self.seconds: float = seconds
         self._process: Process | None = None
         self._owner: int = 0
-        """The process that started it: one that is forked from it starts its own."""
+        """Id of the process that started the program; a forked process starts its own."""
         self._greeted: object = None
-        """The game, options and components it has been told of."""
+        """The game, options and facts that the program has been told."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return restored, (self.name, self.command, self.seconds)
@@ -69,7 +71,7 @@ class External(Bot):
         return Seated(self, game)
 
     def answer(self, observation: Observation, decision: Decision, seed: int, game: str) -> int:
-        """The code it chooses. Raises Fault, after which its process has ended."""
+        """The code that the program chooses. Raises Fault after ending the program."""
         until = time.monotonic() + self.seconds
         process = self._running()
         try:
@@ -96,7 +98,7 @@ class External(Bot):
             raise
 
     def tell_end(self, game: str, seat: int, result: Result) -> None:
-        """Tell it how a game ended, if it runs."""
+        """Tell the program the result of a game, if it is running."""
         if self._process is not None and self._owner == os.getpid():
             message = {"type": "end", "game": game, "seat": seat_name(seat), "result": result.position()}
             try:
@@ -105,7 +107,7 @@ class External(Bot):
                 self.end()
 
     def end(self, gently: bool = False) -> None:
-        """End its process, if this process started it."""
+        """End the program, if this process started it."""
         process, self._process = self._process, None
         if process is not None and self._owner == os.getpid():
             if gently:
@@ -114,17 +116,17 @@ class External(Bot):
                 process.kill()
 
     def _running(self) -> Process:
-        """Its process."""
+        """The running program, started if necessary."""
         if self._process is None or self._owner != os.getpid():
             if self._owner != os.getpid():
-                # Also called at the end of worker processes, which `atexit` is not.
+                # Unlike `atexit`, this also runs at the end of worker processes.
                 Finalize(None, self.end, (True,), exitpriority=10)
             self._process = Process(self.name, shlex.split(self.command), self.seconds)
             self._owner, self._greeted = os.getpid(), None
         return self._process
 
     def _greet(self, process: Process, observation: Observation, until: float) -> None:
-        """Tell it which game is played, unless it knows. Raises Fault."""
+        """Tell the program which game is played, unless it has been told. Raises Fault."""
         game, options = observation.game, observation.options.mapping()
         facts = game.facts_hash()
         about = (game.name, str(options), facts)
@@ -142,14 +144,14 @@ class External(Bot):
 
 
 def restored(name: str, command: str, seconds: float) -> External:
-    """The bot in another process."""
+    """Recreate the bot in another process."""
     bot = External.__new__(External)
     bot._set(name, command, seconds)
     return bot
 
 
 class Seated(Bot):
-    """An external bot in one game. Where it fails it is asked once more, in a new process; then a stand-in moves."""
+    """An external bot in one game. After a failure it is asked once more, in a new process; then a stand-in moves."""
 
     def __init__(self, bot: External, game: str) -> None:
         self.name = bot.name

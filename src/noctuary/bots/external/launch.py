@@ -1,8 +1,8 @@
-"""Starts the program of a bot, with a limit on its memory, and sees to it that nothing is left of it.
+"""Starts the program of a bot with a memory limit, and ends all its processes.
 
-Run as a file, with the process that starts it and the limit in bytes, followed by the command. Standard library only.
-On Linux this stays the parent of all that the program starts, also of what leaves its group or session, and ends all of
-it when it is told to (SIGTERM) or whoever started it is gone. Elsewhere it becomes the program.
+Run as a file, with the process id of the parent and the limit in bytes, followed by the command. Uses the standard
+library only. On Linux this process stays the parent of all that the program starts, even of processes that leave its
+group or session, and kills them all on SIGTERM or when its own parent is gone. Elsewhere it is replaced by the program.
 """
 
 import ctypes
@@ -23,7 +23,7 @@ def main() -> None:
 
 
 def watch(owner: int) -> None:
-    """Go on as a child of this process, which waits until nothing is left and then ends in the same way."""
+    """Continue in a child process; this process waits for all descendants and then exits with the same status."""
     libc = ctypes.CDLL(None)
     signal.signal(signal.SIGTERM, end)
     libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
@@ -37,7 +37,7 @@ def watch(owner: int) -> None:
         return
     nothing = os.open(os.devnull, os.O_RDWR)
     for stream in STREAMS:
-        # So that the other end notices when the program has closed them.
+        # So that the parent notices when the program closes its streams.
         os.dup2(nothing, stream)
     code = 0
     while True:
@@ -55,13 +55,13 @@ def watch(owner: int) -> None:
 
 
 def end(*_: object) -> None:
-    """End all children; then their children are ours."""
+    """Kill all children; their children are then reparented to this process."""
     while True:
         try:
             with open(f"/proc/self/task/{os.getpid()}/children") as file:
                 children = [int(word) for word in file.read().split()]
         except OSError:
-            # No such file on this system, so at least those of the group, this process among them.
+            # No such file on this system: at least kill the process group, including this process.
             os.killpg(os.getpid(), signal.SIGKILL)
             raise
         if not children:
@@ -74,7 +74,7 @@ def end(*_: object) -> None:
 def become(limit: int, command: list[str]) -> None:
     import resource
 
-    # Not the address space: some runtimes reserve far more of it than they ever use.
+    # Limit data instead of address space: some runtimes reserve far more of the latter than they use.
     resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     try:

@@ -1,7 +1,7 @@
-"""The process of a bot, which is told and asked things in lines of JSON.
+"""The process of an external bot, which exchanges lines of JSON.
 
-One loop writes to it, reads its answers and its error output: whatever the process does with its three streams, it
-never waits for us while we wait for it.
+One loop writes to the process and reads its answers and error output, so that neither side can block the other,
+whatever the process does with its three streams.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from typing import IO, Any, Final
 from noctuary.kernel.messages import Argument, Message, beginning
 
 MEMORY: Final = 2 << 30
-"""Bytes of data that a bot may hold."""
+"""Memory limit of a bot, in bytes of data."""
 LONGEST: Final = 1 << 16
-"""Bytes of an answer."""
+"""Maximum length of an answer, in bytes."""
 KEPT: Final = 2000
-"""Bytes of the error output that are kept, of which the last lines are told."""
+"""Bytes of the error output that are kept; its last lines are reported."""
 LINES: Final = 5
 LINE: Final = 200
-"""Characters of each of them."""
+"""Maximum length of each line, in characters."""
 DRAINED: Final = 64
-"""Pieces of it that are read when something has gone wrong: there may be no end of it."""
+"""Maximum number of chunks of the error output read after a fault, since it may never end."""
 FAREWELL: Final = 0.5
-"""Seconds that a bot gets to end by itself."""
+"""Seconds for a bot to end by itself."""
 LAUNCH: Final = Path(__file__).with_name("launch.py")
 
 
 class Fault(Exception):
-    """What a bot did wrong. `said`: the end of its error output."""
+    """A failure of a bot. `said`: the end of its error output."""
 
     def __init__(self, what: Message, said: str = "") -> None:
         super().__init__(str(what))
@@ -45,13 +45,13 @@ class Fault(Exception):
 
 
 class Process:
-    """A running bot. Whoever gets a Fault from it ends it by `kill`. `name`, `seconds`: as faults call it, and the time
-    it has.
+    """A running bot. After a Fault the caller must call `kill`. `name`, `seconds`: the bot's name and time limit, for
+    error messages.
     """
 
     def __init__(self, name: str, command: list[str], seconds: float) -> None:
         self._about: dict[str, Argument] = {"bot": name, "seconds": f"{seconds:g}"}
-        # In a session of its own, so that Ctrl+C is not for the bot, and its own processes can be ended with it.
+        # In a session of its own, so that Ctrl+C does not reach the bot, and its child processes can be ended with it.
         self._popen: subprocess.Popen[bytes] = subprocess.Popen(
             [sys.executable, "-I", "-S", str(LAUNCH), str(os.getpid()), str(MEMORY), *command],
             bufsize=0,
@@ -74,7 +74,7 @@ class Process:
         self._said: bytearray = bytearray()
 
     def tell(self, message: dict[str, Any], until: float) -> None:
-        """Write a message. Raises Fault if the process has not taken it at the time `until` (`time.monotonic`)."""
+        """Write a message. Raises Fault if it is not read before the time `until` (`time.monotonic`)."""
         self._unsent += json.dumps(message, separators=(",", ":")).encode() + b"\n"
         if self._in not in self._selector.get_map():
             self._selector.register(self._in, selectors.EVENT_WRITE)
@@ -82,7 +82,7 @@ class Process:
             self._exchange(until)
 
     def ask(self, message: dict[str, Any], until: float) -> dict[str, Any]:
-        """What it answers to a message. Raises Fault if no answer comes until then, or none that is an object."""
+        """The answer to a message. Raises Fault if there is none before `until`, or if it is not an object."""
         while self._selector.select(0):
             self._exchange(until)
         if self._received:
@@ -98,8 +98,8 @@ class Process:
         raise self.fault("bot-garbage", text=readable(line))
 
     def quit(self) -> None:
-        """Ask it to end, and end it if it does not."""
-        # A signal may have broken off whatever was done before, in the middle.
+        """Ask the process to end, and kill it if it does not."""
+        # A signal may have interrupted an earlier operation half way.
         with suppress(Exception):
             self.tell({"type": "quit"}, time.monotonic() + FAREWELL)
         self._streams[0].close()
@@ -108,9 +108,9 @@ class Process:
         self.kill()
 
     def kill(self) -> None:
-        """End it and the processes it has started."""
+        """Kill the process and its child processes."""
         if sys.platform == "linux":
-            # What has left its group is ended by what has launched it.
+            # The launcher kills descendants that have left the process group.
             self._popen.terminate()
             with suppress(subprocess.TimeoutExpired):
                 self._popen.wait(FAREWELL)
@@ -122,7 +122,7 @@ class Process:
             stream.close()
 
     def fault(self, id: str, **arguments: Argument) -> Fault:
-        """What it did wrong, with the last lines of its error output, those still on their way included."""
+        """A Fault with the last lines of the error output, including what has not been read yet."""
         for _ in range(DRAINED):
             if self._err not in self._selector.get_map() or not self._read(self._err, self._said):
                 break
@@ -131,7 +131,7 @@ class Process:
         return Fault(Message(id, {**self._about, **arguments}), said)
 
     def _exchange(self, until: float) -> None:
-        """Write and read what can be written and read, waiting for it. Raises Fault if it is late."""
+        """Wait until something can be written or read, and do so. Raises Fault after `until`."""
         rest = until - time.monotonic()
         if rest <= 0:
             raise self.fault("bot-late")
@@ -149,13 +149,13 @@ class Process:
         try:
             del self._unsent[: os.write(self._in, self._unsent)]
         except BrokenPipeError:
-            # Why it has ended is seen where it is read.
+            # Reading will report why the process has ended.
             self._unsent.clear()
         if not self._unsent:
             self._selector.unregister(self._in)
 
     def _read(self, file: int, into: bytearray) -> bool:
-        """Whether there was something to read; at the end the file is not looked at any more."""
+        """Read into a buffer; returns whether there was anything. Stops watching the file at its end."""
         try:
             data = os.read(file, LONGEST)
         except BlockingIOError:
@@ -168,7 +168,7 @@ class Process:
         return bool(data)
 
     def _ended(self) -> Fault:
-        """It has closed its output: how it ended, if it did."""
+        """The Fault for a closed output, with the exit status if the process has ended."""
         try:
             code = self._popen.wait(FAREWELL)
         except subprocess.TimeoutExpired:
@@ -177,5 +177,5 @@ class Process:
 
 
 def readable(line: bytes | bytearray) -> str:
-    """The beginning of what it wrote."""
+    """The output of a bot as text, shortened."""
     return beginning(line.decode(errors="replace").strip())

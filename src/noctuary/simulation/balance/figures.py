@@ -1,4 +1,4 @@
-"""A report as one flat table: a row for each thing that was measured. The same rows are drawn and written to a file."""
+"""A report as one flat table with a row for each measured thing. The same rows are plotted and written to files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EDITED: Final = "edited"
 RECONSTRUCTED: Final = "reconstructed"
 
 OUTER: Final = 0.5
-"""Percent of the values on either side that are unusual."""
+"""Percentage of the values on either side that count as outliers."""
 
 
 class Figure:
@@ -42,13 +42,13 @@ class Figure:
         self.most: float | None = max(tally.counts) if spread else None
         self.counts: dict[float, int] = tally.counts
         self.usual: tuple[float, float] = (tally.percentile(OUTER), tally.percentile(100 - OUTER)) if spread else (0, 0)
-        """What nearly all values lie between."""
+        """The range of all values except outliers."""
         self.reconstructed: list[str] = sources.of(sort, self.id, RECONSTRUCTED)
         self.edited: list[str] = sources.of(sort, self.id, EDITED)
         self.facts: int = sources.number(sort, self.id)
 
     def columns(self) -> dict[str, Any]:
-        """The row as written to a file."""
+        """The row in the columns of the file."""
         percentiles: list[float] | list[None] = self.percentiles or [None] * len(PERCENTILES)
         return {
             "measure": self.measure,

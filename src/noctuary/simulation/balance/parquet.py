@@ -25,7 +25,9 @@ SCHEMA = pyarrow.schema(
 
 
 def write(path: Path, figures: Sequence[Figure], about: Mapping[str, str]) -> None:
-    """Write the figures; `about` (how they came about) becomes the metadata of the file. Raises BadInput."""
+    """Write the figures; `about` describes how they were obtained and becomes the metadata of the file. Raises
+    BadInput.
+    """
     schema = SCHEMA.with_metadata(dict(about))
     table = pyarrow.Table.from_pylist([figure.columns() for figure in figures], schema=schema)
     parquet.write(path, table)

@@ -23,23 +23,23 @@ from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.words import ReportWords
 
 WIDTH: Final = 4.0
-"""Inches; legible when scaled to the width of a phone."""
+"""Width in inches; legible when scaled to the width of a phone."""
 ROW: Final = 0.22
 LETTERS: Final = 9.5
 SMALL: Final = 8.5
 INK: Final = "#010203"
-"""Stands for the colour of the text around."""
+"""Placeholder for the text colour of the page."""
 PAPER: Final = "#040506"
-"""Stands for the colour behind."""
+"""Placeholder for the background colour of the page."""
 COLOURS: Final = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9")
 MARKS: Final = ("o", "s", "^", "D", "v")
 MAP: Final = "cividis"
 SORTED_FROM: Final = 5
 """From this many components on, they are sorted by value."""
 BINS: Final = 30
-"""Bars of a histogram, at most about so many."""
+"""Approximate maximum number of bars of a histogram."""
 SELDOM: Final = 50
-"""Lines omit what is seen this many times less often than the most frequent value."""
+"""Line plots omit values that are this many times rarer than the most frequent one."""
 STYLE: Final[dict[Any, Any]] = {
     "svg.hashsalt": "noctuary",
     "svg.fonttype": "none",
@@ -91,7 +91,7 @@ def canvas(rows: float, columns: int = 1, lines: int = 1) -> tuple[Drawing, list
 
 
 def svg(drawing: Drawing, name: str, title: str) -> str:
-    """A drawing as an element of a page: in the colours of the page, as wide as it can be, with ids of its own."""
+    """A drawing as an SVG element of the page: in the page's colours, as wide as possible, with unique ids."""
     buffer = BytesIO()
     drawing.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None})
     text = buffer.getvalue().decode()
@@ -107,7 +107,7 @@ def svg(drawing: Drawing, name: str, title: str) -> str:
 
 
 def formatted(axes: Axes, kind: str, words: ReportWords, which: str = "x") -> None:
-    """Numbers along an axis as the language writes them."""
+    """Format the numbers along an axis for the language."""
     axis = axes.xaxis if which == "x" else axes.yaxis
     scale = 100 if kind == RATE else 1
     unit = locale.PERCENT[words.language] if kind == RATE else ""
@@ -123,7 +123,9 @@ def label(figure: Figure, words: ReportWords) -> str:
 
 
 def mark(figure: Figure) -> str:
-    """● nothing reconstructed, ◐ some of its facts, ○ all of them; ✎ corrected."""
+    """A symbol for the sources of a component: ● nothing reconstructed, ◐ some of its facts, ○ all of them; ✎
+    corrected.
+    """
     if figure.edited:
         return "✎"
     if not figure.reconstructed:
@@ -132,7 +134,7 @@ def mark(figure: Figure) -> str:
 
 
 def dots(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """A row for each thing, a dot with its interval for each way; dashed: the mean of all things."""
+    """A row for each thing, with a dot and confidence interval for each way; dashed: the mean of all things."""
     ids = list(dict.fromkeys(figure.id for figure in figures))
     ways = list(measure.ways) if measure.ways and len(ids) > 1 else [""]
     if len(ids) == 1 and measure.ways:
@@ -166,7 +168,7 @@ def dots(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dra
 
 
 def bars(axes: Axes, figures: Sequence[Figure], heights: Sequence[float], index: int, label: str) -> None:
-    """Dots with their intervals."""
+    """Draw dots with confidence intervals."""
     means = [figure.mean for figure in figures]
     lows = [figure.mean - (figure.mean if figure.low is None else figure.low) for figure in figures]
     highs = [(figure.mean if figure.high is None else figure.high) - figure.mean for figure in figures]
@@ -183,7 +185,7 @@ def bars(axes: Axes, figures: Sequence[Figure], heights: Sequence[float], index:
 
 
 def lines(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """Values along numbers in order, with bands for their intervals."""
+    """Values plotted over ordered numbers, with bands for the confidence intervals."""
     most = max(figure.number for figure in figures)
     usual = [figure for figure in figures if figure.number * SELDOM >= most]
     drawing, [axes] = canvas(9)
@@ -220,7 +222,7 @@ def lines(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dr
 
 
 def spreads(figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """A row for each thing: from the 5th to the 95th percentile, the middle half, the median, the mean."""
+    """A row for each thing: 5th to 95th percentile, quartiles, median, and mean."""
     drawing, [axes] = canvas(len(figures))
     for place, figure in enumerate(figures):
         low, quarter, median, three_quarters, high = figure.percentiles
@@ -236,7 +238,7 @@ def spreads(figures: Sequence[Figure], words: ReportWords) -> Drawing:
 
 
 def histogram(figure: Figure, words: ReportWords) -> Drawing:
-    """How often each value was seen; many different ones are put together, and so are the few beyond the rest."""
+    """The frequency of each value, in bins if there are many; outliers are counted in the outermost bins."""
     drawing, [axes] = canvas(8)
     low, high = figure.usual
     shares: dict[float, float] = {}
@@ -254,7 +256,7 @@ def histogram(figure: Figure, words: ReportWords) -> Drawing:
 
 
 def heat(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """From each thing (row) to each other (column): all ways together, and below way by way."""
+    """A heat map from each thing (row) to each other (column): one for all ways together, then one for each way."""
     ids = list(dict.fromkeys(figure.id for figure in figures))
     names = [words.thing(measure.sort, id) for id in ids]
     panels = [("", figures)] + [(way, [figure for figure in figures if figure.way == way]) for way in measure.ways]

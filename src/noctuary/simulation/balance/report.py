@@ -41,7 +41,7 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 def page(
     measures: Sequence[Measure], figures: Sequence[Figure], about: Iterable[tuple[str, str]], words: ReportWords
 ) -> str:
-    """The whole report. `about`: what was played, as pairs of a word and its value."""
+    """The whole report. `about`: what was played, as pairs of a term and its value."""
     by_measure: dict[str, list[Figure]] = {}
     for figure in figures:
         by_measure.setdefault(figure.measure, []).append(figure)
@@ -63,7 +63,7 @@ def page(
 
 
 def section(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
-    """A measure: what it is, drawn and in numbers."""
+    """The section of a measure: explanation, plot and numbers."""
     title = escape(words.title(measure.name))
     drawing = plot(measure, figures, words)
     if drawing:
@@ -83,7 +83,7 @@ def section(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> 
 
 
 def alone(figure: Figure, words: ReportWords) -> str:
-    """A single number in words."""
+    """A single number with its confidence interval, as text."""
     value = words.value(figure.kind, figure.mean)
     interval = words.interval(figure)
     if not interval:
@@ -92,7 +92,7 @@ def alone(figure: Figure, words: ReportWords) -> str:
 
 
 def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
-    """All figures of a measure, with the sources of the facts of each thing."""
+    """The table of all figures of a measure, with the sources of the facts of each thing."""
     spread = measure.kind == SPREAD
     sourced = any(figure.facts for figure in figures)
     heads = [words.text("thing")] if measure.sort else []

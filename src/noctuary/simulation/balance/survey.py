@@ -1,4 +1,4 @@
-"""The measures of a report: those of every game (seats, bots), and those of the game itself."""
+"""The measures of a report: those common to all games (seats, bots), and those of the game itself."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ COMMON: Final = (
     Measure("won-bot", MEAN, "bot"),
     Measure("decisions", SPREAD),
 )
-"""What is measured of every game. A bot on several seats wins its share of them, so its wins are a MEAN."""
+"""The measures common to all games. A bot on several seats gets a fraction of a win for each, so its wins are a
+MEAN.
+"""
 
 
 class Survey:
-    """The games of a report: how many there were, how many of them were cut off, and the tallies of all measures."""
+    """The games of a report: their number, how many were cut off, and the tallies of all measures."""
 
     def __init__(self, game: Game) -> None:
         self.game: Game = game
@@ -30,7 +32,7 @@ class Survey:
         self._deal: int | None = None
 
     def add(self, played: Played) -> None:
-        """Count one more game; those of a deal follow each other."""
+        """Add a game; the games of a deal must be added one after another."""
         if played.seed != self._deal:
             self.tallies.close_deal()
         self._deal = played.seed
@@ -40,14 +42,14 @@ class Survey:
         self.tallies.add(played.rows)
 
     def close(self) -> None:
-        """The last game has been added."""
+        """Finish the last deal, after all games have been added."""
         self.tallies.close_deal()
         self._deal = None
 
 
 def common(played: Played) -> list[Row]:
-    """The rows of every game that was played to its end. A shared win counts in parts; in a game of one player there
-    are no wins.
+    """The rows of the common measures; empty for a game that was cut off. A shared win counts as a fraction; in a game
+    of one player there are no wins.
     """
     if played.result.cut_off:
         return []

@@ -1,8 +1,8 @@
 """Summaries of many observations, with 95 % confidence intervals.
 
-Observations of one game depend on each other, and so do the games of one deal. So deals are the independent units:
-intervals come from how much the deals differ (the variance of a ratio estimated from clusters), not from the number of
-observations.
+Observations of one game depend on each other, and so do the games of one deal. Deals are therefore the independent
+units: intervals are computed from the variance between deals (the variance of a ratio estimated from clusters), not
+from the number of observations.
 """
 
 from __future__ import annotations
@@ -17,37 +17,37 @@ from noctuary.simulation.statistics import Z95, wilson
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 
 Key = tuple[str, str, str, str]
-"""Measure, id, other, way; a way "" beside others: all ways together."""
+"""Measure, id, other, way; a way "" beside others stands for all ways together."""
 
 
 class Tally:
-    """Observations of one thing, deal by deal."""
+    """The observations of one thing, grouped by deal."""
 
     def __init__(self, kind: str) -> None:
         self.kind: str = kind
         self.deals: int = 0
         self.number: int = 0
-        """Observations."""
+        """Number of observations."""
         self.sum: float = 0.0
         self.counts: dict[float, int] = {}
-        """How often each value was seen; kept for SPREAD only."""
-        # Sums over deals of squares and products of their numbers and sums.
+        """The frequency of each value; kept for SPREAD only."""
+        # Over all deals: sums of squared counts, of squared sums, and of their products.
         self._numbers: float = 0.0
         self._sums: float = 0.0
         self._products: float = 0.0
-        # The deal that is being counted.
+        # Count and sum of the current deal.
         self._number: int = 0
         self._sum: float = 0.0
 
     def add(self, value: float) -> None:
-        """Count an observation."""
+        """Add an observation."""
         self._number += 1
         self._sum += value
         if self.kind == SPREAD:
             self.counts[value] = self.counts.get(value, 0) + 1
 
     def close(self) -> None:
-        """The deal is over."""
+        """End the current deal."""
         if not self._number:
             return
         self.deals += 1
@@ -61,7 +61,7 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """The mean; of a RATE the rate."""
+        """The mean, or the rate of a RATE."""
         return self.sum / self.number
 
     @property
@@ -75,7 +75,7 @@ class Tally:
     def interval(self) -> tuple[float, float] | None:
         """The 95 % confidence interval of the mean; None if it cannot be estimated.
 
-        Of a RATE Wilson's, with as many trials as independent ones would be needed for an error as large as this.
+        For a RATE the Wilson interval, with the number of independent trials that would have the same standard error.
         """
         if self.kind == RATE:
             rate = self.mean
@@ -89,7 +89,7 @@ class Tally:
         return self.mean - spread, self.mean + spread
 
     def percentile(self, percent: float) -> float:
-        """The lowest value that at least `percent` of the observations do not exceed (SPREAD)."""
+        """The lowest value that at least `percent` % of the observations do not exceed (SPREAD)."""
         seen = 0
         for value in sorted(self.counts):
             seen += self.counts[value]
@@ -99,7 +99,7 @@ class Tally:
 
 
 class Tallies:
-    """Observations of all measures. The games of a deal are to be added one after another."""
+    """The observations of all measures. The games of a deal must be added one after another."""
 
     def __init__(self, measures: Iterable[Measure]) -> None:
         self.measures: dict[str, Measure] = {measure.name: measure for measure in measures}
@@ -107,7 +107,7 @@ class Tallies:
         self._touched: dict[Key, Tally] = {}
 
     def add(self, rows: Iterable[Row]) -> None:
-        """Count the observations of a game."""
+        """Add the observations of a game."""
         for name, id, other, way, value in rows:
             measure = self.measures[name]
             self._count(measure, (name, id, other, way), value)
@@ -124,7 +124,7 @@ class Tallies:
         tally.add(value)
 
     def close_deal(self) -> None:
-        """The last game of a deal has been added."""
+        """End a deal, after its last game has been added."""
         for tally in self._touched.values():
             tally.close()
         self._touched = {}

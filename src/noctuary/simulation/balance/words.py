@@ -12,7 +12,7 @@ from noctuary.simulation.balance.figures import Figure
 
 
 class ReportWords:
-    """Names of measures, things and ways, and numbers as the language writes them."""
+    """Names of measures, things and ways, and numbers in the format of the language."""
 
     def __init__(self, game: Game, language: str, names: locale.Namer) -> None:
         self.game: Game = game
@@ -22,28 +22,28 @@ class ReportWords:
         self._numbered: frozenset[str] = game.metrics().numbered
 
     def text(self, id: str, arguments: Mapping[str, Argument] | None = None) -> str:
-        """A message of reports."""
+        """The text of a message of reports."""
         return locale.text(self.language, "balance-" + id, arguments)
 
     def of_game(self, id: str) -> str | None:
-        """A message of the game, if it has that."""
+        """The text of a message of the game; None if the game does not have it."""
         full = f"{self.game.name}-{id}"
         return locale.text(self.language, full) if locale.bundle(self.language).has_message(full) else None
 
     def title(self, measure: str) -> str:
-        """What a measure is called."""
+        """The title of a measure."""
         return self.of_game("measure-" + measure) or self.text("measure-" + measure)
 
     def about(self, measure: str) -> str:
-        """What exactly is measured."""
+        """The explanation of a measure."""
         return self.of_game(f"measure-{measure}-about") or self.text(f"measure-{measure}-about")
 
     def way(self, way: str) -> str:
-        """What a way is called; "": all of them."""
+        """The name of a way; "" stands for all ways."""
         return (self.of_game("way-" + way) or way) if way else self.text("all-ways")
 
     def thing(self, sort: str, id: str) -> str:
-        """What a thing is called."""
+        """The name of a thing."""
         if sort in self._components:
             name = self._names(sort, id)
             return f"{id} {name}" if sort in self._numbered else name
@@ -52,18 +52,18 @@ class ReportWords:
         return self.of_game(f"{sort}-{id}") or id
 
     def number(self, value: float, decimals: int = 1) -> str:
-        """A number."""
+        """A number in the format of the language."""
         written = f"{value:.{decimals}f}"
         return written if self.language == "en" else written.replace(".", ",")
 
     def value(self, kind: str, value: float) -> str:
-        """A rate in percent, or a mean."""
+        """A rate as a percentage, or a mean."""
         if kind == RATE:
             return self.number(100 * value) + locale.PERCENT[self.language]
         return self.number(value, 1 if abs(value) >= 10 else 2)
 
     def interval(self, figure: Figure) -> str:
-        """A confidence interval; nothing where there is none."""
+        """A confidence interval as text; "" if there is none."""
         if figure.low is None or figure.high is None:
             return ""
         if figure.kind == RATE:
@@ -71,7 +71,7 @@ class ReportWords:
         return f"{self.value(figure.kind, figure.low)} – {self.value(figure.kind, figure.high)}"
 
     def source(self, figure: Figure) -> str:
-        """The sources of the facts of a thing."""
+        """The sources of the facts of a thing, as text."""
         parts = [
             self.text(id, {"text": ", ".join(self.fact(key) for key in keys)})
             for id, keys in (("edited", figure.edited), ("reconstructed", figure.reconstructed))
@@ -80,6 +80,6 @@ class ReportWords:
         return "; ".join(parts) or (self.text("known") if figure.facts else "")
 
     def fact(self, key: str) -> str:
-        """What a fact is called."""
+        """The name of a fact."""
         label = f"client-{self.game.name}-fact-{key.replace('_', '-')}"
         return locale.text(self.language, label) if locale.bundle(self.language).has_message(label) else key

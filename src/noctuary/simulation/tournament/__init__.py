@@ -1,1 +1,1 @@
-"""Tournaments between bots: who plays whom, the results as they come, ratings and how certain they are."""
+"""Tournaments between bots: pairings, results, and ratings with their confidence intervals."""

@@ -1,4 +1,4 @@
-"""Who plays whom in a tournament, and playing it."""
+"""Schedules and plays a tournament."""
 
 from __future__ import annotations
 
@@ -25,13 +25,15 @@ from noctuary.simulation.series import Series
 from noctuary.simulation.tournament.stopping import TableJudge
 
 AHEAD: Final = 2
-"""Rounds for each process that are begun before the results of earlier ones are looked at."""
+"""Rounds per process that are started before the results of earlier ones are processed."""
 
 
 class PlayedGame(Struct, frozen=True, omit_defaults=True):
-    """A game by seat: the bots, their places from 1 (shared by those that tie), their totals; and its decisions.
-    If a bot has failed, `stood_in`: how many moves of each seat another one has made, and `silent`: the seats of which
-    it has made all. `cut_off`: a limit has ended it, so that nobody has won.
+    """The result of a game by seat: the bots, their places from 1 (shared by those that tie) and totals; and the number
+    of decisions.
+
+    If a bot has failed, `stood_in`: number of stand-in moves by seat, and `silent`: seats whose moves were all made by
+    a stand-in. `cut_off`: whether a limit ended the game, so that nobody won.
     """
 
     bots: list[str]
@@ -44,14 +46,14 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True):
 
     @property
     def shares(self) -> list[float]:
-        """What each seat has won: 1, or a part of it where the first place is shared."""
+        """The win of each seat: 1 for the first place, split among those who share it."""
         if self.cut_off:
             return [0.0] * len(self.places)
         return [1 / self.places.count(1) if place == 1 else 0.0 for place in self.places]
 
 
 class Failure(Struct, frozen=True):
-    """A Trouble, as it is stored."""
+    """A `Trouble` in the form stored in files."""
 
     bot: str
     id: str
@@ -65,7 +67,7 @@ class Failure(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True, omit_defaults=True):
-    """A deal as it was played at one table (by number), once with each rotation of the seats."""
+    """A deal played at one table (`table` is its number), once with each rotation of the seats."""
 
     deal: int
     table: int
@@ -73,19 +75,19 @@ class Round(Struct, frozen=True, omit_defaults=True):
     failures: list[Failure] = []
 
     def share(self, bot: str) -> float | None:
-        """The part that `bot` won of the games that were played to their end; None if there is none."""
+        """The share of wins of `bot` in the games played to the end; None if there are none."""
         games = [game for game in self.games if not game.cut_off]
         won = sum(share for game in games for one, share in zip(game.bots, game.shares, strict=True) if one == bot)
         return won / len(games) if games else None
 
 
 class Tournament:
-    """What is to be played: `deals` deals of a game, each at every table with every rotation of the seats.
+    """The schedule: `deals` deals of a game, each played at every table with every rotation of the seats.
 
     A table has a bot for each seat. In a round robin there is a table for each choice of as many bots as there are
     seats; with fewer bots than seats, for each way to fill the seats so that every bot has at least one. In a gauntlet
-    the first bot sits at a table with each of the others, who has all the other seats. `threshold`: the share of wins
-    of the first bot in a gauntlet that each table is to decide about (see `Judge`), and then stops.
+    the first bot plays one table against each of the others, which fills all other seats. `threshold`: each table of a
+    gauntlet decides whether the first bot's share of wins is above or below it (see `TableJudge`), and then stops.
     """
 
     def __init__(
@@ -99,8 +101,8 @@ class Tournament:
         threshold: float | None = None,
         corrections: Corrections | None = None,
     ) -> None:
-        """`seed`: a number or a key of 256 bits, from which everything is dealt; by default a new key that nobody can
-        know. Raises BadInput for what cannot be played.
+        """`seed`: a number or a key of 256 bits, from which all deals are derived; by default a new secret key. Raises
+        BadInput for an invalid tournament.
         """
         if len(entrants) < 2:
             raise BadInput("tournament-bots", {"names": ", ".join(bots.names())})
@@ -117,11 +119,11 @@ class Tournament:
         self.threshold: float | None = threshold
         self.deals: int = deals
         self.seeded: bool = seed is not None
-        """Whether somebody has chosen what it is dealt from."""
+        """Whether the seed was chosen by the caller."""
         if seed is None:
             seed = int.from_bytes(secrets.token_bytes(KEY_SIZE), "big")
         seed = operator.index(seed)
-        # Also a small number gives deals of a key, but one that can be guessed.
+        # Small numbers are turned into keys, too, although those can be guessed.
         key = seed if seed >= KEYS else derive("tournament", seed, size=KEY_SIZE)
         self.tables: list[Series] = [
             Series(game, options, seats, deals * players, key, corrections=corrections)
@@ -130,17 +132,17 @@ class Tournament:
 
     @property
     def key(self) -> int:
-        """What everything is dealt from."""
+        """The key from which all deals are derived."""
         return self.tables[0].seed
 
     def deal_from(self, key: int) -> None:
-        """Deal from this key."""
+        """Derive all deals from this key."""
         for series in self.tables:
             series.seed = key
 
     @property
     def setup(self) -> dict[str, Any]:
-        """What must be the same for results to belong together; the number of deals may grow."""
+        """The settings that must be equal for results to be combined; the number of deals may grow."""
         series = self.tables[0]
         game = series.played_game
         outside = [bot for bot in map(bots.find, self.entrants) if isinstance(bot, External)]
@@ -158,11 +160,12 @@ class Tournament:
 
     @property
     def rounds(self) -> int:
-        """How many rounds there are if no table stops early."""
+        """The number of rounds if no table stops early."""
         return self.deals * len(self.tables)
 
     def play(self, done: Iterable[Round] = (), processes: int = 1) -> Iterator[Round]:
-        """Play the rounds that follow those `done` before; the same ones in the same order on any number of processes.
+        """Play the rounds after those already `done`; the same ones in the same order for any number of processes.
+
         Raises BadInput with the number of the first of `done` that does not belong there.
         """
         judges = self.judges()
@@ -173,13 +176,13 @@ class Tournament:
                 raise BadInput("tournament-order", {"number": number})
             judges[one.table].add(one.share(self.entrants[0]))
         for one in self._played(units, useful(processes, self.rounds - number)):
-            # Its table may have decided since it was begun.
+            # The table may have reached a verdict since the round was started.
             if judges[one.table].open:
                 judges[one.table].add(one.share(self.entrants[0]))
                 yield one
 
     def judges(self) -> list[TableJudge]:
-        """For each table one that has seen nothing yet."""
+        """A new judge for each table."""
         return [TableJudge(self.threshold) for _ in self.tables]
 
     def _played(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[Round]:
@@ -193,7 +196,7 @@ class Tournament:
                 begun.extend(pool.apply_async(self.play_round, unit) for unit in islice(units, 1))
 
     def play_round(self, deal: int, table: int) -> Round:
-        """Play a deal at a table."""
+        """Play one deal at a table, with all rotations."""
         series = self.tables[table]
         players = len(series.entrants)
         played = [series.play_one(deal * players + rotation) for rotation in range(players)]
@@ -225,7 +228,7 @@ class Tournament:
 
 
 def failures(rounds: Iterable[Round]) -> Failures:
-    """What went wrong with the bots."""
+    """The failures of the bots in these rounds."""
     found = Failures()
     for one in rounds:
         found.add(failure.trouble for failure in one.failures)
@@ -235,7 +238,7 @@ def failures(rounds: Iterable[Round]) -> Failures:
 
 
 def fillings(entrants: Sequence[str], players: int, gauntlet: bool) -> list[list[str]]:
-    """Who sits at each table."""
+    """The bots at each table."""
     if gauntlet:
         return [[entrants[0]] + [other] * (players - 1) for other in entrants[1:]]
     if len(entrants) >= players:

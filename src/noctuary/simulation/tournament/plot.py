@@ -1,4 +1,4 @@
-"""Ratings as a picture. Needs Matplotlib."""
+"""A plot of ratings. Needs Matplotlib."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ COLOUR = "#0072B2"
 
 
 def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
-    """A point for each bot, best on top, with its interval; the name says the format. Raises BadInput."""
+    """Plot each bot's rating with its confidence interval, best on top; the file suffix determines the format. Raises
+    BadInput.
+    """
     with picture(path, 6.4, 1.2 + 0.32 * len(ratings)) as axes:
         values = [rating.elo for rating in ratings]
         below = [rating.elo - rating.interval[0] for rating in ratings]

@@ -1,4 +1,4 @@
-"""How good bots are, from their places, and how certain that is. Deals are what is independent, not games."""
+"""Ratings of bots from their places, with confidence intervals. The independent units are deals, not games."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from noctuary.simulation.statistics import wilson
 from noctuary.simulation.tournament.play import Round
 
 DRAWS: Final = 1000
-"""Samples that an interval of ratings is made of."""
+"""Number of bootstrap samples for the intervals of ratings."""
 PRIOR: Final = 0.5
-"""The weight of a deal that either bot of a pair is thought to have swept before the first: with it ratings are
-finite, and whoever has won everything still has an interval (for one pair it is Jeffreys' prior).
+"""Prior: the weight of an imaginary deal won completely by one bot of a pair, and of another won by the other. It keeps
+ratings finite and gives an interval even to a bot that won everything (for one pair it is Jeffreys' prior).
 """
 CLOSE: Final = 1e-6
 SWEEPS: Final = 2000
 
 
 class Tally:
-    """Successes out of tries, added up for each deal."""
+    """Successes and tries, summed for each deal."""
 
     def __init__(self) -> None:
         self.deals: dict[int, list[float]] = {}
 
     def add(self, deal: int, success: float) -> None:
-        """One more try."""
+        """Add a try."""
         both = self.deals.setdefault(deal, [0.0, 0.0])
         both[0] += success
         both[1] += 1
@@ -40,13 +40,13 @@ class Tally:
 
     @property
     def rate(self) -> float:
-        """The share of successes; needs a try."""
+        """The success rate; needs a try."""
         return sum(successes for successes, _ in self.deals.values()) / self.tries
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % Wilson interval of `rate` for as many independent tries as tell as much as these deals do: their
-        number follows from the spread between deals, and is that of the deals if nothing is known about it.
+        """The 95 % Wilson interval of `rate` with the effective number of independent tries. That number is estimated
+        from the variance between deals; if this is impossible, it is the number of deals.
         """
         rate, deals, tries = self.rate, len(self.deals), self.tries
         spread = sum((successes - rate * count) ** 2 for successes, count in self.deals.values())
@@ -60,8 +60,8 @@ class Tally:
 
 
 class Pair:
-    """Two bots that have met: how often the first finished ahead of the second (a tie counts half), and what share of
-    the games it won for each seat it had.
+    """Two bots that have met: how often the first finished ahead of the second (a tie counts half), and its share of
+    wins per seat.
     """
 
     def __init__(self, first: str, second: str) -> None:
@@ -72,7 +72,7 @@ class Pair:
 
 
 class Rating:
-    """A bot with its Elo and 95 % interval, and how often it won for each seat it had."""
+    """A bot with its Elo rating and 95 % interval, and its share of wins per seat."""
 
     def __init__(self, bot: str, elo: float, interval: tuple[float, float], won: Tally) -> None:
         self.bot: str = bot
@@ -82,8 +82,8 @@ class Rating:
 
 
 class Scores:
-    """What the rounds of a tournament say. Games that were `cut_off` count for nobody. Of the bots that are `silent`,
-    which never answered, nothing can be said: in games with them it counts only which of the others was ahead.
+    """The combined results of the rounds of a tournament. Games that were `cut_off` are not rated. Bots that are
+    `silent`, which never answered, are not rated: games with them count only for the comparison of the other bots.
     """
 
     def __init__(self, entrants: Sequence[str], silent: Collection[str] = ()) -> None:
@@ -95,10 +95,10 @@ class Scores:
         self.deals: int = 0
         self.won: dict[str, Tally] = {bot: Tally() for bot in entrants}
         self.pairs: dict[tuple[str, str], Pair] = {}
-        """Either way round."""
+        """By pair of bots, in both orders."""
 
     def add(self, one: Round) -> None:
-        """Count a round."""
+        """Add a round."""
         self.deals = max(self.deals, one.deal + 1)
         for game in one.games:
             self.games += 1
@@ -126,13 +126,13 @@ class Scores:
 
     @property
     def unrated(self) -> list[str]:
-        """The bots of which nothing can be said, as no game that counts has compared them with another."""
+        """The bots without a rating, since no game that counts compares them with another."""
         return [bot for bot in self.entrants if not any(bot in pair for pair in self.pairs)]
 
     def ratings(self, seed: int = 1) -> list[Rating]:
-        """All bots that are not `unrated`, best first. Elo is fitted to who finished ahead of whom (Bradley and Terry;
-        ties count half); its mean is 0. Intervals are those of a Bayesian bootstrap over deals: the fit is repeated
-        with random weights of the deals.
+        """The ratings of all bots that are not `unrated`, best first. Elo is fitted to the orders of finish
+        (Bradley-Terry model; ties count half), with mean 0. Intervals come from a Bayesian bootstrap over deals: the
+        fit is repeated with random weights of the deals.
         """
         met = [pair for pair in combinations(self.entrants, 2) if pair in self.pairs]
         rated = [bot for bot in self.entrants if bot not in self.unrated]
@@ -156,11 +156,11 @@ class Scores:
 
 
 Weighed = tuple[int, int, float, float]
-"""Two bots by number, and the weights of the first ahead of the second and of the second ahead of the first."""
+"""Two bots by number, and the weights of "first ahead of second" and of "second ahead of first"."""
 
 
 class Column:
-    """A pair deal by deal, quick to weigh."""
+    """The results of a pair by deal, arranged for fast weighting."""
 
     def __init__(self, first: int, second: int, ahead: Tally) -> None:
         self.first: int = first
@@ -169,19 +169,19 @@ class Column:
         self.wins: list[float] = [wins for wins, _ in both]
         self.losses: list[float] = [tries - wins for wins, tries in both]
         self.size: float = ahead.tries / len(ahead.deals)
-        """Comparisons in a deal."""
+        """Mean number of comparisons per deal."""
 
     def weighed(self, weights: list[float], swept: float, lost: float) -> Weighed:
-        """`swept`, `lost`: the weights of the deals that are thought to have come before the first."""
+        """The weighted sums. `swept`, `lost`: the weights of the imaginary deals of the prior."""
         wins = sum(map(mul, weights, self.wins)) + swept * self.size
         losses = sum(map(mul, weights, self.losses)) + lost * self.size
         return self.first, self.second, wins, losses
 
 
 def fitted(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = None) -> list[float]:
-    """The logarithms of the strengths, with mean 0, under which what happened is likeliest: one bot is ahead of another
-    with the probability of its part of both strengths. Each strength is improved in turn, as Hunter does ("MM
-    algorithms for generalized Bradley-Terry models", 2004).
+    """The maximum-likelihood logarithms of the strengths, with mean 0: one bot is ahead of another with the probability
+    of its part of both strengths. Uses the iteration of Hunter ("MM algorithms for generalized Bradley-Terry models",
+    2004).
     """
     logs = list(start or [0.0] * number)
     if number == 2:
@@ -209,5 +209,5 @@ def fitted(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None 
 
 
 def elo(strength: float) -> float:
-    """Elo of the logarithm of a strength: 400 points more are ten times the strength."""
+    """The Elo rating for the logarithm of a strength: ten times the strength is 400 points more."""
     return 400 * log10(exp(1)) * strength

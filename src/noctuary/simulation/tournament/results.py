@@ -1,4 +1,4 @@
-"""Results of tournaments in files: the rounds as they come, and tables for other programs."""
+"""Result files of tournaments: rounds, appended as they are played, and tables for other programs."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ from noctuary.simulation.tournament.ratings import Pair, Scores, Tally
 
 FORMAT: Final = 2
 MARK: Final = b'{"noctuary-tournament":'
-"""How such a file begins."""
+"""The beginning of a result file."""
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What reading JSON from elsewhere may raise."""
+"""Exceptions that reading untrusted JSON may raise."""
 LONGEST_HEADER: Final = 1 << 20
-"""Bytes of the first line; with every fact corrected it has some ten thousand."""
+"""Maximum length of the first line in bytes; with every fact corrected it has some ten thousand."""
 COLUMNS: Final = (
     *("deal", "table", "game", "seat", "bot", "place", "total", "won", "decisions"),
     *("stood_in", "cut_off"),
 )
 OLDEST: Final = COLUMNS[:5]
-"""By these a file is known as one with such rows."""
+"""The columns by which an earlier table is recognised, which may be overwritten."""
 
 
 @contextmanager
 def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], BinaryIO]]:
-    """The rounds of this tournament in a file, which may be new, and the file to append others to. Raises BadInput if
-    it is not of this tournament, in use, or cannot be read or written; then nothing in it has changed.
+    """The rounds in the result file of this tournament, which is created if necessary, and the file to append to.
+    Raises BadInput if the file belongs to another tournament, is in use, or cannot be read or written; it is unchanged
+    then.
     """
     while True:
         with held(path) as file:
@@ -60,18 +61,18 @@ def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], Bina
             if not rest:
                 yield rounds, file
                 return
-            # A line that was being written when the program ended.
+            # Remove an incomplete last line, left by an interrupted program.
             whole = text.removesuffix(rest)
             if sys.platform != "win32":
                 write_bytes(path, whole)
                 continue
-        # Windows replaces no file that is open.
+        # Windows cannot replace an open file.
         write_bytes(path, whole)
 
 
 @contextmanager
 def held(path: Path) -> Iterator[BinaryIO]:
-    """A file that nobody else holds, as it is; an empty one if there is none. Raises BadInput."""
+    """A file opened and locked by this process, created if necessary. Raises BadInput."""
     check_output(path, lambda _: True)
     if path.exists() and not path.is_file():
         raise BadInput("file-extraordinary", {}, str(path))
@@ -82,7 +83,7 @@ def held(path: Path) -> Iterator[BinaryIO]:
     with file:
         try:
             lock(file.fileno())
-            # Whoever held it may have replaced it.
+            # The previous holder of the lock may have replaced it.
             if not os.path.samestat(path.stat(), os.fstat(file.fileno())):
                 raise BlockingIOError
         except BlockingIOError as error:
@@ -94,17 +95,17 @@ def held(path: Path) -> Iterator[BinaryIO]:
 
 
 def append(file: BinaryIO, one: Any) -> None:
-    """Write a line so that it is there if the program ends. Raises BadInput if not all of it can be written."""
+    """Append a line immediately, without buffering. Raises BadInput if it cannot be written completely."""
     write(file, encoded(one))
 
 
 def encoded(one: Any) -> bytes:
-    """A value as a line."""
+    """A value as a line of JSON."""
     return msgspec.json.encode(one) + b"\n"
 
 
 def write(file: BinaryIO, data: bytes) -> None:
-    """Write at the end of a file, all or nothing. Raises BadInput."""
+    """Append data to a file, all or nothing. Raises BadInput."""
     number = file.fileno()
     end = os.fstat(number).st_size
     try:
@@ -129,7 +130,7 @@ def header(line: bytes, path: Path) -> dict[str, Any]:
 
 
 def key(found: dict[str, Any], path: Path) -> int:
-    """What the tournament of this setup is dealt from. Raises BadInput."""
+    """The key that the deals of this setup are derived from. Raises BadInput."""
     return int.from_bytes(deals.number(found.get("seed"), f"{path}:1"), "big")
 
 
@@ -151,7 +152,7 @@ def read(line: bytes, number: int, path: Path) -> Round:
 
 
 def rows(rounds: Iterable[Round]) -> Iterator[dict[str, Any]]:
-    """A row for each seat of each game, with the COLUMNS."""
+    """A row for each seat of each game, with the columns COLUMNS."""
     for one in rounds:
         for number, game in enumerate(one.games):
             for seat, bot in enumerate(game.bots):
@@ -162,7 +163,7 @@ def rows(rounds: Iterable[Round]) -> Iterator[dict[str, Any]]:
 
 
 def write_csv(path: Path, rounds: Iterable[Round]) -> None:
-    """The rows as CSV. Raises BadInput."""
+    """Write the rows as CSV. Raises BadInput."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
     writer.writeheader()
@@ -171,7 +172,7 @@ def write_csv(path: Path, rounds: Iterable[Round]) -> None:
 
 
 def write_parquet(path: Path, rounds: Iterable[Round], tournament: Tournament) -> None:
-    """The rows as Parquet, with the setup as metadata. Needs pyarrow. Raises BadInput."""
+    """Write the rows as Parquet, with the setup as metadata. Needs pyarrow. Raises BadInput."""
     import pyarrow
 
     from noctuary.simulation import parquet
@@ -184,7 +185,7 @@ def write_parquet(path: Path, rounds: Iterable[Round], tournament: Tournament) -
 
 
 def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], failures: Failures) -> dict[str, Any]:
-    """Everything that the tables show, as JSON values."""
+    """All results shown in the tables, as JSON values."""
     ratings = scores.ratings(tournament.key)
     order = [rating.bot for rating in ratings]
     return {
@@ -216,7 +217,9 @@ def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], fai
 
 
 def listed(tournament: Tournament, scores: Scores, order: Sequence[str]) -> list[Pair]:
-    """Each pair that has met once: in a gauntlet as seen by the first bot, else by the better one."""
+    """Each pair of bots that have met, once: in a gauntlet from the view of the first bot, otherwise of the better
+    one.
+    """
     if tournament.gauntlet:
         first, *others = tournament.entrants
         return [scores.pairs[first, other] for other in others if (first, other) in scores.pairs]
@@ -225,7 +228,7 @@ def listed(tournament: Tournament, scores: Scores, order: Sequence[str]) -> list
 
 
 def told(tally: Tally) -> dict[str, Any] | None:
-    """A rate with its interval, over how many deals and tries; None without tries."""
+    """A rate with its interval and the numbers of deals and tries; None without tries."""
     if not tally.deals:
         return None
     return {"rate": tally.rate, "interval": tally.interval, "deals": len(tally.deals), "tries": tally.tries}

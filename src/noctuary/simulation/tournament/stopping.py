@@ -1,4 +1,4 @@
-"""When enough has been played."""
+"""Early stopping: a sequential test of whether a table has been decided."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ from math import log, log1p, sqrt
 from typing import Final
 
 ERROR: Final = 0.05
-"""How often a wrong decision is made at most, however long it is waited for."""
+"""Maximum probability of a wrong decision, however long it takes."""
 BOLDEST: Final = 0.75
-"""The part of its wealth that a judge bets at most."""
+"""Maximum fraction of its wealth that a judge bets."""
 
 
 class TableJudge:
-    """Decides whether the expected share (0 to 1) is above or below `threshold`, looking after every deal.
+    """Decides whether the expected share (0 to 1) is above or below `threshold`, testing after every deal.
 
     It bets against "not above" and "not below" (Waudby-Smith and Ramdas, "Estimating means of bounded random variables
-    by betting", 2023). As long as the shares of deals are independent, a wrong one of these makes it 40 times as rich
-    with a probability of 1/40 at most, at whatever time one looks; so it may stop as soon as one does. Without
-    a threshold it never decides.
+    by betting", 2023). If the shares of deals are independent and one of these hypotheses is true, betting against it
+    multiplies the wealth by 40 with a probability of at most 1/40, at any time; so the test may stop as soon as one bet
+    does so. Without a threshold it never decides.
     """
 
     def __init__(self, threshold: float | None) -> None:
         self.threshold: float | None = threshold
         self.verdict: int = 0
-        """1: above, -1: below, 0: open."""
+        """1: above, -1: below, 0: undecided."""
         self._wealth: dict[int, float] = {1: 0.0, -1: 0.0}
-        """Logarithms."""
+        """Logarithm of the wealth of each bet."""
         self._seen: int = 0
         self._sum: float = 0.5
         self._squares: float = 0.25
 
     @property
     def open(self) -> bool:
-        """Whether it has not decided."""
+        """Whether it is still undecided."""
         return self.verdict == 0
 
     def add(self, share: float | None) -> None:
-        """Look at the next deal; None: nobody has won there."""
+        """Process the next deal; None if no game of it was played to the end."""
         if self.threshold is None or share is None:
             return
         self._seen += 1

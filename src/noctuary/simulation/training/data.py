@@ -1,4 +1,4 @@
-"""What was played, as a network learns from it, and how well something predicts it."""
+"""The training data, and the losses of predictions on it."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 PARTS: Final = 10
-"""Of as many games one stops the fit in time (`CHECKING`) and one is for the report alone (`TESTING`): whole games, as
-positions of one game end alike.
+"""Of this many games one is for early stopping (`CHECKING`) and one only for the report (`TESTING`). Whole games are
+split, since positions of one game have the same result.
 """
 CHECKING: Final = 0
 TESTING: Final = 5
 
 
 class Data:
-    """Positions of some batches (`selfplay.Batch`). `rows`: for each position the rows of its seats, -1 where there are
-    no more.
+    """The positions of some batches (`selfplay.Batch`). `rows`: for each position the rows of its seats, padded with
+    -1.
     """
 
     def __init__(self, files: Sequence[Path]) -> None:
@@ -45,28 +45,28 @@ class Data:
         self.rows: Array = np.where(seat < self.seats[:, None], first[:, None] + seat, -1)
 
     def of(self, positions: Array) -> Array:
-        """The rows of some positions."""
+        """The rows of some positions, one after another."""
         rows = self.rows[positions]
         return rows[rows >= 0]
 
     def table(self, values: Array, positions: Array, filling: float) -> Array:
-        """Values by row as a table, a line for each of some positions."""
+        """Values by row as a table with one line per position; missing seats get `filling`."""
         rows = self.rows[positions]
         return np.where(rows >= 0, values[rows], filling)
 
     def chances(self, logits: Array, positions: Array) -> Array:
-        """The chances to win that these logarithms, by row, promise in some positions, 0 for seats that are not."""
+        """The chances to win from these logits by row (softmax over the seats of a position), 0 for missing seats."""
         table = self.table(logits.astype(np.float64), positions, -np.inf)
         powers = np.exp(table - table.max(axis=1, keepdims=True))
         return np.asarray(powers / powers.sum(axis=1, keepdims=True))
 
     def loss(self, logits: Array, positions: Array) -> float:
-        """How badly they predict who wins there (the mean logarithm of the chance given to the winner, negative)."""
+        """The cross-entropy of these logits with the winners: the mean negative logarithm of the winner's chance."""
         chances = np.maximum(self.chances(logits, positions), 1e-12)
         return float(-(self.table(self.won, positions, 0.0) * np.log(chances)).sum(axis=1).mean())
 
     def steepness(self, positions: Array) -> float:
-        """The factor with which `Game.value` predicts these positions best: a logistic fit, by golden section."""
+        """The factor for `Game.value` that minimises the loss on these positions, by golden-section search."""
         low, high = 0.0, 4.0 / float(self.evaluated[self.of(positions)].std())
         ratio = (5**0.5 - 1) / 2
         for _ in range(30):
@@ -78,7 +78,7 @@ class Data:
         return (low + high) / 2
 
     def evaluation(self) -> Array:
-        """`Game.value` as logarithms of chances, fitted for each number of players."""
+        """`Game.value` as logits, scaled separately for each number of players."""
         logits = np.zeros_like(self.evaluated)
         for players in np.unique(self.seats):
             positions = np.flatnonzero(self.seats == players)

@@ -1,4 +1,4 @@
-"""Fitting a network to what was played. Needs PyTorch, which a plain installation does not have."""
+"""Fits a network to the training data. Needs PyTorch, which a plain installation does not have."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from noctuary.kernel.files import write_bytes
 from noctuary.simulation.training.data import Array, Data
 
 POSITIONS: Final = 512
-"""In one step of the descent."""
+"""Batch size: positions per gradient step."""
 RATE: Final = 2e-3
 DECAY: Final = 1e-2
 PATIENCE: Final = 4
-"""Epochs without improvement after which the fit ends; after each of them the steps get half as long."""
+"""Epochs without improvement after which the fit ends; after each of them the learning rate is halved."""
 EPOCHS: Final = 60
 MARGIN: Final = 0.5
-"""Weight of the loss of the margin, beside that of who wins."""
+"""Weight of the loss of the margin, relative to that of the winner."""
 
 History = list[tuple[float, float]]
-"""For each epoch the loss of the games that are learned from, and of those that are not."""
+"""For each epoch the losses on the training games and on the checking games."""
 
 
 class Fit:
-    """A fit of one network: `hidden` says how many units its layers have, `spread` in how many points the
-    margin is measured. It goes on from `checkpoint`, if there.
+    """The fit of one network: `hidden` are the sizes of its hidden layers, `spread` is the unit of the margin in
+    points. Resumes from `checkpoint`, if it exists.
     """
 
     def __init__(self, data: Data, hidden: Sequence[int], spread: float, seed: int, checkpoint: Path) -> None:
-        # On one thread the same sums come in the same order.
+        # With one thread, sums are computed in a reproducible order.
         torch.set_num_threads(1)
         torch.manual_seed(seed)
         self.data: Data = data
@@ -60,7 +60,7 @@ class Fit:
             self.resume()
 
     def run(self, tell: Callable[[History], None]) -> None:
-        """Fit until nothing improves; tells of every epoch."""
+        """Fit until there is no more improvement; calls `tell` after every epoch."""
         while self.waited < PATIENCE and len(self.history) < EPOCHS:
             order = np.random.default_rng((self.seed, len(self.history))).permutation(self.data.training)
             learned = [self.step(order[first : first + POSITIONS]) for first in range(0, len(order), POSITIONS)]
@@ -78,7 +78,7 @@ class Fit:
             tell(self.history)
 
     def step(self, positions: Array) -> float:
-        """Learn from some positions; their loss."""
+        """One gradient step on some positions; returns their loss."""
         loss = self.loss(positions)
         self.descent.zero_grad()
         loss.backward()
@@ -86,7 +86,7 @@ class Fit:
         return float(loss.detach())
 
     def loss(self, positions: Array) -> Any:
-        """The cross-entropy of who wins, over the seats of each position, and the error of the margins."""
+        """The cross-entropy of the winner over the seats of each position, plus the squared error of the margins."""
         rows = self.rows[torch.from_numpy(positions)]
         seats = rows >= 0
         chosen = rows[seats]
@@ -94,12 +94,12 @@ class Fit:
         logits = torch.full(rows.shape, -torch.inf).masked_scatter(seats, outputs[:, 0])
         chances = torch.log_softmax(logits, 1)[seats]
         margins = torch.zeros(rows.shape).masked_scatter(seats, outputs[:, 1])
-        # Only differences between the seats of a position count.
+        # Only differences between the seats of a position matter.
         ahead = (margins - margins.sum(1, keepdim=True) / seats.sum(1, keepdim=True))[seats]
         return -(targets[:, 0] * chances).sum() / len(rows) + MARGIN * ((ahead - targets[:, 1]) ** 2).mean()
 
     def arrays(self) -> dict[str, Array]:
-        """The best network so far, as `bots.network` reads it."""
+        """The best network so far, in the format of `bots.network`."""
         arrays = {"mean": self.mean, "scale": self.scale}
         matrices = [value.numpy() for value in self.best.values()]
         for number in range(len(matrices) // 2):
@@ -108,14 +108,14 @@ class Fit:
         return arrays
 
     def save(self) -> None:
-        """Keep everything that is needed to go on."""
+        """Save everything needed to resume."""
         states = self.network.state_dict(), self.best, self.descent.state_dict()
         file = BytesIO()
         torch.save((*states, self.history, self.waited), file)
         write_bytes(self.checkpoint, file.getvalue())
 
     def resume(self) -> None:
-        """Go on where it was stopped."""
+        """Continue from the checkpoint."""
         network, self.best, descent, self.history, self.waited = torch.load(self.checkpoint)
         self.network.load_state_dict(network)
         self.descent.load_state_dict(descent)

@@ -1,4 +1,4 @@
-"""How well a network predicts who wins: a page with curves and tables, about games that it has not learned from."""
+"""A report on how well a network predicts the winner, with curves and tables, based on games it was not trained on."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ HIGH: Final = 240
 LEFT: Final = 46
 BINS: Final = 10
 TOLD: Final = 30
-"""Features in the report."""
+"""Number of features in the report."""
 TRIED: Final = 4000
-"""The most positions on which it is tried what a feature is good for."""
+"""Maximum number of positions for measuring the importance of features."""
 
 Line = tuple[str, list[tuple[float, float]]]
-"""What it is called, and its points."""
+"""The label of a line in a plot, and its points."""
 
 
 def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[float]]]:
-    """For each number of players, 0 for all: held-out positions, and how badly four predict who wins (equal chances,
-    `Game.value`, the linear model, the network).
+    """For each number of players, and for all (0): the number of held-out positions and the losses of four predictions
+    (equal chances, `Game.value`, the linear model, the network).
     """
     standard = (data.features - arrays["mean"]) / arrays["scale"]
     predictions = (
@@ -54,7 +54,7 @@ def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[fl
 
 
 def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float, int]]:
-    """By tenths of the predicted chance: its mean, how often those seats won, and how many there were."""
+    """For each tenth of the predicted chance: its mean, the observed win rate, and the number of seats."""
     positions = data.testing
     predicted = data.chances(forward(arrays, data.features)[:, 0], positions)[data.rows[positions] >= 0]
     won = data.won[data.of(positions)]
@@ -67,8 +67,8 @@ def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float
 
 
 def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, float, float]]:
-    """The features without which the network would predict worst: how much worse it does if each is shuffled among the
-    seats, and what the linear model makes of one standard deviation of it, for the win and for the margin.
+    """The features by permutation importance: the increase in loss if the feature is shuffled among the seats, and the
+    effect of one standard deviation in the linear model, on the win and on the margin.
     """
     positions = data.testing[:TRIED]
     rows = data.of(positions)
@@ -144,14 +144,14 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of texts."""
+    """An HTML table of texts."""
     lines = [f"<tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>"]
     lines += [f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows]
     return "<table>\n" + "\n".join(lines) + "\n</table>\n"
 
 
 def drawn(lines: Sequence[Line]) -> str:
-    """Lines as an SVG picture with the ends of its axes and a legend."""
+    """Lines as an SVG plot with the limits of its axes and a legend."""
     xs = [x for _, points in lines for x, _ in points]
     ys = [y for _, points in lines for _, y in points]
     left, right, low, high = min(xs), max(xs), min(ys), max(ys)

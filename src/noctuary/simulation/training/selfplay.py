@@ -1,7 +1,7 @@
-"""Games to learn from: positions of games between bots that look one move ahead, and how those games ended.
+"""Self-play games for training: positions of games between bots that look one move ahead, and the results of the games.
 
-A game is known by its number in its round alone: the deal, the options, who plays and which positions are kept are
-drawn from it. Batches of games are written as they end and not played again.
+The number of a game in its round determines it completely: deal, options, players and the positions that are kept.
+Batches of games are saved as they are finished and not played again.
 """
 
 from __future__ import annotations
@@ -26,30 +26,31 @@ from noctuary.simulation.processes import useful, workers
 from noctuary.simulation.series import SEEDS_APART
 
 BATCH: Final = 50
-"""Games in a file."""
+"""Games per file."""
 KEPT: Final = 8
-"""Positions of a game that are learned from."""
+"""Positions of a game that are kept."""
 LOOKS: Final = 30
-"""The most moves a player tries; of more legal moves it samples some."""
+"""Maximum number of moves a player tries; if more are legal, some are sampled."""
 RASH: Final = (0.0, 0.05, 0.1, 0.2)
-"""A player's part of random moves is one of these."""
+"""The possible probabilities of random moves; each player has one of them."""
 WARMTH: Final = 0.01
-"""How much better a move must seem to the learned value to be played e times as often."""
+"""Softmax temperature: a move whose share is better by this much is played e times as often."""
 OLD: Final = 4
-"""Once there is a learned value, one player in so many still goes by `Game.value`."""
+"""With a learned value, one player in this many still uses `Game.value`."""
 ROUNDS: Final = 1000
-"""More than anybody trains: the deals of a round are those of `seed * ROUNDS + round`."""
+"""Upper limit of rounds; the deals of a round are those of the seed `seed * ROUNDS + round`."""
 
 Batch = dict[str, NDArray[Any]]
-"""`features`: a row for each seat of each position. By row: `won`, its part of the win; `margin`, its points above the
-average of all seats, where more is better; `evaluated`, its `Game.value`, which looks at hidden things as well. By
-position: `seats`, how many rows it has; `game`, the number of its game; `progress`, the part of the game that was over.
+"""`features`: a row for each seat of each position. By row: `won`, its share of the win; `margin`, its points above the
+average of all seats, with the sign such that more is better; `evaluated`, its `Game.value`, which uses hidden things as
+well. By position: `seats`, its number of rows; `game`, the number of its game; `progress`, the fraction of the game
+already played.
 """
 
 
 class TrainingRound:
-    """One round of self-play: `games` games in `folder`. `value`: the file of the network that players go by, if there
-    is one already; `others`: names of bots that hold as many seats as the learned value.
+    """One round of self-play: `games` games in `folder`. `value`: the file of the network that players use, if there is
+    one; `others`: names of bots that hold about half of the seats.
     """
 
     def __init__(
@@ -65,15 +66,15 @@ class TrainingRound:
 
     @property
     def files(self) -> list[Path]:
-        """The files with its batches."""
+        """The files of its batches."""
         return [self.folder / f"games-{first:06}.npz" for first in range(0, self.games, BATCH)]
 
     def numbers(self, batch: int) -> range:
-        """The games of a batch."""
+        """The numbers of the games of a batch."""
         return range(batch * BATCH, min((batch + 1) * BATCH, self.games))
 
     def play(self, processes: int) -> Iterator[int]:
-        """Play what has not been played yet; gives the number of games of each batch that is there."""
+        """Play the missing batches; yields the number of games of each batch, including the existing ones."""
         missing = []
         for number, file in enumerate(self.files):
             if file.exists():
@@ -89,7 +90,7 @@ class TrainingRound:
                 yield from pool.imap_unordered(self.play_batch, missing)
 
     def play_batch(self, batch: tuple[Path, range]) -> int:
-        """Play the games of a batch and write its file; how many those are."""
+        """Play the games of a batch and write its file; returns their number."""
         file, numbers = batch
         game = catalogue.find(self.game)
         judge = None if self.value is None else Learned(read(self.value, game))
@@ -100,12 +101,12 @@ class TrainingRound:
         return len(found)
 
     def play_one(self, game: Game, judge: Learned | None, number: int) -> Batch:
-        """Play a game; some of its positions."""
+        """Play a game and return some of its positions."""
         deal = (self.seed * ROUNDS + self.number) * SEEDS_APART + number
-        # Not the stream of the deal itself, which players must not know.
+        # A stream other than that of the deal, which players must not know.
         random = Random(derive("selfplay", deal))
         numbers = [players for players in game.players if players > 1]
-        # More games of two than of any other number: that is what is played most.
+        # Half of the games or more have the smallest number of players, which is played most.
         players = numbers[0] if random.below(2) else numbers[random.below(len(numbers))]
         variety = game.varieties[random.below(len(game.varieties))]
         state = game.new(game.options({"players": players, **variety}), deal)
@@ -115,7 +116,7 @@ class TrainingRound:
         while state.seat >= 0:
             codes = state.legal(state.seat)
             if len(codes) > 1:
-                # Every position is as likely to be kept as any other.
+                # Reservoir sampling: every position is kept with the same probability.
                 if len(kept) < KEPT:
                     kept.append((decisions, state.clone()))
                 elif (place := random.below(decisions + 1)) < KEPT:
@@ -126,7 +127,7 @@ class TrainingRound:
         return measured(game, state, kept, decisions, number)
 
     def player(self, judge: Learned | None, random: Random) -> SelfPlayer:
-        """Somebody for a seat."""
+        """A random player for a seat."""
         rash = RASH[random.below(len(RASH))]
         if self.others and random.below(2):
             return SelfPlayer(rash, None, bots.find(self.others[random.below(len(self.others))]))
@@ -134,7 +135,9 @@ class TrainingRound:
 
 
 class SelfPlayer:
-    """Plays at random with probability `rash`, else looks one move ahead on one possible table, or asks a bot."""
+    """Plays at random with probability `rash`, otherwise looks one move ahead on one determinized table, or asks a
+    bot.
+    """
 
     def __init__(self, rash: float, judge: Learned | None, bot: Bot | None = None) -> None:
         self.rash: float = rash
@@ -142,7 +145,7 @@ class SelfPlayer:
         self.bot: Bot | None = bot
 
     def choose(self, state: State, codes: list[int], random: Random) -> int:
-        """A move for the seat that decides."""
+        """A move for the deciding seat."""
         seat = state.seat
         if len(codes) == 1:
             return codes[0]
@@ -160,7 +163,7 @@ class SelfPlayer:
             if self.judge is None:
                 worth = state.game.value(table, seat)
             else:
-                # With this noise (Gumbel's) the best is drawn from the softmax.
+                # With Gumbel noise, the maximum is a sample from the softmax.
                 worth = self.judge.values(table)[seat] - WARMTH * log(-log(fraction(random)))
             if worth > best:
                 best, found = worth, code
@@ -168,16 +171,16 @@ class SelfPlayer:
 
 
 def fraction(random: Random) -> float:
-    """A number drawn evenly between 0 and 1, neither of them included."""
+    """A uniform random number between 0 and 1, both excluded."""
     return (int(random.next32()) + 0.5) / 2.0**32
 
 
 def measured(game: Game, end: State, kept: list[tuple[int, State]], decisions: int, number: int) -> Batch:
-    """What is learned from a finished game."""
+    """The training data from a finished game."""
     result = end.result
     assert result is not None
     seats = range(end.options.players)
-    # Of a game that was cut off all have won alike.
+    # In a game that was cut off, all seats share the win.
     winners = result.winners or seats
     won = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     totals = np.array(result.totals[: len(seats)], np.float32) * (-1 if game.fewest_wins else 1)

@@ -1,4 +1,6 @@
-"""Training in rounds: play, fit, and play on with what was learned. All is kept in a folder and not done again."""
+"""Training in rounds: self-play, fit, and self-play with the new network. Everything is kept in a folder and not
+repeated.
+"""
 
 from __future__ import annotations
 
@@ -19,21 +21,21 @@ from noctuary.simulation.training.data import Array, Data
 from noctuary.simulation.training.selfplay import TrainingRound
 
 WINDOW: Final = 2
-"""How many rounds, the last ones, a network learns from."""
+"""Number of latest rounds that a network is trained on."""
 HIDDEN: Final = (64, 32)
-"""Units in the layers of the network."""
+"""Sizes of the hidden layers of the network."""
 RECIPE: Final = "recipe.json"
 REPORT: Final = "report.html"
 
 Tell = Callable[[str, list[tuple[float, float]]], None]
-"""Is told of every epoch: which model is fitted, and all losses so far."""
+"""Callback after every epoch: the name of the model being fitted, and all losses so far."""
 
 
 class Training:
     """A training: rounds of `games` games each, in `folder`."""
 
     def __init__(self, game: str, seed: int, games: int, folder: Path, others: Sequence[str] = ()) -> None:
-        """`others`: names of bots that play along. Raises BadInput for a game without features, unknown bots, and a
+        """`others`: names of bots that take part. Raises BadInput for a game without features, unknown bots, and a
         folder of another training.
         """
         found = catalogue.find(game)
@@ -55,7 +57,7 @@ class Training:
         self.begin()
 
     def begin(self) -> None:
-        """Make the folder, or see that it is of this training. Raises BadInput."""
+        """Create the folder, or check that it belongs to this training. Raises BadInput."""
         file = self.folder / RECIPE
         try:
             if not file.exists():
@@ -77,7 +79,7 @@ class Training:
                 raise BadInput("train-differs", {"text": key, **told}, str(self.folder))
 
     def round(self, number: int) -> TrainingRound:
-        """A round of self-play, the first of which is number 0."""
+        """Round `number` of self-play, counted from 0."""
         folder = self.folder / f"round-{number}"
         value = self.value(number - 1) if number else None
         recipe = self.recipe
@@ -88,12 +90,12 @@ class Training:
         return self.folder / f"round-{number}" / FILE
 
     def data(self, number: int) -> Data:
-        """What the network of a round learns from."""
+        """The training data for the network of a round."""
         rounds = range(max(0, number + 1 - WINDOW), number + 1)
         return Data([file for one in rounds for file in self.round(one).files])
 
     def fit(self, number: int, tell: Tell) -> None:
-        """Fit the network of a round and the linear model beside it."""
+        """Fit the network of a round, and a linear model for comparison."""
         # Needs PyTorch.
         from noctuary.simulation.training.fit import Fit
 
