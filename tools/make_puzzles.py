@@ -105,7 +105,7 @@ def candidate(theme: Theme, state: State) -> dict[str, Any] | None:
     """The puzzle of this theme at the decision of the first seat, if there is one."""
     if len(state.legal(ME)) < 3:
         return None
-    arranged = theme.arranged(state, ME)
+    arranged = theme.arrange(state, ME)
     if arranged is None:
         return None
     position = json.loads(json.dumps(arranged.position()))

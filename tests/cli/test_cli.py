@@ -13,7 +13,7 @@ import pytest
 
 from hatch_build import ROOT
 from noctuary import __version__, engine
-from noctuary.cli.output import Output, inked
+from noctuary.cli.output import Output, ink
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.entries import Player, Setup
@@ -540,7 +540,7 @@ def test_moons_have_their_colours_in_a_terminal_with_colours(monkeypatch: pytest
     def drawn() -> str:
         console = Output(force_terminal=True)
         with console.capture() as capture:
-            console.print(inked("Rend [R>WB*Y]", catalogue.find("nightfall").inks))
+            console.print(ink("Rend [R>WB*Y]", catalogue.find("nightfall").inks))
         return capture.get()
 
     assert drawn().count("\x1b[31m") == 1

@@ -15,7 +15,7 @@ import pytest
 
 from hatch_build import ROOT
 from noctuary.cli.main import COMMANDS, main
-from noctuary.cli.streams import Stream, typed
+from noctuary.cli.streams import Stream, read_line
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.match import Match
@@ -336,9 +336,9 @@ def test_input_that_cannot_be_read_is_at_its_end(monkeypatch: pytest.MonkeyPatch
     for stream in (io.TextIOWrapper(io.BytesIO(b"\xff"), encoding="utf-8"), io.StringIO(), closed):
         monkeypatch.setattr("sys.stdin", stream)
         with pytest.raises(EOFError):
-            typed("> ")
+            read_line("> ")
     monkeypatch.setattr("sys.stdin", io.StringIO("half a line"))
-    assert typed("> ") == "half a line"
+    assert read_line("> ") == "half a line"
     monkeypatch.setattr("sys.stdout", Stream(None, io.StringIO()))
     with pytest.raises(EOFError):
-        typed("> ")
+        read_line("> ")

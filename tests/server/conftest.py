@@ -21,7 +21,7 @@ from noctuary.cli.serve import listen
 from noctuary.server.app import application
 from noctuary.server.configuration import Configuration
 from noctuary.server.limits import Limits, Rate
-from noctuary.server.process import Server, configured
+from noctuary.server.process import Server, configure
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.store.sqlite import SQLiteStore
 from tests.patience import NEVER, patience
@@ -50,7 +50,7 @@ class Inside:
         self.port: int = listener.getsockname()[1]
         configuration = Configuration(hosts=("play.example.org", "club.example.org:81"), proxies=("127.0.0.2",))
         self.app = application(self.lobby, configuration, static, limits)
-        served = configured(self.app, configuration.proxies)
+        served = configure(self.app, configuration.proxies)
         served.loop = loop
         self._server = Server(served)
         self._thread = threading.Thread(target=self._server.run, args=([listener],))

@@ -237,7 +237,7 @@ def test_names_that_are_slowly_found_keep_nothing_else_waiting(monkeypatch: pyte
 
 
 def test_messages_are_encrypted_as_the_standard_has_it() -> None:
-    made = push.encrypted(
+    made = push.encrypt(
         b"When I grow up, I want to be a watermelon",
         P256DH,
         AUTH,
@@ -255,9 +255,9 @@ def decrypted(body: bytes) -> bytes:
     salt, theirs, sealed = body[:16], body[21:86], body[86:]
     mine = push.key_of("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")
     shared = mine.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, theirs))
-    secret = push._derived(shared, push.read(AUTH), b"WebPush: info\0" + push.public(mine) + theirs, 32)
-    content = push._derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = push._derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+    secret = push._derive(shared, push.read(AUTH), b"WebPush: info\0" + push.public(mine) + theirs, 32)
+    content = push._derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = push._derive(secret, salt, b"Content-Encoding: nonce\0", 12)
     return AESGCM(content).decrypt(nonce, sealed, None).removesuffix(b"\2")
 
 

@@ -15,7 +15,7 @@ from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.simulation.statistics import wilson
 from noctuary.simulation.tournament.play import Failure, PlayedGame, Round, Tournament, failures, fillings, places
-from noctuary.simulation.tournament.ratings import Scores, Tally, fitted
+from noctuary.simulation.tournament.ratings import Scores, Tally, fit
 from noctuary.simulation.tournament.results import append, kept, rows, summary
 from noctuary.simulation.tournament.stopping import TableJudge
 
@@ -154,7 +154,7 @@ def test_whoever_wins_everything_is_rated_and_not_for_certain() -> None:
 
 
 def test_ties_count_half() -> None:
-    assert fitted(3, [(0, 1, 5, 5), (1, 2, 5, 5), (0, 2, 5, 5)]) == pytest.approx([0, 0, 0])
+    assert fit(3, [(0, 1, 5, 5), (1, 2, 5, 5), (0, 2, 5, 5)]) == pytest.approx([0, 0, 0])
     scores = Scores(["a", "b"])
     scores.add(Round(0, 0, [game(("a", 1), ("b", 1)), game(("b", 1), ("a", 1))]))
     assert scores.pairs["a", "b"].ahead.rate == scores.pairs["a", "b"].won.rate == 0.5

@@ -117,7 +117,7 @@ async def test_what_fails_is_tried_again_and_then_given_up(
         time.passes(5 * MINUTE)
         for wait in (*AGAIN, MINUTE):
             [reminder] = await reminders.take(9)
-            await reminders.failed(reminder)
+            await reminders.note_failure(reminder)
             time.passes(wait - 1)
             assert await reminders.take(9) == []
             time.passes(1)

@@ -161,7 +161,7 @@ def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Pro
     seat = observation.seat
     world = observation.determinize(Random(0))
     found: list[Proof] = []
-    themes = [theme for theme in observation.game.themes if theme.arranged(world, seat) is not None]
+    themes = [theme for theme in observation.game.themes if theme.arrange(world, seat) is not None]
     for theme in themes:
         with suppress(Unproven):
             answers = proven(observation, theme.task(world, seat), nodes // len(themes), FEW_WORLDS, until)

@@ -43,7 +43,7 @@ class Network:
             self.about: dict[str, Any] = json.loads(str(arrays["about"]))
             spread = float(self.about["spread"]) / game.spread
             names = [str(name) for name in arrays["names"]]
-            layers = folded(arrays)
+            layers = fold_layers(arrays)
         except (KeyError, ValueError, TypeError) as error:
             raise BadInput("network-file", {}, where) from error
         if names != list(game.features):
@@ -113,7 +113,7 @@ class Learned(Evaluator):
         return values
 
 
-def folded(arrays: Mapping[str, Any]) -> list[Any]:
+def fold_layers(arrays: Mapping[str, Any]) -> list[Any]:
     """The layers, each as one matrix: its last row holds the biases, the first layer includes the normalisation of the
     features, and each but the last outputs an additional 1, by which the biases of the next are multiplied.
     """

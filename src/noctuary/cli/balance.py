@@ -101,11 +101,11 @@ def write(folder: Path, survey: Survey, series: Series, failures: Failures, lang
     paths = files_of(folder, series.game)
     page = report.page(survey.measures, found, about(survey, series, failures, words), words)
     write_text(paths[0], page)
-    parquet.write(paths[1], found, played(survey, series, failures))
+    parquet.write(paths[1], found, describe_played(survey, series, failures))
     return paths
 
 
-def played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]:
+def describe_played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]:
     """A description of what was played, for the metadata of the numbers."""
     game = survey.game
     options = game.options(series.options).mapping()
@@ -126,7 +126,7 @@ def played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]
 
 def about(survey: Survey, series: Series, failures: Failures, words: ReportWords) -> list[tuple[str, str]]:
     """The same description in words."""
-    metadata = played(survey, series, failures)
+    metadata = describe_played(survey, series, failures)
     corrections = survey.game.corrections
     if corrections is None:
         facts = words.text("built-in", {"text": metadata["facts"]})

@@ -180,7 +180,7 @@ def file_lines(game: Game, language: str) -> list[str]:
     table, said = "", ""
     for fact in game.editable.values():
         found = table_of(fact)
-        remark = allowed(fact, language)
+        remark = describe_allowed(fact, language)
         if found != table:
             table = found
             name = entry_name(fact) if fact.entry else ""
@@ -202,7 +202,7 @@ def table_of(fact: Fact) -> str:
     return fact.path.rpartition(".")[0]
 
 
-def allowed(fact: Fact, language: str) -> str:
+def describe_allowed(fact: Fact, language: str) -> str:
     """The possible values of a fact, as text."""
     limits = fact.mapping()
     arguments: dict[str, Argument] = {

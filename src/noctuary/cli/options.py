@@ -29,7 +29,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
         ("--first", "SEAT", "cli-help-first", _first),
         ("--option", "KEY=VALUE", "cli-help-option", _option),
     ):
-        parser.add_argument(name, help=help, **_collected(setting, metavar))
+        parser.add_argument(name, help=help, **_collect(setting, metavar))
     add_edition(parser)
     parser.set_defaults(settings=[])
     names = catalogue.names()
@@ -41,7 +41,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
             if flag.name in known:
                 continue
             known.add(flag.name)
-            group.add_argument(flag.name, help=flag.help, **_collected(flag.setting, flag.value))
+            group.add_argument(flag.name, help=flag.help, **_collect(flag.setting, flag.value))
 
 
 def add_edition(parser: Parser) -> None:
@@ -69,7 +69,7 @@ def under(name: str, path: Path | None) -> Game:
         raise
 
 
-def _collected(setting: Setting, metavar: str) -> dict[str, Any]:
+def _collect(setting: Setting, metavar: str) -> dict[str, Any]:
     """Settings for `add_argument` that collect the typed text together with the function that interprets it later."""
     if metavar:
         return {"action": "append", "dest": "settings", "type": lambda text: (setting, text), "metavar": metavar}

@@ -41,7 +41,7 @@ class Output(Console):
             yield one if one.control else Segment(visible(one.text), one.style)
 
 
-def inked(text: str, inks: Sequence[tuple[str, str]]) -> Text:
+def ink(text: str, inks: Sequence[tuple[str, str]]) -> Text:
     """A text with `inks` applied: styles for the parts that match each regular expression."""
     shown = Text(text)
     for sign, style in inks:

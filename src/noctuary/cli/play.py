@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
             raise BadInput("cli-play-resume-as-it-is")
         if arguments.save is not None and not arguments.overwrite:
             check_free(arguments.save, arguments.resume)
-        Terminal(loaded(arguments.resume), arguments.lang, arguments.save or arguments.resume).run()
+        Terminal(load(arguments.resume), arguments.lang, arguments.save or arguments.resume).run()
         return 0
     game = options.game(arguments)
     setup = new_setup(game, arguments.seats, options.given(arguments), arguments.seed, arguments.lang)
@@ -65,7 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def loaded(path: Path) -> Match:
+def load(path: Path) -> Match:
     """A saved game to be continued. Raises Refusal."""
     match = gamefile.load(path)
     check_seats([player.kind for player in match.setup.seats])
@@ -91,7 +91,7 @@ def going_on(setup: Setup, arguments: argparse.Namespace) -> Match:
         raise BadInput("cli-play-save-another", {"command": PROGRAM, "path": str(path)}, str(path))
     if match.over:
         raise BadInput("cli-play-save-finished", {}, str(path))
-    return loaded(path)
+    return load(path)
 
 
 def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: str | None, language: str) -> Setup:

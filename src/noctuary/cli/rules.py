@@ -15,7 +15,7 @@ from rich.text import Text
 from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.searching import Search, near, styled
+from noctuary.cli.searching import Search, near, style
 from noctuary.cli.words import title
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
@@ -108,7 +108,7 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
                 if title:
                     console.print(heading(id, text, search, console), soft_wrap=True)
                 else:
-                    line = Text.assemble((id, "bold"), " ", styled(search.excerpt(text)))
+                    line = Text.assemble((id, "bold"), " ", style(search.excerpt(text)))
                     console.print(Padding(search.marked(line, console.is_terminal), (0, 0, 1, 0)))
             elif title:
                 chapter = id

@@ -18,7 +18,7 @@ EMPHASIS: Final = re.compile(r"(\*\*?)(.+?)\1")
 LEFT_OUT: Final = "…"
 
 
-def folded(text: str) -> tuple[str, list[int]]:
+def fold(text: str) -> tuple[str, list[int]]:
     """The text in lower case without diacritics, and for each of its characters the index in `text` it comes from."""
     letters: list[str] = []
     places: list[int] = []
@@ -32,7 +32,7 @@ def folded(text: str) -> tuple[str, list[int]]:
 
 def plain(text: str) -> str:
     """The text in lower case without diacritics."""
-    return folded(text)[0]
+    return fold(text)[0]
 
 
 class Search:
@@ -53,7 +53,7 @@ class Search:
 
     def marked(self, text: Text, style: bool) -> Text:
         """The text with the words highlighted, by a style if `style`, otherwise by asterisks."""
-        within, places = folded(text.plain)
+        within, places = fold(text.plain)
         found = {
             place
             for words in self.words
@@ -96,7 +96,7 @@ def alike(word: str, terms: Mapping[str, Sequence[str]]) -> list[str]:
     return [word, *map(plain, beginnings.get(known, ()))]
 
 
-def styled(markdown: str) -> Text:
+def style(markdown: str) -> Text:
     """A paragraph of Markdown as styled text; only emphasis is supported, since rules use nothing else."""
     text, end = Text(), 0
     for match in EMPHASIS.finditer(markdown):

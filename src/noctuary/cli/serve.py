@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     from noctuary.server import logs
     from noctuary.server.app import application
     from noctuary.server.folder import STORE, DataFolder
-    from noctuary.server.process import Server, configured
+    from noctuary.server.process import Server, configure
     from noctuary.tables.lobby import Lobby
 
     configuration, sources = read(vars(arguments), os.environ)
@@ -69,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
     # A database may be shared by any number of servers.
     folder = None if configuration.database_url else DataFolder(configuration.folder)
     lobby = Lobby(configuration.folder / STORE, database=configuration.database_url)
-    server = Server(configured(application(lobby, configuration), configuration.proxies))
+    server = Server(configure(application(lobby, configuration), configuration.proxies))
     ending.leave_to(server.handle_exit)
     if folder:
         folder.announce(address)

@@ -83,8 +83,8 @@ def _in_file(action: str, file: Path, path: Path, to: int) -> Told:
     try:
         if action == "migrate":
             backups.check(path)
-            with closing(backups.found(path, None)) as store:
-                return _migrated(store, path, to)
+            with closing(backups.open_unchecked(path, None)) as store:
+                return _migrate(store, path, to)
         if action == "restore":
             old = backups.restore(path, file)
             return {"old": str(old or ""), "kept": "yes" if old else "no"}
@@ -105,10 +105,10 @@ def _in_database(action: str, file: Path, path: Path, to: int, address: str) -> 
         elif action == "restore":
             backups.fill(store, file)
         elif action == "migrate":
-            told |= _migrated(store, path, to)
+            told |= _migrate(store, path, to)
         return told
 
 
-def _migrated(store: Store, path: Path, to: int) -> Told:
+def _migrate(store: Store, path: Path, to: int) -> Told:
     copy = backups.migrate(store, path, to)
     return {"version": to, "old": str(copy or ""), "kept": "yes" if copy else "no"}

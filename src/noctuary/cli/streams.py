@@ -147,7 +147,7 @@ def _tell(kind: type[BaseException], error: BaseException, trace: TracebackType 
         print("".join(format_exception(kind, error, trace)), end="", file=sys.stderr)
 
 
-def typed(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     """A line of input. Raises EOFError at the end, and if the input cannot be read or the prompt not written."""
     try:
         terminal = sys.stdin.isatty()

@@ -16,8 +16,8 @@ from noctuary.bots.advice import Advice, advise
 from noctuary.bots.bot import Bot
 from noctuary.bots.trouble import STAND_IN
 from noctuary.cli import cards, guests, hinting, rules
-from noctuary.cli.output import Output, inked, show_result
-from noctuary.cli.streams import typed
+from noctuary.cli.output import Output, ink, show_result
+from noctuary.cli.streams import read_line
 from noctuary.cli.words import PROGRAM, namer, names_of, say, under_edition
 from noctuary.kernel import gamefile
 from noctuary.kernel.game import State
@@ -143,7 +143,7 @@ class Terminal:
         if self._is_person(seat):
             self._ask(seat)
             line = self.state.decision(seat).moves[0].line
-            typed(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
+            read_line(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
         self.match.add(seat_name(seat) + AUTO)
 
     def _ask(self, seat: int) -> None:
@@ -163,7 +163,7 @@ class Terminal:
         before = self.match.revision
         while self.match.revision == before:
             try:
-                self._answer(decision, typed("> ").strip())
+                self._answer(decision, read_line("> ").strip())
             except Refusal as refusal:
                 self.print(refusal.text(self.language, self.name), "red")
             except OSError as error:
@@ -175,7 +175,7 @@ class Terminal:
         if self.viewer >= 0:
             self.console.clear()
         self.viewer = seat
-        typed(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
+        read_line(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
 
     def _answer(self, decision: Decision, text: str) -> None:
         """Carry out an input line: a command, a move number or a move. Raises Refusal."""
@@ -241,7 +241,7 @@ class Terminal:
             self.print(edition, "dim")
         game = self.match.setup.game
         table = self.state.observe(self.viewer).describe(self.language, self.name)
-        self.console.print(inked(table, game.inks), soft_wrap=True)
+        self.console.print(ink(table, game.inks), soft_wrap=True)
         self.console.print()
         signs = f"{game.name}-text-signs"
         if not self.explained and locale.bundle(self.language).has_message(signs):

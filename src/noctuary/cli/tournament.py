@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
         None if arguments.stop is None else threshold(arguments.stop),
         game.corrections,
     )
-    rounds = played(tournament, arguments.results, playing.processes(arguments.processes), language)
+    rounds = play_all(tournament, arguments.results, playing.processes(arguments.processes), language)
     failed, judges = failures(rounds), tournament.judges()
     scores = Scores(tournament.entrants, failed.silent)
     for one in rounds:
@@ -120,7 +120,7 @@ def check_files(arguments: argparse.Namespace) -> None:
         check_output(arguments.plot, begins(MATPLOTLIB))
 
 
-def played(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[Round]:
+def play_all(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[Round]:
     """All rounds; those in the file are not played again, new ones are appended to it. Raises BadInput."""
     with ExitStack() as stack:
         rounds, file = stack.enter_context(results.kept(path, tournament)) if path else ([], None)
@@ -186,7 +186,7 @@ def pair_table(tournament: Tournament, scores: Scores, order: Sequence[str], lan
     several = len(tournament.tables[0].entrants) > 2
     for id in ("deals-played", "games", "won", "ahead") if several else ("deals-played", "games", "won"):
         table.add_column(locale.text(language, "cli-tournament-" + id), justify="right")
-    for pair in results.listed(tournament, scores, order):
+    for pair in results.list_pairs(tournament, scores, order):
         shares = [rate(pair.won, language), *([rate(pair.ahead, language)] if several else [])]
         table.add_row(*pair.bots, str(len(pair.won.deals)), str(pair.games), *shares)
     return table

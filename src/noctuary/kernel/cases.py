@@ -199,7 +199,7 @@ def _carry_out(state: State, step: CaseStep, moves: list[str]) -> list[Message]:
         return [differs] if differs is not None else []
     lines = [state.move(line) for line in step.lines]
     if step.kind == "refused":
-        return _not_refused(state, lines[0], step.rule)
+        return _complaints(state, lines[0], step.rule)
     legal = [move for decision in state.decisions for move in decision.moves]
     missing = [move.line for move in lines if move not in legal]
     if step.kind == "legal":
@@ -211,7 +211,7 @@ def _carry_out(state: State, step: CaseStep, moves: list[str]) -> list[Message]:
     return _wrong("case-excludes", surplus=found) if found else []
 
 
-def _not_refused(state: State, move: Move, rule: str) -> list[Message]:
+def _complaints(state: State, move: Move, rule: str) -> list[Message]:
     """What is wrong with the refusal of `move`; empty if it is refused under `rule`."""
     try:
         state.clone().apply(move)

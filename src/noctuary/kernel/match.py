@@ -171,7 +171,7 @@ class Match(Moment):
         """Make one move in place in `state`, which nobody else refers to."""
         waiting = self.waiting
         before = {seat: state.legal(seat) for seat in waiting} if len(waiting) > 1 else {}
-        move = self._forced(line) if line.endswith(AUTO) else state.move(line)
+        move = self._forced_move(line) if line.endswith(AUTO) else state.move(line)
         if len(self._states) * SPACING == len(self.entries):
             self._states.append(listening(state))
         state.catch_up(move.seat, move.code)
@@ -190,7 +190,7 @@ class Match(Moment):
             if entry.endswith(RESIGN):
                 return self._resigned(entry)
             if entry.endswith(AUTO):
-                entry = self._forced(entry)
+                entry = self._forced_move(entry)
         return self._moved(self.state.move(entry))
 
     def take(self, step: NextMoment) -> None:
@@ -261,7 +261,7 @@ class Match(Moment):
         line = seat_name(move.seat) + AUTO if waited else move.line
         return Entry(line, move.seat, move.code, waited, self.event_number, self._revealed(state, move.seat))
 
-    def _forced(self, line: str) -> Move:
+    def _forced_move(self, line: str) -> Move:
         seat = seat_number(line.removesuffix(AUTO), len(self.setup.seats))
         if seat not in self.unasked:
             raise BadInput("input-move", {"text": line})
@@ -310,7 +310,7 @@ class Match(Moment):
 
     def events_of(self, step: int) -> list[Event]:
         """The events of the entry that led to `step`, with the table after each."""
-        return self._events_of(step - 1, next(self._replayed(step - 1))) if step else []
+        return self._events_of(step - 1, next(self._replay(step - 1))) if step else []
 
     def since(self, seat: int) -> int | None:
         """The number of the last event caused by the last decision of a seat; None if it has made none."""
@@ -330,7 +330,7 @@ class Match(Moment):
         begin = max(seen, len(self.events) - STORY, self.entries[0].event_number)
         yield from self.events[seen:begin]
         step = bisect_right(self.entries, begin, key=lambda entry: entry.event_number) - 1
-        for place, replayed in enumerate(self._replayed(step), step):
+        for place, replayed in enumerate(self._replay(step), step):
             yield from self._events_of(place, replayed)[max(0, begin - self.entries[place].event_number) :]
 
     def _events_of(self, place: int, replayed: list[Event]) -> list[Event]:
@@ -340,7 +340,7 @@ class Match(Moment):
         end = self.entries[place + 1].event_number if place + 1 < len(self.entries) else self.event_number
         return [*replayed, *self.events[self.entries[place].event_number + len(replayed) : end]]
 
-    def _replayed(self, step: int) -> Iterator[list[Event]]:
+    def _replay(self, step: int) -> Iterator[list[Event]]:
         """The events of each entry after the first `step`, with the table after each event; empty for resignations."""
         state = self._state_at(step)
         for entry in self.entries[step:]:

@@ -243,9 +243,9 @@ def _block(mapping: Mapping[Any, Any], indent: int) -> list[str]:
         if not item or (len(start) + 1 + len(flow) <= WIDTH and not _holds_drawing(item)):
             lines.append(f"{start} {flow}")
         elif isinstance(item, list):
-            lines += _wrapped(start, "[", _entries(item), "]", indent + 2)
+            lines += _wrap(start, "[", _entries(item), "]", indent + 2)
         elif isinstance(item, Mapping) and _is_flat(item.values()) and not _holds_drawing(item):
-            lines += _wrapped(start, "{", _pairs(item), "}", indent + 2)
+            lines += _wrap(start, "{", _pairs(item), "}", indent + 2)
         elif isinstance(item, Mapping):
             lines.append(start)
             lines += _block(item, indent + 2)
@@ -254,7 +254,7 @@ def _block(mapping: Mapping[Any, Any], indent: int) -> list[str]:
     return lines
 
 
-def _wrapped(start: str, opening: str, entries: list[str], closing: str, indent: int) -> list[str]:
+def _wrap(start: str, opening: str, entries: list[str], closing: str, indent: int) -> list[str]:
     """A value too long for one line, wrapped to as few lines as possible."""
     lines = [f"{start} {opening}"]
     for number, entry in enumerate(entries):
@@ -302,15 +302,15 @@ def _text(value: str | int | bool | None) -> str:
     if not isinstance(value, str):
         return json.dumps(value)
     plain = _PLAIN.fullmatch(value) and value.isprintable() and ": " not in value and not value.endswith(":")
-    return value if plain and _scalar(value) == value else _quoted(value)
+    return value if plain and _scalar(value) == value else _quote(value)
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     """The text in double quotes, with everything escaped that YAML does not allow."""
-    return '"' + "".join(_escaped(letter) for letter in text) + '"'
+    return '"' + "".join(_escape(letter) for letter in text) + '"'
 
 
-def _escaped(letter: str) -> str:
+def _escape(letter: str) -> str:
     if letter in '"\\':
         return "\\" + letter
     if letter.isprintable():

@@ -55,12 +55,12 @@ def read_facts(game: str) -> dict[str, Any]:
     """A copy of the built-in facts of a game (`box/facts.toml`). Names and texts (`words/<language>/components.toml`)
     are added as tables by language.
     """
-    facts: dict[str, Any] = json.loads(_shipped(game))
+    facts: dict[str, Any] = json.loads(_facts_json(game))
     return facts
 
 
 @cache
-def _shipped(game: str) -> str:
+def _facts_json(game: str) -> str:
     """The facts as JSON, which is read faster than the files."""
     facts = tomllib.loads(_file(game, "box/facts.toml"))
     for language in LANGUAGES:

@@ -41,7 +41,7 @@ class Theme:
     name: str
     wins: bool = False
 
-    def arranged(self, state: State, seat: int) -> State | None:
+    def arrange(self, state: State, seat: int) -> State | None:
         """A table with such a puzzle for `seat`, which must decide: `state` itself, or one made from it; None if there
         is none.
         """

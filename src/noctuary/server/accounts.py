@@ -18,10 +18,10 @@ from noctuary.server.guard import new_key
 from noctuary.server.identities import page_of
 from noctuary.server.limits import Counts, address_of
 from noctuary.server.mail import Mail
-from noctuary.server.params import body_of, language_of, player_of, understood
+from noctuary.server.params import body_of, decode_body, language_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.bodies import LONGEST_BODY
-from noctuary.tables.people.accounts import MINUTES, Accounts, folded
+from noctuary.tables.people.accounts import MINUTES, Accounts, fold_name
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import StoreError
 
@@ -35,9 +35,9 @@ async def shown(request: Request) -> Response:
 
 async def make(request: Request) -> Response:
     """Create an account for the player."""
-    wanted = understood(wire.new_account, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(wire.new_account, await body_of(request, LONGEST_BODY))
     player, (key, fresh) = player_of(request), new_key()
-    with _counted(request, player):
+    with _count_attempt(request, player):
         await _accounts(request).make(player, wanted.name, wanted.password, wanted.mail, request.state.key, fresh)
     request.state.fresh = key
     return json_response({}, 201)
@@ -45,9 +45,9 @@ async def make(request: Request) -> Response:
 
 async def sign_in(request: Request) -> Response:
     """Sign in this browser to an account."""
-    wanted = understood(wire.sign_in, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(wire.sign_in, await body_of(request, LONGEST_BODY))
     player, (key, fresh) = player_of(request), new_key()
-    with _counted(request, folded(wanted.name)):
+    with _count_attempt(request, fold_name(wanted.name)):
         await _accounts(request).sign_in(player, wanted.name, wanted.password, wanted.bring, request.state.key, fresh)
     request.state.fresh = key
     return json_response({})
@@ -57,11 +57,11 @@ async def forgotten(request: Request) -> Response:
     """Email a recovery link for an account, if the account exists and has an address. The lookup happens after the
     response, so that nobody learns whether it does.
     """
-    wanted = understood(wire.forgotten, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(wire.forgotten, await body_of(request, LONGEST_BODY))
     language = language_of(request)
     if not _mail(request).configured:
         raise TableError("account-no-mail")
-    _counts(request).mail(address_of(request.scope), folded(wanted.name))
+    _counts(request).mail(address_of(request.scope), fold_name(wanted.name))
     answer = json_response({})
     answer.background = BackgroundTask(_write, request, wanted.name, language)
     return answer
@@ -86,17 +86,17 @@ async def _write(request: Request, name: str, language: str) -> None:
 
 async def recover(request: Request) -> Response:
     """Change a password by the emailed link; all browsers are signed out."""
-    wanted = understood(wire.recover, await body_of(request, LONGEST_BODY))
-    with _counted(request, wanted.secret):
+    wanted = decode_body(wire.recover, await body_of(request, LONGEST_BODY))
+    with _count_attempt(request, wanted.secret):
         await _accounts(request).recover(wanted.secret, wanted.new)
     return json_response({})
 
 
 async def change_password(request: Request) -> Response:
     """Change the password; all other browsers are signed out."""
-    wanted = understood(wire.new_password, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(wire.new_password, await body_of(request, LONGEST_BODY))
     player, (key, fresh) = player_of(request), new_key()
-    with _counted(request, player):
+    with _count_attempt(request, player):
         await _accounts(request).change_password(player, wanted.password, wanted.new, request.state.key, fresh)
     request.state.fresh = key
     return json_response({})
@@ -104,16 +104,16 @@ async def change_password(request: Request) -> Response:
 
 async def change_mail(request: Request) -> Response:
     """Change or remove the email address."""
-    wanted = understood(wire.new_mail, await body_of(request, LONGEST_BODY))
-    with _counted(request, player_of(request)):
+    wanted = decode_body(wire.new_mail, await body_of(request, LONGEST_BODY))
+    with _count_attempt(request, player_of(request)):
         await _accounts(request).change_mail(player_of(request), wanted.password, wanted.mail)
     return json_response({})
 
 
 async def delete(request: Request) -> Response:
     """Delete the account, and nothing else."""
-    wanted = understood(wire.password_given, await body_of(request, LONGEST_BODY))
-    with _counted(request, player_of(request)):
+    wanted = decode_body(wire.password_given, await body_of(request, LONGEST_BODY))
+    with _count_attempt(request, player_of(request)):
         await _accounts(request).delete(player_of(request), wanted.password)
     return json_response({})
 
@@ -123,7 +123,7 @@ def _accounts(request: Request) -> Accounts:
     return found
 
 
-def _counted(request: Request, account: str) -> AbstractContextManager[None]:
+def _count_attempt(request: Request, account: str) -> AbstractContextManager[None]:
     """Count a password attempt, to prevent guessing. Raises TooMuch."""
     return _counts(request).password(address_of(request.scope), account)
 

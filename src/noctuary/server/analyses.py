@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.params import body_of, count_table, finished_of, player_of, understood
+from noctuary.server.params import body_of, count_table, decode_body, finished_of, player_of
 from noctuary.server.wire.answers import Created
 from noctuary.server.wire.bodies import LONGEST_BODY, play_on
 from noctuary.tables.people.invitations import seat_of
@@ -50,10 +50,10 @@ async def file(request: Request) -> Response:
     return Response(to_json(found), headers=headers, media_type="application/json")
 
 
-async def continued(request: Request) -> Response:
+async def play_on_from(request: Request) -> Response:
     """Create a table that continues from a step of a game."""
     count_table(request)
-    wanted = understood(play_on, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(play_on, await body_of(request, LONGEST_BODY))
     seats, left = list(map(seat_of, wanted.seats)), [n for n, seat in enumerate(wanted.seats) if seat.kind == OPEN]
     player, id = player_of(request), request.path_params["id"]
     return json_response(Created(await finished_of(request).play_on(player, id, wanted.step, seats, left)), 201)
@@ -64,5 +64,5 @@ ROUTES = [
     Route("/api/tables/{id}/analysis", start, methods=["POST"]),
     Route("/api/tables/{id}/analysis", stop, methods=["DELETE"]),
     Route("/api/tables/{id}/analysis/file", file),
-    Route("/api/tables/{id}/continue", continued, methods=["POST"]),
+    Route("/api/tables/{id}/continue", play_on_from, methods=["POST"]),
 ]

@@ -48,6 +48,7 @@ from noctuary.server.mail import Mail
 from noctuary.server.params import (
     body_of,
     count_table,
+    decode_body,
     finished_of,
     game_of,
     language_of,
@@ -55,7 +56,6 @@ from noctuary.server.params import (
     player_of,
     profiles_of,
     text_of,
-    understood,
     while_connected,
 )
 from noctuary.server.proxies import Proxies
@@ -84,7 +84,7 @@ from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.invitations import open_seats, seat_of
 from noctuary.tables.people.profiles import Profiles
-from noctuary.tables.people.transfer import checked
+from noctuary.tables.people.transfer import check_profile
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.results.ratings import rate
@@ -136,7 +136,7 @@ def application(
         routes=[
             Route("/api/health", health),
             Route("/api/alive", alive),
-            Route("/api/openapi.json", openapi.described),
+            Route("/api/openapi.json", openapi.describe),
             Route("/metrics", metrics.metrics),
             Route("/api/games", games),
             *(Route(f"/api/games/{{game}}/{name}", page) for name in PAGES),
@@ -153,7 +153,7 @@ def application(
             Route("/api/tables/{id}/reference", table_reference),
             Route("/api/tables/{id}/record", record),
             Route("/api/tables/{id}/replay", replay),
-            Route("/api/tables/{id}/replay/{step}", replayed),
+            Route("/api/tables/{id}/replay/{step}", view_of_step),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/api/records", upload, methods=["POST"]),
             *accounts.ROUTES,
@@ -182,7 +182,7 @@ def application(
             Middleware(Limiter, counts=counts),
             Middleware(Players, owner=Identities(lobby).owner),
         ],
-        exception_handlers={Refusal: _refused, HTTPException: _no_route, ClientDisconnect: _gone},
+        exception_handlers={Refusal: _answer_refusal, HTTPException: _no_route, ClientDisconnect: _gone},
         lifespan=lifespan,
     )
     app.state.lobby = lobby
@@ -293,13 +293,13 @@ async def list_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """Create a table."""
-    wanted = understood(new_table, await body_of(request, LONGEST_EDITION))
+    wanted = decode_body(new_table, await body_of(request, LONGEST_EDITION))
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
         game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
     if wanted.course is not None:
         seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
-        return await _created(request, await asyncio.to_thread(set_up_course, game, seats, wanted.course))
+        return await _create(request, await asyncio.to_thread(set_up_course, game, seats, wanted.course))
     seats = list(map(seat_of, wanted.seats))
     options = game.options({"players": len(wanted.seats), **wanted.options})
     me = next((number for number, seat in enumerate(wanted.seats) if seat.kind == HUMAN), NOBODY)
@@ -322,7 +322,7 @@ async def create_table(request: Request) -> Response:
     setup.timing = wanted.timing
     if wanted.rated:
         rate(setup, wanted.seats)
-    return await _created(request, setup, places)
+    return await _create(request, setup, places)
 
 
 async def promise(request: Request) -> Response:
@@ -337,7 +337,7 @@ async def deal(request: Request) -> Response:
 
 async def rematch(request: Request) -> Response:
     """Create a table for the same game with another deal. A game from a file counts for nobody; its rematch does."""
-    wanted = understood(bodies.rematch, await body_of(request, LONGEST_BODY) or b"{}")
+    wanted = decode_body(bodies.rematch, await body_of(request, LONGEST_BODY) or b"{}")
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     old, places = await lobby.setup(player, id), await lobby.places(id)
     me = None if old.me == NOBODY else old.me
@@ -398,7 +398,7 @@ async def replay(request: Request) -> Response:
     return json_response(await while_connected(request, told))
 
 
-async def replayed(request: Request) -> Response:
+async def view_of_step(request: Request) -> Response:
     """Return what a seat saw after a step of a finished game."""
     id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
     return json_response(await finished_of(request).view(await reader_of(request), id, step, seat))
@@ -419,7 +419,7 @@ async def profile(request: Request) -> Response:
 
 async def keep_profile(request: Request) -> Response:
     """Create or change the player's profile."""
-    wanted = checked(understood(bodies.profile, await body_of(request, LONGEST_BODY)), "$")
+    wanted = check_profile(decode_body(bodies.profile, await body_of(request, LONGEST_BODY)), "$")
     new = await profiles_of(request).keep(player_of(request), wanted)
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
 
@@ -462,12 +462,12 @@ async def socket(websocket: WebSocket) -> None:
         await Session(websocket, state.lobby, state.counts, state.metrics, player, id).run()
 
 
-async def _created(request: Request, setup: TableSetup, places: Sequence[Place] = ()) -> Response:
+async def _create(request: Request, setup: TableSetup, places: Sequence[Place] = ()) -> Response:
     count_table(request)
     return json_response(Created(await lobby_of(request).create(player_of(request), setup, places)), 201)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _answer_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return refusal_response(error, status(error))
 

@@ -139,7 +139,7 @@ def _understood(key: str, value: Any, name: str, where: str = "") -> Any:
         # In the environment and in flags all values are text.
         found = msgspec.convert(value, KEYS[key], strict=False)
         for one in found if key in ("hosts", "proxies") else ():
-            _address(one) if key == "proxies" else _named(one)
+            _address(one) if key == "proxies" else _check_name(one)
     except ValueError as error:
         shown = "…" if key in SECRET else ", ".join(map(str, value)) if isinstance(value, list) else str(value)
         raise BadInput("config-value", {"name": name or key, "text": shown, "key": key}, where) from error
@@ -150,6 +150,6 @@ def _address(text: str) -> None:
     ip_network(text)
 
 
-def _named(text: str) -> None:
+def _check_name(text: str) -> None:
     if not NAME.fullmatch(text):
         ip_address(text)

@@ -166,7 +166,7 @@ class Socket(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise WebSocketDisconnect(GONE)
-        self.transport.write(b"".join(map(_framed, texts)))
+        self.transport.write(b"".join(map(_frame, texts)))
 
     def send_receive_event_to_app(self) -> None:
         """Queue a message; keep reading while the queue is short."""
@@ -191,7 +191,7 @@ def _allowed(wanted: int) -> int:
 
 
 @lru_cache(maxsize=FRAMES)
-def _framed(text: str) -> bytes:
+def _frame(text: str) -> bytes:
     """Return a message as a WebSocket frame; cached, as many sockets are sent the same view."""
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 

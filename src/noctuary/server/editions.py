@@ -13,14 +13,14 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
 from noctuary.server.errors import json_response
-from noctuary.server.params import body_of, editions_of, language_of, player_of, text_of, understood
+from noctuary.server.params import body_of, decode_body, editions_of, language_of, player_of, text_of
 from noctuary.server.wire.answers import Editions, KeptEdition
 from noctuary.server.wire.bodies import LONGEST_EDITION, draft, game_draft
 
 TOML: Final = "application/toml"
 
 
-async def listed(request: Request) -> Response:
+async def list_editions(request: Request) -> Response:
     """Return the player's editions."""
     return json_response(Editions(await editions_of(request).editions(player_of(request))))
 
@@ -33,7 +33,7 @@ async def add(request: Request) -> Response:
 
 async def change(request: Request) -> Response:
     """Change the name or the changes of an edition."""
-    wanted = understood(draft, await body_of(request, LONGEST_EDITION))
+    wanted = decode_body(draft, await body_of(request, LONGEST_EDITION))
     changed = await editions_of(request).change(player_of(request), request.path_params["id"], wanted)
     return json_response(KeptEdition(changed))
 
@@ -55,13 +55,13 @@ async def file(request: Request) -> Response:
 
 async def components(request: Request) -> Response:
     """Return all components of an edition, in words."""
-    game = await _corrected(request)
+    game = await _game_under(request)
     return json_response(await asyncio.to_thread(game.components, language_of(request)))
 
 
 async def reference(request: Request) -> Response:
     """Return the reference of an edition: what is known of each component, its source, and where else it appears."""
-    game = await _corrected(request)
+    game = await _game_under(request)
     return json_response({"reference": await asyncio.to_thread(game.reference, language_of(request))})
 
 
@@ -76,7 +76,7 @@ async def check(request: Request) -> Response:
     return json_response(await editions_of(request).checked(corrections, language))
 
 
-async def _corrected(request: Request) -> Game:
+async def _game_under(request: Request) -> Game:
     """Return the game under the requested edition. Raises Refusal with its first error."""
     corrections = await editions_of(request).edition(player_of(request), request.path_params["id"])
     return await asyncio.to_thread(catalogue.find(corrections.game).under, corrections)
@@ -84,12 +84,12 @@ async def _corrected(request: Request) -> Game:
 
 def _corrections(body: bytes) -> Corrections:
     """Return the edition in a body."""
-    wanted = understood(game_draft, body)
+    wanted = decode_body(game_draft, body)
     return wanted.corrections(catalogue.find(wanted.game), "$")
 
 
 ROUTES: Final = [
-    Route("/api/editions", listed),
+    Route("/api/editions", list_editions),
     Route("/api/editions", add, methods=["POST"]),
     Route("/api/editions/check", check, methods=["POST"]),
     Route("/api/editions/{id}", change, methods=["PUT"]),

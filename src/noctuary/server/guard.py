@@ -61,7 +61,7 @@ class Guard:
         if not known:
             key, _ = new_key()
 
-        async def guarded(message: Message) -> None:
+        async def guard(message: Message) -> None:
             if message["type"] == "http.response.start":
                 out = MutableHeaders(scope=message)
                 out.update(ALWAYS)
@@ -80,12 +80,12 @@ class Guard:
 
         refusal = self._refusal(scope, headers, host, known)
         if refusal is not None:
-            await refusal_response(refusal, 403)(scope, receive, guarded)
+            await refusal_response(refusal, 403)(scope, receive, guard)
             return
         # The store keeps a digest, so that nobody who reads it can play for others.
         state = scope.setdefault("state", {})
         state["key"] = state["player"] = _digest(key)
-        await self._app(scope, receive, guarded)
+        await self._app(scope, receive, guard)
 
     def _refusal(self, scope: Scope, headers: Headers, host: str, known: bool) -> Refusal | None:
         if not self._is_known(scope, host.lower()):

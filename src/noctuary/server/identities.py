@@ -15,7 +15,7 @@ from noctuary.server.configuration import EVERYWHERE, LOOPBACK, Configuration, a
 from noctuary.server.errors import json_response
 from noctuary.server.guard import new_key
 from noctuary.server.limits import Counts, address_of
-from noctuary.server.params import body_of, player_of, understood
+from noctuary.server.params import body_of, decode_body, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Identity, Link, Phrase
 from noctuary.server.wire.bodies import LONGEST_BODY
@@ -32,7 +32,7 @@ async def link(request: Request) -> Response:
     servers or logged.
     """
     return json_response(
-        Link(*addressed(request, f"join/{await _identities(request).link(player_of(request))}"), MINUTES)
+        Link(*address_of_link(request, f"join/{await _identities(request).link(player_of(request))}"), MINUTES)
     )
 
 
@@ -43,15 +43,15 @@ async def phrase(request: Request) -> Response:
 
 async def look(request: Request) -> Response:
     """Return what a secret would do, without using it up."""
-    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
-    with tried(request):
+    wanted = decode_body(wire.secret, await body_of(request, LONGEST_BODY))
+    with count_attempt(request):
         return json_response(await _identities(request).look(player_of(request), wanted.secret))
 
 
 async def join(request: Request) -> Response:
     """Let this browser join the player who gave the secret."""
-    wanted = understood(wire.join, await body_of(request, LONGEST_BODY))
-    with tried(request):
+    wanted = decode_body(wire.join, await body_of(request, LONGEST_BODY))
+    with count_attempt(request):
         await _identities(request).join(request.state.key, wanted.secret, wanted.bring)
         return json_response({})
 
@@ -69,13 +69,13 @@ def _identities(request: Request) -> Identities:
     return found
 
 
-def tried(request: Request) -> AbstractContextManager[None]:
+def count_attempt(request: Request) -> AbstractContextManager[None]:
     """Return a context for trying a secret, which prevents guessing. Raises TooMuch."""
     counts: Counts = request.app.state.counts
     return counts.secret(address_of(request.scope))
 
 
-def addressed(request: Request, path: str) -> tuple[str, str, bool]:
+def address_of_link(request: Request, path: str) -> tuple[str, str, bool]:
     """Return the URL of one of our pages for another device, as the fields of an `Address`."""
     page = page_of(request)
     address = f"{page}#/{path}"

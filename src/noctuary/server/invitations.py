@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.identities import addressed, tried
-from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.identities import address_of_link, count_attempt
+from noctuary.server.params import body_of, decode_body, lobby_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Created, Invite, OpenTables, WatchersLink
 from noctuary.server.wire.bodies import LONGEST_BODY
@@ -24,9 +24,9 @@ async def invitation(request: Request) -> Response:
     """
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
-    address = addressed(request, f"sit/{await found.secret(player, id)}")
+    address = address_of_link(request, f"sit/{await found.secret(player, id)}")
     watching = await lobby.in_store_thread(lobby.store.watching, id)
-    link = watching and WatchersLink(*addressed(request, f"watch/{id}-{watching.secret}"), watching.late)
+    link = watching and WatchersLink(*address_of_link(request, f"watch/{id}-{watching.secret}"), watching.late)
     listed = await Listings(lobby).of(id)
     return json_response(Invite(*address, await found.hosts(player, id), listed, link))
 
@@ -42,14 +42,14 @@ async def listing(request: Request) -> Response:
     if request.method == "DELETE":
         await found.end(player, id)
     else:
-        await found.make(player, id, understood(wire.listed, await body_of(request, LONGEST_BODY)))
+        await found.make(player, id, decode_body(wire.listed, await body_of(request, LONGEST_BODY)))
     return json_response({})
 
 
 async def look(request: Request) -> Response:
     """Return the table of an invitation link."""
-    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
-    with tried(request):
+    wanted = decode_body(wire.secret, await body_of(request, LONGEST_BODY))
+    with count_attempt(request):
         return json_response(await Invitations(lobby_of(request)).look(player_of(request), wanted.secret))
 
 
@@ -63,7 +63,7 @@ async def free(request: Request) -> Response:
 async def give(request: Request) -> Response:
     """Give a seat to a bot."""
     id, seat = request.path_params["id"], request.path_params["seat"]
-    bot = understood(wire.seat_setup, await body_of(request, LONGEST_BODY))
+    bot = decode_body(wire.seat_setup, await body_of(request, LONGEST_BODY))
     await Invitations(lobby_of(request)).give(player_of(request), id, seat, bot)
     return json_response({})
 
@@ -71,15 +71,15 @@ async def give(request: Request) -> Response:
 async def stand_in(request: Request) -> Response:
     """Let a bot stand in for an absent player."""
     id, seat = request.path_params["id"], request.path_params["seat"]
-    bot = understood(wire.seat_setup, await body_of(request, LONGEST_BODY))
+    bot = decode_body(wire.seat_setup, await body_of(request, LONGEST_BODY))
     await Invitations(lobby_of(request)).stand_in(player_of(request), id, seat, bot)
     return json_response({})
 
 
 async def take(request: Request) -> Response:
     """Take a seat."""
-    wanted = understood(wire.take, await body_of(request, LONGEST_BODY))
-    with tried(request):
+    wanted = decode_body(wire.take, await body_of(request, LONGEST_BODY))
+    with count_attempt(request):
         found = Invitations(lobby_of(request))
         return json_response(Created(await found.take(player_of(request), wanted.secret, wanted.seat, wanted.name)))
 

@@ -129,7 +129,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
 }
 
 
-async def described(request: Request) -> Response:
+async def describe(request: Request) -> Response:
     """Return the OpenAPI document."""
     return json_response(description())
 

@@ -87,7 +87,7 @@ async def body_of(request: Request, longest: int) -> bytes:
     return bytes(body)
 
 
-def understood(decoder: Decoder[T], body: bytes) -> T:
+def decode_body(decoder: Decoder[T], body: bytes) -> T:
     """Decode a body."""
     try:
         return decode(decoder, body)

@@ -34,7 +34,7 @@ LAST_RESORT: Final = 9.0
 logger = logging.getLogger(__name__)
 
 
-def configured(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
+def configure(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
     """Return the uvicorn configuration that serves `app`, also behind these `proxies`."""
     return uvicorn.Config(
         app,

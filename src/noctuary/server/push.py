@@ -58,7 +58,7 @@ def headers(key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, topic:
     }
 
 
-def encrypted(
+def encrypt(
     text: bytes,
     p256dh: str,
     auth: str,
@@ -71,15 +71,15 @@ def encrypted(
     theirs = read(p256dh)
     key, salt = key or ec.generate_private_key(CURVE), salt or os.urandom(16)
     shared = key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
-    secret = _derived(shared, read(auth), b"WebPush: info\0" + theirs + public(key), 32)
-    content = _derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+    secret = _derive(shared, read(auth), b"WebPush: info\0" + theirs + public(key), 32)
+    content = _derive(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derive(secret, salt, b"Content-Encoding: nonce\0", 12)
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(public(key))]) + public(key)
     # Append the delimiter of the last record, 2, to the only record.
     return head + AESGCM(content).encrypt(nonce, text + b"\2", None)
 
 
-def _derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(secret)
 
 

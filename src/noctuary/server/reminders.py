@@ -16,11 +16,11 @@ from noctuary import locale
 from noctuary.kernel.messages import BadInput
 from noctuary.server import push
 from noctuary.server.errors import json_response
-from noctuary.server.identities import page_of, tried
+from noctuary.server.identities import count_attempt, page_of
 from noctuary.server.limits import address_of
 from noctuary.server.mail import Mail
 from noctuary.server.outgoing import Outgoing, Unsent, parts
-from noctuary.server.params import body_of, player_of, understood
+from noctuary.server.params import body_of, decode_body, player_of
 from noctuary.server.wire import answers, bodies
 from noctuary.server.wire.answers import Reminding
 from noctuary.server.wire.bodies import LONGEST_BODY, AddMail, AddPush
@@ -96,7 +96,7 @@ class Messenger:
     async def _remind(self, reminder: Reminder) -> None:
         try:
             if await self.send(reminder.channel, _your_turn(reminder)) == "failed":
-                await self.reminders.failed(reminder)
+                await self.reminders.note_failure(reminder)
         except StoreError as error:
             logger.warning("a reminder (%s) is not tried again: %s", reminder.channel.kind, error.text("en"))
 
@@ -135,7 +135,7 @@ class Messenger:
         shown = {"title": words.title, "body": words.text, "page": words.page, "tag": words.topic}
         headers = push.headers(key, to.endpoint, channel.address, words.topic)
         return await self.outgoing.post(
-            to.endpoint, push.encrypted(json.dumps(shown).encode(), to.p256dh, to.auth), headers
+            to.endpoint, push.encrypt(json.dumps(shown).encode(), to.p256dh, to.auth), headers
         )
 
     async def _by_webhook(self, channel: Channel, words: ReminderWords) -> int:
@@ -190,7 +190,7 @@ def _shown(channel: Channel) -> answers.Channel:
 
 async def add(request: Request) -> Response:
     """Add a channel for the player. An email address must be confirmed first."""
-    wanted = understood(bodies.add_channel, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(bodies.add_channel, await body_of(request, LONGEST_BODY))
     messenger, player = messenger_of(request), player_of(request)
     if isinstance(wanted, AddMail):
         kind, target = "mail", wanted.address
@@ -199,14 +199,14 @@ async def add(request: Request) -> Response:
         _count(request)
     elif isinstance(wanted, AddPush):
         kind, target = "push", msgspec.json.encode(wanted).decode()
-        _checked(wanted.endpoint)
+        _check(wanted.endpoint)
         try:
-            push.encrypted(b"", wanted.p256dh, wanted.auth)
+            push.encrypt(b"", wanted.p256dh, wanted.auth)
         except ValueError as error:
             raise BadInput("reminder-address") from error
     else:
         kind, target = "webhook", wanted.url
-        _checked(target)
+        _check(target)
     channel = await messenger.reminders.add(
         player, kind, target, wanted.language, str(page_of(request, mailed=kind == "mail"))
     )
@@ -218,7 +218,7 @@ async def add(request: Request) -> Response:
     return json_response(_shown(channel), 201)
 
 
-def _checked(url: str) -> None:
+def _check(url: str) -> None:
     try:
         parts(url)
     except Unsent as error:
@@ -247,22 +247,22 @@ async def test(request: Request) -> Response:
 
 async def confirm(request: Request) -> Response:
     """Confirm a channel by the secret from an email."""
-    wanted = understood(bodies.secret, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(bodies.secret, await body_of(request, LONGEST_BODY))
     reminders = messenger_of(request).reminders
-    with tried(request):
+    with count_attempt(request):
         await reminders.confirm(await reminders.by(wanted.secret))
     return json_response({})
 
 
 async def stop(request: Request) -> Response:
     """Delete a channel by the secret from an email."""
-    wanted = understood(bodies.secret, await body_of(request, LONGEST_BODY))
-    return await _stopped(request, wanted.secret)
+    wanted = decode_body(bodies.secret, await body_of(request, LONGEST_BODY))
+    return await _stop(request, wanted.secret)
 
 
 async def stop_at_once(request: Request) -> Response:
     """Delete a channel at the request of an email program (RFC 8058)."""
-    return await _stopped(request, request.path_params["secret"])
+    return await _stop(request, request.path_params["secret"])
 
 
 async def ask_to_stop(request: Request) -> Response:
@@ -271,9 +271,9 @@ async def ask_to_stop(request: Request) -> Response:
     return RedirectResponse(page, 303, {"Content-Type": "text/plain; charset=utf-8"})
 
 
-async def _stopped(request: Request, secret: str) -> Response:
+async def _stop(request: Request, secret: str) -> Response:
     reminders = messenger_of(request).reminders
-    with tried(request):
+    with count_attempt(request):
         await reminders.remove(await reminders.by(secret))
     return json_response({})
 

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.identities import addressed, tried
+from noctuary.server.identities import address_of_link, count_attempt
 from noctuary.server.params import finished_of, lobby_of, player_of
 from noctuary.server.wire.answers import Address, ReplayLink
 from noctuary.tables.replays.links import ReplayLinks
@@ -22,7 +22,7 @@ async def reader_of(request: Request) -> str:
     secret = request.headers.get(HEADER)
     if secret is None:
         return player_of(request)
-    with tried(request):
+    with count_attempt(request):
         return await _links(request).owner(request.path_params["id"], secret)
 
 
@@ -49,7 +49,7 @@ def _links(request: Request) -> ReplayLinks:
 
 
 def _address(request: Request, ending: str) -> Address:
-    return Address(*addressed(request, f"replay/{ending}"))
+    return Address(*address_of_link(request, f"replay/{ending}"))
 
 
 ROUTES: Final = [

@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.identities import addressed, tried
-from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.identities import address_of_link, count_attempt
+from noctuary.server.params import body_of, decode_body, lobby_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Created, Link
 from noctuary.server.wire.bodies import LONGEST_BODY
@@ -22,20 +22,20 @@ async def make(request: Request) -> Response:
     """Return a new link that hands over the player's seat to another device."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
-    return json_response(Link(*addressed(request, f"seat/{secret}"), MINUTES))
+    return json_response(Link(*address_of_link(request, f"seat/{secret}"), MINUTES))
 
 
 async def look(request: Request) -> Response:
     """Return the seat that a link hands over."""
-    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
-    with tried(request):
+    wanted = decode_body(wire.secret, await body_of(request, LONGEST_BODY))
+    with count_attempt(request):
         return json_response(await SeatPasses(lobby_of(request)).look(player_of(request), wanted.secret))
 
 
 async def take(request: Request) -> Response:
     """Take over a seat."""
-    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
-    with tried(request):
+    wanted = decode_body(wire.secret, await body_of(request, LONGEST_BODY))
+    with count_attempt(request):
         return json_response(Created(await SeatPasses(lobby_of(request)).take(player_of(request), wanted.secret)))
 
 

@@ -9,8 +9,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.identities import tried
-from noctuary.server.params import body_of, lobby_of, player_of, understood
+from noctuary.server.identities import count_attempt
+from noctuary.server.params import body_of, decode_body, lobby_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Created
 from noctuary.server.wire.bodies import LONGEST_BODY
@@ -19,7 +19,7 @@ from noctuary.tables.people.watchers import Watchers
 
 async def let(request: Request) -> Response:
     """Open a table to spectators with a new link."""
-    wanted = understood(wire.let_watch, await body_of(request, LONGEST_BODY))
+    wanted = decode_body(wire.let_watch, await body_of(request, LONGEST_BODY))
     await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], wanted.late)
     return json_response({})
 
@@ -32,8 +32,8 @@ async def close(request: Request) -> Response:
 
 async def come(request: Request) -> Response:
     """Let the player watch a table."""
-    wanted = understood(wire.secret, await body_of(request, LONGEST_BODY))
-    with tried(request):
+    wanted = decode_body(wire.secret, await body_of(request, LONGEST_BODY))
+    with count_attempt(request):
         return json_response(Created(await Watchers(lobby_of(request)).come(player_of(request), wanted.secret)))
 
 

@@ -40,7 +40,7 @@ def workers(processes: int) -> Iterator[Pool]:
     """A pool of processes in which the external bots of this one are registered. A script that uses it must have the
     guard that multiprocessing requires (`if __name__ == "__main__"`), since the workers import it.
     """
-    with undisturbed():
+    with hold_signals():
         # Not forked: forking while another thread holds a lock may cause a deadlock.
         pool = multiprocessing.get_context("spawn").Pool(processes, _begin, (bots.guests(),))
     try:
@@ -58,7 +58,7 @@ def workers(processes: int) -> Iterator[Pool]:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def hold_signals() -> Iterator[None]:
     """Delay signals that end the program until the block is complete. Processes started in it do not get such signals
     before they call `hear`, since they would die in the middle of their imports.
     """

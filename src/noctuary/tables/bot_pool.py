@@ -24,7 +24,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Observation
 from noctuary.kernel.messages import Message
 from noctuary.kernel.randomness import Random
-from noctuary.simulation.processes import end_with_parent, hear, undisturbed
+from noctuary.simulation.processes import end_with_parent, hear, hold_signals
 from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
@@ -176,7 +176,7 @@ class Worker:
                 self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, guests)
                 self._compiled_at = engine.compiled_at()
             # This starts the process, too.
-            with undisturbed():
+            with hold_signals():
                 return self._pool.submit(function, *arguments)
         except OSError as error:
             self.end()

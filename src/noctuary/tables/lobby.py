@@ -121,7 +121,7 @@ class Lobby:
         so it counts for nobody. Raises IllegalMove, BadInput or StoreError.
         """
         await self.make_room(owner)
-        return await self._added(*await self.files.done(from_file, owner, text))
+        return await self._add(*await self.files.done(from_file, owner, text))
 
     async def make_room(self, owner: str, count: int = 1) -> None:
         """Check that `owner` may have `count` more tables. Raises TableError or StoreError."""
@@ -130,11 +130,9 @@ class Lobby:
 
     async def add(self, owner: str, match: Match, places: Sequence[Place] = (), again: Rematch | None = None) -> str:
         """Create a table for `owner` with this match, and return its id. Raises what `create` does."""
-        return await self._added(new_row(owner, match, timestamp()), match.lines, places, again)
+        return await self._add(new_row(owner, match, timestamp()), match.lines, places, again)
 
-    async def _added(
-        self, row: Row, lines: list[str], places: Sequence[Place] = (), again: Rematch | None = None
-    ) -> str:
+    async def _add(self, row: Row, lines: list[str], places: Sequence[Place] = (), again: Rematch | None = None) -> str:
         watching = Watching(new_secret(), 0) if header_of(row).invitation else None
         await self.in_store_thread(self.store.create, row, lines, places, watching, again)
         return row.id

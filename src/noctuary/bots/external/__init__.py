@@ -62,7 +62,7 @@ class External(Bot):
         """The game, options and facts that the program has been told."""
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return restored, (self.name, self.command, self.seconds)
+        return restore, (self.name, self.command, self.seconds)
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.join("").choose(observation, decision, random)
@@ -143,7 +143,7 @@ class External(Bot):
         self._greeted = about
 
 
-def restored(name: str, command: str, seconds: float) -> External:
+def restore(name: str, command: str, seconds: float) -> External:
     """Recreate the bot in another process."""
     bot = External.__new__(External)
     bot._set(name, command, seconds)

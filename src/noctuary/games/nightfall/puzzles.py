@@ -99,7 +99,7 @@ class InPhase(Theme):
         self._task: Final = task
         self.wins = task is Win
 
-    def arranged(self, state: State, seat: int) -> State | None:
+    def arrange(self, state: State, seat: int) -> State | None:
         assert isinstance(state, Board)
         if state.phase != self.phase or state.choice.name not in self.kinds or (state.active == seat) != self.active:
             return None

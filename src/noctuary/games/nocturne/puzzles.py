@@ -90,7 +90,7 @@ class OfRound(Theme):
         self.round: Final = round
         self.kinds: Final = kinds
 
-    def arranged(self, state: State, seat: int) -> State | None:
+    def arrange(self, state: State, seat: int) -> State | None:
         assert isinstance(state, Board)
         fits = (
             state.options.players > 1

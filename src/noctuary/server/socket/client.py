@@ -74,7 +74,7 @@ class Client:
             try:
                 await work
             except Refusal as error:
-                reply = refused(tag, error)
+                reply = refusal(tag, error)
             self.reply(reply)
 
     def look_again(self) -> None:
@@ -121,7 +121,7 @@ class Client:
                 raise TableError("table-watchers-most", {"number": MAX_WATCHERS})
 
 
-def refused(tag: str | None, error: Refusal) -> Refused:
+def refusal(tag: str | None, error: Refusal) -> Refused:
     """Return a refusal as it is sent."""
     wait = error.wait if isinstance(error, TooMuch) else None
     return Refused(tag, message(error.message), rule(error), wait)

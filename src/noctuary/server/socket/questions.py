@@ -7,7 +7,7 @@ from functools import partial
 
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import parse_line
-from noctuary.server.socket.client import Client, Reply, refused, rule
+from noctuary.server.socket.client import Client, Reply, refusal, rule
 from noctuary.server.wire.messages import Advice, Ask, AskHint, ServerMessage
 from noctuary.server.wire.messages import Answer as AnswerMessage
 from noctuary.tables.live import explain, hints
@@ -22,16 +22,16 @@ async def ask(client: Client, request: Ask) -> Reply:
     if request.line is None:
         if request.seat is not None:
             client.check_shown(client.person(request.seat))
-        return _answered(request, explain.about_things(match, client.shown(), request.things()))
+        return _answer_of(request, explain.about_things(match, client.shown(), request.things()))
     try:
         move = parse_line(match.setup.game.actions, request.line, len(match.setup.seats))
         client.check_shown(move.seat)
-        return _answered(request, explain.about_line(match, client.shown(), request.line))
+        return _answer_of(request, explain.about_line(match, client.shown(), request.line))
     except BadInput as error:
-        return _answered(request, Explanation([], [], error))
+        return _answer_of(request, Explanation([], [], error))
 
 
-def _answered(request: Ask, answer: Explanation) -> AnswerMessage:
+def _answer_of(request: Ask, answer: Explanation) -> AnswerMessage:
     if answer.refusal is not None:
         error, forbidding = message(answer.refusal.message), rule(answer.refusal)
         return AnswerMessage(request.tag, False, request.line, error=error, rule=forbidding)
@@ -54,10 +54,10 @@ async def _give_hint(client: Client, seat: int, request: AskHint) -> ServerMessa
     try:
         advice = await client.table.advisor.advice(seat, request.revision)
     except Refusal as error:
-        return refused(request.tag, error)
+        return refusal(request.tag, error)
     setup = client.table.match.setup
     return Advice(request.tag, hints.hint(advice, setup.game, len(setup.seats)))
 
 
 def _hint_done(client: Client, tag: str | None, task: asyncio.Task[ServerMessage]) -> None:
-    client.reply(refused(tag, TableError("table-stale")) if task.cancelled() else task.result())
+    client.reply(refusal(tag, TableError("table-stale")) if task.cancelled() else task.result())

@@ -15,7 +15,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.server.connections import SENDING
 from noctuary.server.limits import CLOSED_TOO_MUCH, Buckets, Counts
 from noctuary.server.metrics import ServerMetrics
-from noctuary.server.socket.client import Client, Reply, refused
+from noctuary.server.socket.client import Client, Reply, refusal
 from noctuary.server.socket.handlers import WEIGHTS, answer
 from noctuary.server.socket.updates import Updates
 from noctuary.server.wire.messages import Refused, client_message, encode
@@ -104,7 +104,7 @@ class Session:
     async def _dismiss(self, error: Refusal) -> None:
         if isinstance(error, StoreError):
             logger.warning("table %s: nobody can sit down: %s", self._id, error.text("en"))
-        await self._socket.send_text(encode(refused(None, error)))
+        await self._socket.send_text(encode(refusal(None, error)))
         await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
 
     async def _read(self, client: Client) -> None:
@@ -142,11 +142,11 @@ class Session:
                 self._counts.message(self._bucket, self._player, weight)
             return await answer(client, request)
         except Refusal as error:
-            return refused(tag, error)
+            return refusal(tag, error)
         except Exception:
             # Log only the kind of the message: chat is private.
             logger.exception("table %s: a %s has failed", self._id, kind)
-            return refused(tag, Refusal("request-failed"))
+            return refusal(tag, Refusal("request-failed"))
 
     async def _write(self, client: Client) -> None:
         try:

@@ -106,7 +106,7 @@ def svg(drawing: Drawing, name: str, title: str) -> str:
     return text.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
 
 
-def formatted(axes: Axes, kind: str, words: ReportWords, which: str = "x") -> None:
+def format_axis(axes: Axes, kind: str, words: ReportWords, which: str = "x") -> None:
     """Format the numbers along an axis for the language."""
     axis = axes.xaxis if which == "x" else axes.yaxis
     scale = 100 if kind == RATE else 1
@@ -161,7 +161,7 @@ def dots(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dra
     axes.set_yticks(range(len(rows)), [label(figure, words) for figure in rows], fontsize=SMALL)
     axes.set_ylim(len(rows) - 0.4, -0.6)
     axes.grid(axis="x")
-    formatted(axes, measure.kind, words)
+    format_axis(axes, measure.kind, words)
     if len(ways) > 1:
         drawing.legend(loc="outside upper center", ncols=1 if len(measure.ways) > 2 else 2)
     return drawing
@@ -214,8 +214,8 @@ def lines(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dr
     axes.grid(axis="y")
     axes.set_ylim(bottom=0)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    formatted(axes, measure.kind, words, "y")
-    formatted(axes, "", words)
+    format_axis(axes, measure.kind, words, "y")
+    format_axis(axes, "", words)
     if measure.ways:
         drawing.legend(loc="outside upper center", ncols=1 if len(measure.ways) > 2 else 2)
     return drawing
@@ -233,7 +233,7 @@ def spreads(figures: Sequence[Figure], words: ReportWords) -> Drawing:
     axes.set_yticks(range(len(figures)), [label(figure, words) for figure in figures], fontsize=SMALL)
     axes.set_ylim(len(figures) - 0.4, -0.6)
     axes.grid(axis="x")
-    formatted(axes, SPREAD, words)
+    format_axis(axes, SPREAD, words)
     return drawing
 
 
@@ -250,8 +250,8 @@ def histogram(figure: Figure, words: ReportWords) -> Drawing:
     axes.hist(list(shares), bins=edges, weights=list(shares.values()), color=COLOURS[0])
     axes.axvline(figure.mean, color=INK, linestyle="--", linewidth=0.8, alpha=0.6)
     axes.grid(axis="y")
-    formatted(axes, SPREAD, words)
-    formatted(axes, RATE, words, "y")
+    format_axis(axes, SPREAD, words)
+    format_axis(axes, RATE, words, "y")
     return drawing
 
 

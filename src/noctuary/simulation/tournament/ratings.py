@@ -140,13 +140,13 @@ class Scores:
             return []
         columns = [Column(rated.index(a), rated.index(b), self.pairs[a, b].ahead) for a, b in met]
         chance = random.Random(seed)
-        even = fitted(len(rated), [column.weighed([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
+        even = fit(len(rated), [column.weighed([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
         samples: list[list[float]] = []
         for _ in range(DRAWS):
             weights = [chance.expovariate(1) for _ in range(self.deals)]
             prior = [[chance.gammavariate(PRIOR, 1) for _ in range(2)] for _ in columns]
             weighed = [column.weighed(weights, *swept) for column, swept in zip(columns, prior, strict=True)]
-            samples.append(fitted(len(rated), weighed, even))
+            samples.append(fit(len(rated), weighed, even))
         found = []
         for number, bot in enumerate(rated):
             values = sorted(elo(sample[number]) for sample in samples)
@@ -178,7 +178,7 @@ class Column:
         return self.first, self.second, wins, losses
 
 
-def fitted(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = None) -> list[float]:
+def fit(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = None) -> list[float]:
     """The maximum-likelihood logarithms of the strengths, with mean 0: one bot is ahead of another with the probability
     of its part of both strengths. Uses the iteration of Hunter ("MM algorithms for generalized Bradley-Terry models",
     2004).

@@ -45,7 +45,7 @@ def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], Bina
         with held(path) as file:
             first = file.readline(LONGEST_HEADER)
             if not first:
-                write(file, encoded({"noctuary-tournament": FORMAT, **tournament.setup}))
+                write(file, encode({"noctuary-tournament": FORMAT, **tournament.setup}))
                 yield [], file
                 return
             if not first.startswith(MARK):
@@ -96,10 +96,10 @@ def held(path: Path) -> Iterator[BinaryIO]:
 
 def append(file: BinaryIO, one: Any) -> None:
     """Append a line immediately, without buffering. Raises BadInput if it cannot be written completely."""
-    write(file, encoded(one))
+    write(file, encode(one))
 
 
-def encoded(one: Any) -> bytes:
+def encode(one: Any) -> bytes:
     """A value as a line of JSON."""
     return msgspec.json.encode(one) + b"\n"
 
@@ -200,7 +200,7 @@ def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], fai
         ],
         "pairs": [
             {"bots": pair.bots, "games": pair.games, "won": told(pair.won), "ahead": told(pair.ahead)}
-            for pair in listed(tournament, scores, order)
+            for pair in list_pairs(tournament, scores, order)
         ],
         "verdicts": [verdict or None for verdict in verdicts] if tournament.threshold is not None else [],
         "failures": [
@@ -216,7 +216,7 @@ def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], fai
     }
 
 
-def listed(tournament: Tournament, scores: Scores, order: Sequence[str]) -> list[Pair]:
+def list_pairs(tournament: Tournament, scores: Scores, order: Sequence[str]) -> list[Pair]:
     """Each pair of bots that have met, once: in a gauntlet from the view of the first bot, otherwise of the better
     one.
     """

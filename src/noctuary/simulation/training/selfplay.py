@@ -124,7 +124,7 @@ class TrainingRound:
                 decisions += 1
             state.play(state.seat, seated[state.seat].choose(state, codes, random))
         kept.sort(key=lambda pair: pair[0])
-        return measured(game, state, kept, decisions, number)
+        return measure(game, state, kept, decisions, number)
 
     def player(self, judge: Learned | None, random: Random) -> SelfPlayer:
         """A random player for a seat."""
@@ -175,7 +175,7 @@ def fraction(random: Random) -> float:
     return (int(random.next32()) + 0.5) / 2.0**32
 
 
-def measured(game: Game, end: State, kept: list[tuple[int, State]], decisions: int, number: int) -> Batch:
+def measure(game: Game, end: State, kept: list[tuple[int, State]], decisions: int, number: int) -> Batch:
     """The training data from a finished game."""
     result = end.result
     assert result is not None

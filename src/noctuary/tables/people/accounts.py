@@ -65,7 +65,7 @@ class Accounts:
         """Create an account for `owner`. Raises BadInput, or TableError if the name is taken or `owner` has one."""
         name = _readable(name)
         hashed = await self._hashed(password)
-        account = Account(owner, name, folded(name), hashed, mail)
+        account = Account(owner, name, fold_name(name), hashed, mail)
         await self._lobby.in_store_thread(_make, self._lobby.store, account, key, fresh)
         self._lobby.signed_in.change(owner)
 
@@ -74,7 +74,7 @@ class Accounts:
         browsers; without, it is available again once this browser signs out. Raises TableError, also if both have an
         account.
         """
-        found = await self._lobby.in_store_thread(self._lobby.store.account_named, folded(name))
+        found = await self._lobby.in_store_thread(self._lobby.store.account_named, fold_name(name))
         account = await self._proven(found, password)
         brought = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
         self._lobby.signed_in.change(owner)
@@ -105,7 +105,7 @@ class Accounts:
         """Return the account with this name and a new recovery secret, which replaces an earlier one; None if there is
         no such account, or it has no email address.
         """
-        account = await self._lobby.in_store_thread(self._lobby.store.account_named, folded(name))
+        account = await self._lobby.in_store_thread(self._lobby.store.account_named, fold_name(name))
         if account is None or account.mail is None:
             return None
         secret = secrets.token_urlsafe(LINK_BYTES)
@@ -143,7 +143,7 @@ class Accounts:
         return await asyncio.get_running_loop().run_in_executor(self._worker, work, *arguments)
 
 
-def folded(name: str) -> str:
+def fold_name(name: str) -> str:
     """Return a name in the form used for comparisons."""
     return unicodedata.normalize("NFKC", name.strip()).casefold()
 

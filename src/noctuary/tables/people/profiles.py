@@ -110,7 +110,7 @@ class Profiles:
         then nothing has changed.
         """
         async with self._transferring:
-            profile, logs, edited, left_out, puzzles = await self._lobby.files.done(_arrived, owner, text)
+            profile, logs, edited, left_out, puzzles = await self._lobby.files.done(_read_file, owner, text)
             tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
             known = [(row, await self._lobby.in_store_thread(self._lobby.store.lines, row.id)) for row in alike]
@@ -152,7 +152,7 @@ def _row(owner: str, profile: Profile) -> ProfileRow:
     return ProfileRow(owner, profile.name, profile.language, to_json(profile.preferences), timestamp())
 
 
-def _arrived(
+def _read_file(
     owner: str, text: bytes, work: Work
 ) -> tuple[Profile | None, list[tuple[Row, str]], list[EditionRow], list[LeftOut], list[SolvedRow]]:
     """Return the contents of a file: the profile, the games as tables of `owner` with their logs, the editions, the

@@ -83,7 +83,7 @@ class Reminders:
         taken = [await lobby.in_store_thread(_taken, lobby.store, one) for one in due]
         return [reminder for reminder in taken if reminder]
 
-    async def failed(self, reminder: Reminder) -> None:
+    async def note_failure(self, reminder: Reminder) -> None:
         """Schedule another attempt for a reminder that could not be sent. Raises StoreError."""
         if reminder.tries > len(AGAIN):
             logger.warning("a reminder (%s) is given up after %d attempts", reminder.channel.kind, reminder.tries)

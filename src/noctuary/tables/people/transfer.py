@@ -77,7 +77,7 @@ def written(
     return msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
 
 
-def checked(profile: Profile, where: str) -> Profile:
+def check_profile(profile: Profile, where: str) -> Profile:
     """Return the profile with a cleaned-up name. Raises BadInput for invalid names and languages, with their place."""
     if profile.language is not None and profile.language not in locale.LANGUAGES:
         names = ", ".join(locale.LANGUAGES)
@@ -94,9 +94,9 @@ def read(text: bytes, work: Work) -> Arrivals:
     others.
     """
     contents = _contents(text)
-    profile = checked(contents.profile, "$.profile") if contents.profile is not None else None
+    profile = check_profile(contents.profile, "$.profile") if contents.profile is not None else None
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]
-    games = (_arrived(entry, f"$.games[{number}]", work) for number, entry in enumerate(contents.games))
+    games = (_read_edition(entry, f"$.games[{number}]", work) for number, entry in enumerate(contents.games))
     solved = [
         SolvedPuzzle(one.game, one.puzzle, _date(one.date, "profile-puzzle-date", f"$.puzzles[{number}].date"))
         for number, one in enumerate(contents.puzzles)
@@ -131,7 +131,7 @@ def _contents(text: bytes) -> ProfileFile:
         raise BadInput("profile-file-unreadable", {"text": str(error)}) from error
 
 
-def _arrived(entry: Any, where: str, work: Work) -> Arrival | Refusal:
+def _read_edition(entry: Any, where: str, work: Work) -> Arrival | Refusal:
     """Return the game of an entry, or why it cannot be imported."""
     try:
         work.begin()

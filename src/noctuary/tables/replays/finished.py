@@ -83,7 +83,7 @@ class FinishedGames:
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
         await lobby.make_room(owner)
-        match = await lobby.past.done(continue_from, replay.match, replay.checked(str(step)), seats)
+        match = await lobby.past.done(continue_from, replay.match, replay.check_step(str(step)), seats)
         if not left:
             return await lobby.add(owner, match)
         assert isinstance(match.setup, TableSetup)

@@ -49,9 +49,9 @@ class Replay:
         """Return the view of `seat` (NOBODY: a spectator) after the step `text`. Raises BadInput if there is no such
         step.
         """
-        return past(self.match, self.checked(text), seat)
+        return past(self.match, self.check_step(text), seat)
 
-    def checked(self, text: str) -> int:
+    def check_step(self, text: str) -> int:
         """Return the number of the step `text`. Raises BadInput if there is no such step."""
         last = self.match.step
         if not (text.isascii() and text.isdecimal() and len(text) <= len(str(last)) and int(text) <= last):

@@ -36,10 +36,10 @@ def check(path: Path) -> None:
     try:
         with closing(_reading(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            [(found,), *_] = connection.execute("PRAGMA quick_check(1)").fetchall()
+            [(open_unchecked,), *_] = connection.execute("PRAGMA quick_check(1)").fetchall()
     except sqlite3.Error as error:
         raise refusal(error, path) from error
-    if found != "ok" or version < 1:
+    if open_unchecked != "ok" or version < 1:
         raise StoreError("table-store-damaged", {"path": str(path)})
     if version > len(SCHEMA):
         raise StoreError("table-store-newer", {"path": str(path)})
@@ -125,7 +125,7 @@ def repair(path: Path) -> tuple[int, int, Path]:
 
 def open_store(path: Path, database: str | None = None) -> Store:
     """Open and check the store at `path` or in a database; back it up before any schema change. Raises StoreError."""
-    store = found(path, database)
+    store = open_unchecked(path, database)
     try:
         migrate(store, path)
     except StoreError:
@@ -134,7 +134,7 @@ def open_store(path: Path, database: str | None = None) -> Store:
     return store
 
 
-def found(path: Path, database: str | None) -> Store:
+def open_unchecked(path: Path, database: str | None) -> Store:
     """Open the store without changing its schema. Raises StoreError."""
     if database is not None:
         return in_database(database)
