@@ -248,7 +248,7 @@ def wrong_in(game: Game, puzzle: Puzzle) -> str:
         steps = steps_of(state.clone(), theme.task(state, ME))
     except Unproven:
         return "unproven"
-    known = [[[move, reply.worth] for move, reply in step.moves.items()] for step in puzzle.answers]
+    known = [[[move, reply.score] for move, reply in step.moves.items()] for step in puzzle.answers]
     return "" if [[move[:2] for move in step] for step in steps] == known else "other answers"
 
 

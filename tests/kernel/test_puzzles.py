@@ -47,7 +47,7 @@ def test_every_puzzle_goes_as_its_file_says(name: str) -> None:
         lines: list[str] = []
         for step in puzzle.answers:
             assert {move.text for move in state.decision(ME).moves} == set(step.moves), puzzle.id
-            best, *others = [reply.worth for reply in step.moves.values()]
+            best, *others = [reply.score for reply in step.moves.values()]
             assert all(other < best for other in others), puzzle.id
             for move, reply in step.moves.items():
                 told = [f"P1 {move}", *reply.line]

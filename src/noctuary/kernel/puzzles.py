@@ -29,12 +29,12 @@ MINE: Final = seat_name(ME) + " "
 
 
 class Reply:
-    """The outcome of a move: its score (`worth`), the score rows (`account`), and the line in which the others play
+    """The outcome of a move: its `score`, the score rows (`account`), and the line in which the others play
     best.
     """
 
     def __init__(self, worth: int, account: dict[str, int], line: list[str]) -> None:
-        self.worth: Final = worth
+        self.score: Final = worth
         self.account: Final = account
         self.line: Final = line
 
