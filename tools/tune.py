@@ -1,4 +1,4 @@
-"""Finds how a search tree should grow (`search.SearchParameters`) in a game: `uv run --with optuna python -m tools.tune GAME`.
+"""Finds good `search.SearchParameters` for a game: `uv run --with optuna python -m tools.tune GAME`.
 
 Optuna tries values against a pool of opponents that search as long (by the clock of the processor, since some values
 cost time): the ordinary manner with the judge of the game, and with `Game.value` alone, so that what is found does

@@ -39,11 +39,11 @@ class Flat(Bot):
             index = done
             if done >= len(codes):
                 index = 0
-                promise = -1.0
+                best_score = -1.0
                 for other in range(len(codes)):
-                    hope = sums[other] / visits[other] + EXPLORE * sqrt(log(done) / visits[other])
-                    if hope > promise:
-                        promise = hope
+                    score = sums[other] / visits[other] + EXPLORE * sqrt(log(done) / visits[other])
+                    if score > best_score:
+                        best_score = score
                         index = other
             state = observation.determinize(random)
             state.play(seat, codes[index])

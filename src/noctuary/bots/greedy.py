@@ -39,15 +39,15 @@ class Greedy(Bot):
             codes = codes[:]
             random.shuffle(codes)
             codes = codes[:LOOKS]
-        worths = [0.0] * len(codes)
+        values = [0.0] * len(codes)
         for _ in range(min(WORLDS, LOOKS // len(codes))):
             world = observation.determinize(random)
             for index, code in enumerate(codes):
                 table = world.clone()
                 table.play(seat, code)
-                worths[index] += game.value(table, seat) if judge is None else judge.values(table)[seat]
-        best = max(worths)
-        equals = [code for code, worth in zip(codes, worths, strict=True) if worth == best]
+                values[index] += game.value(table, seat) if judge is None else judge.values(table)[seat]
+        best = max(values)
+        equals = [code for code, value in zip(codes, values, strict=True) if value == best]
         return equals[random.below(len(equals))]
 
 

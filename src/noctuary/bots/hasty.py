@@ -33,14 +33,14 @@ class Hasty(Bot):
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         game = observation.game
         world = observation.determinize(random)
-        worths: list[float] = []
+        values: list[float] = []
         for code in decision.codes:
             table = world.clone()
             table.play(decision.seat, code)
-            worths.append(game.value(table, decision.seat) + self.error * game.spread * normal(random))
-        least = max(worths) - CLOSE * game.spread
-        ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
-        return [decision.codes[index] for index in ranked if worths[index] >= least]
+            values.append(game.value(table, decision.seat) + self.error * game.spread * normal(random))
+        least = max(values) - CLOSE * game.spread
+        ranked = sorted(range(len(values)), key=values.__getitem__, reverse=True)
+        return [decision.codes[index] for index in ranked if values[index] >= least]
 
 
 def normal(random: Random) -> float:

@@ -41,27 +41,25 @@ class Evaluation(Evaluator):
 
 
 class SoloYardstick:
-    """Converts `Game.solo_value` to shares in games of one player: a logistic curve with its middle at `par` and scale
-    `much`.
-    """
+    """Converts `Game.solo_value` to shares in games of one player: a logistic curve around `middle`, `scale` wide."""
 
-    def __init__(self, par: float, much: float) -> None:
-        self.middle: Final = par
-        self.scale: Final = much
+    def __init__(self, middle: float, scale: float) -> None:
+        self.middle: Final = middle
+        self.scale: Final = scale
 
     def share_of(self, value: float) -> float:
         """The share for a value, 0 to 1."""
         return compare(value, self.middle, self.scale)
 
-    def value_of(self, worth: float) -> float:
+    def value_of(self, share: float) -> float:
         """The value for a share, the inverse of `share_of`."""
-        inside = min(max(worth, HARDLY), 1.0 - HARDLY)
+        inside = min(max(share, HARDLY), 1.0 - HARDLY)
         return self.middle - self.scale * log(1.0 / inside - 1.0)
 
 
-def compare(value: float, par: float, much: float) -> float:
-    """A value on a logistic curve from 0 to 1, with 0.5 at `par`."""
-    return 1.0 / (1.0 + exp(min(MAX_EXPONENT, (par - value) / much)))
+def compare(value: float, middle: float, scale: float) -> float:
+    """A value on a logistic curve from 0 to 1, with 0.5 at `middle`."""
+    return 1.0 / (1.0 + exp(min(MAX_EXPONENT, (middle - value) / scale)))
 
 
 def shares(values: list[float]) -> list[float]:
@@ -74,8 +72,8 @@ def shares(values: list[float]) -> list[float]:
 
 def solo_share(state: State) -> float:
     """The share of the only player, who has nobody to beat: how the table compares with an average game."""
-    par, much = state.game.solo_yardstick(state.options)
-    return compare(state.game.solo_value(state), par, much)
+    middle, scale = state.game.solo_yardstick(state.options)
+    return compare(state.game.solo_value(state), middle, scale)
 
 
 def final_values(state: State) -> list[float]:

@@ -182,24 +182,24 @@ class Tree:
             moves.append(seat * self.size + code)
             seat = state.seat
         if self.solo is not None:
-            worths = [self.solo.share_of(self.outlook(state))]
+            values = [self.solo.share_of(self.outlook(state))]
         else:
             self.finish(state)
-            worths = self.judge.values(state)
+            values = self.judge.values(state)
         for index, node in enumerate(path):
             node.visits += 1
             sums = node.value_sums
-            for seat, worth in enumerate(worths):
-                sums[seat] = sums[seat] + worth
+            for seat, value in enumerate(values):
+                sums[seat] = sums[seat] + value
             if index:
-                self.remember(moves[index], worths[moves[index] // self.size])
+                self.remember(moves[index], values[moves[index] // self.size])
 
-    def remember(self, move: int, worth: float) -> None:
+    def remember(self, move: int, value: float) -> None:
         """Update the statistics of a move of a seat, wherever it was made."""
         times = self.times.get(move, 0) + 1
         self.times[move] = times
         mean = self.means.get(move, 0.0)
-        self.means[move] = mean + (worth - mean) / times
+        self.means[move] = mean + (value - mean) / times
 
     def outlook(self, state: State) -> float:
         """The value of a table to a single player: the best of a few rollouts."""
@@ -226,16 +226,16 @@ class Tree:
         tries = node.tries
         tried = 0
         best = -1
-        promise = -1.0
+        best_score = -1.0
         for code in codes:
             child = tries.get(code)
             if child is None:
                 continue
             tried += 1
             child.availability += 1
-            hope = child.value_sums[seat] / child.visits + explore * sqrt(log(child.availability) / child.visits)
-            if hope > promise:
-                promise = hope
+            score = child.value_sums[seat] / child.visits + explore * sqrt(log(child.availability) / child.visits)
+            if score > best_score:
+                best_score = score
                 best = code
         if tried == 0 or (tried < len(codes) and tried < self.manner.wide * sqrt(node.visits)):
             return self.another(tries, seat * self.size, codes)
@@ -244,7 +244,7 @@ class Tree:
     def another(self, tries: dict[int, Node], base: int, codes: list[int]) -> int:
         """An untried move: of the first few found, the one with the best mean elsewhere in the tree."""
         best = -1
-        promise = -1.0
+        best_score = -1.0
         met = 0
         number = len(codes)
         index = self.random.below(number)
@@ -253,9 +253,9 @@ class Tree:
             index = index + 1 if index + 1 < number else 0
             if code in tries:
                 continue
-            hope = self.means.get(base + code, 0.5)
-            if hope > promise:
-                promise = hope
+            score = self.means.get(base + code, 0.5)
+            if score > best_score:
+                best_score = score
                 best = code
             met += 1
             if met == self.manner.candidates:
@@ -293,7 +293,7 @@ class Tree:
     def shares_at(self, node: Node) -> list[float]:
         """The mean share of each seat at a node; in a game of one player on the scale of `judge.solo_share`."""
         options = self.observation.options
-        means = [worth / node.visits for worth in node.value_sums[: options.players]]
+        means = [value / node.visits for value in node.value_sums[: options.players]]
         if self.solo is not None:
             par, much = self.observation.game.solo_yardstick(options)
             return [compare(self.solo.value_of(means[0]), par, much)]
