@@ -173,7 +173,7 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
             await table.move(table.parse(0, table.match.state.decision(0).moves[0].line), table.match.revision)
             await until(table, mine)
     # It counts for nobody, and its game file is like any other.
-    assert await lobby.in_store_thread(lobby.store.finished, "ada") == []
+    assert await lobby.in_store_thread(lobby.store.finished_tables, "ada") == []
     assert gamefile.parse(await FinishedGames(lobby).record("ada", id)).setup.seed == 7
     with pytest.raises(BadInput, match="no step"):
         await FinishedGames(lobby).play_on("ada", old, 999, seats)

@@ -83,7 +83,7 @@ def test_a_key_leads_to_somebody_else_and_back(opened: Opened) -> None:
     store.join("link", "new", "bob", "ada", bring=True)
     assert (store.owner("new"), store.counts("ada"), store.counts("bob")) == ("ada", (2, 0, 2), (0, 0, 0))
     assert store.profile("ada") == ProfileRow("ada", "Ada", None, "{}", "2026-01-01")
-    assert (store.profile("bob"), len(store.solved("ada")), store.solved("bob")) == (None, 1, [])
+    assert (store.profile("bob"), len(store.solved_puzzles("ada")), store.solved_puzzles("bob")) == (None, 1, [])
     assert store.pass_owner("phrase", "2027-01-01") == "ada"
     store.leave("new", "newer")
     assert (store.owner("newer"), store.counts("ada")) == ("newer", (2, 0, 2))
@@ -115,10 +115,10 @@ def test_keys_are_replaced_and_barred(opened: Opened) -> None:
     # A recovery leaves none of them.
     for hash in ("first", "second"):
         store.give_recovery(hash, "ada", "2026-01-02", "2026-01-01")
-    found = [store.recovered(*one) for one in (("first", ""), ("second", "2026-01-02"), ("second", "2026-01-03"))]
+    found = [store.use_recovery(*one) for one in (("first", ""), ("second", "2026-01-02"), ("second", "2026-01-03"))]
     assert found == [None, "ada", None]
     store.recover("ada", "third")
-    assert (store.owner("ada3") == "ada", store.recovered("second", "")) == (False, None)
+    assert (store.owner("ada3") == "ada", store.use_recovery("second", "")) == (False, None)
     store.enter("ada3", "ada4", "ada3", "ada", bring=True)
     # An account goes along with everything else, and is deleted with it.
     store.change_mail("ada", None)
@@ -353,7 +353,7 @@ def test_what_a_game_counts_for_is_stored_with_its_last_move(opened: Opened) -> 
     append(store, "b", 1, "P1 pass", "{}", "2026-01-03", '{"total":2}')
     append(store, "c", 1, "P1 pass", "{}", "2026-01-04", '{"total":3}')
     append(store, "d", 1, "P1 pass", "{}", "2026-01-05")
-    assert [(found.id, found.outcome) for found in store.finished("ada")] == [
+    assert [(found.id, found.outcome) for found in store.finished_tables("ada")] == [
         ("b", '{"total":2}'),
         ("a", '{"total":1}'),
     ]

@@ -80,7 +80,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
         await FinishedGames(lobby).replay("ada", id)
     assert [seat.name for seat in (await FinishedGames(lobby).replay("ben", id)).seats] == ["Ada", "Ben", "Cleo"]
     # If it is taken in from a file it is known.
-    [row] = await lobby.in_store_thread(lobby.store.finished, "ben")
+    [row] = await lobby.in_store_thread(lobby.store.finished_tables, "ben")
     assert _header(row) == _header(new_row("ben", filed(table.match, 1), row.moved))
     assert await lobby.forget("ben") == [id]
     assert await lobby.tables("cleo") == []

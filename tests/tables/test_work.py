@@ -23,7 +23,7 @@ async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
         finally:
             ended.set()
 
-    task = asyncio.create_task(works.done(endless))
+    task = asyncio.create_task(works.run(endless))
     await asyncio.to_thread(going.wait)
     stop(works, task)
     try:

@@ -86,7 +86,7 @@ def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
     """The matches: of a section or sort; otherwise of an id or a name; otherwise of the texts of components."""
     if not words:
         return [one for book in books for one in book.every()]
-    for way in (Book.listed, Book.exact, Book.speaking):
+    for way in (Book.list_things, Book.exact, Book.speaking):
         found = [one for book in books for one in way(book, words)]
         if found:
             return found
@@ -122,13 +122,13 @@ class Book:
         """All components, section by section."""
         return [Found(self, one["section"], one["sort"], id) for one in self.sections for id in one["ids"]]
 
-    def listed(self, words: Sequence[str]) -> list[Found]:
+    def list_things(self, words: Sequence[str]) -> list[Found]:
         """All components of a section or sort, if the words are just its name."""
         return self.within(words) if len(words) == 1 else []
 
     def within(self, words: Sequence[str]) -> list[Found]:
         """The components of the section or sort named by the first word."""
-        return [one for one in self.every() if plain(words[0]) in self.called(one)]
+        return [one for one in self.every() if plain(words[0]) in self.names_of(one)]
 
     def exact(self, words: Sequence[str]) -> list[Found]:
         """The components whose id or name equals the words; the first word may name their section or sort."""
@@ -150,7 +150,7 @@ class Book:
         sorts = [one.kind] if one.kind in self.things else list(self.things)
         return next((self.things[sort][id] for sort in sorts if id in self.things[sort]), None)
 
-    def called(self, one: Found) -> tuple[str, ...]:
+    def names_of(self, one: Found) -> tuple[str, ...]:
         """The words by which a section can be named: its id, its sort, its title."""
         return one.section, one.sort, plain(self.section_title(one.section))
 

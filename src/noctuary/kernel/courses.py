@@ -154,7 +154,7 @@ class Guide:
                 moment = match.at(number)
                 decision = moment.state.decision(ME)
                 said = self._step(decision, match.events[: moment.event_number], lines(match, number))
-                self._answered(said, decision, match.move_of(entry).text)
+                self._take_answer(said, decision, match.move_of(entry).text)
         self._entries = log
         if match.over and not self.course.exercise:
             return next((step for step in self.course.steps if step.ask == OVER), None)
@@ -174,7 +174,7 @@ class Guide:
         )
         return None if self.failed else next(fitting, None)
 
-    def _answered(self, step: CourseStep | None, decision: Decision, move: str) -> None:
+    def _take_answer(self, step: CourseStep | None, decision: Decision, move: str) -> None:
         about = step.about(move, self.course.exercise) if step else None
         self.about = (about, decision.prompt.arguments) if about else None
         self._silent += 1

@@ -188,10 +188,10 @@ class Match(Moment):
             if entry.split(" ", 1)[0] == UNDO:
                 return self._undone(entry)
             if entry.endswith(RESIGN):
-                return self._resigned(entry)
+                return self._moment_after_resignation(entry)
             if entry.endswith(AUTO):
                 entry = self._forced_move(entry)
-        return self._moved(self.state.move(entry))
+        return self._moment_after_move(self.state.move(entry))
 
     def take(self, step: NextMoment) -> None:
         """Commit the entry that `after` tried out; nothing may have been added in between."""
@@ -241,7 +241,7 @@ class Match(Moment):
                 asked[seat] = self.asked[seat]
         self.asked = asked
 
-    def _moved(self, move: Move) -> NextMoment:
+    def _moment_after_move(self, move: Move) -> NextMoment:
         state = listening(self.state)
         state.catch_up(move.seat, move.code)
         entry = self._entry(state, move)
@@ -267,7 +267,7 @@ class Match(Moment):
             raise BadInput("input-move", {"text": line})
         return Move(self.setup.game.actions, seat, self.state.legal(seat)[0])
 
-    def _resigned(self, line: str) -> NextMoment:
+    def _moment_after_resignation(self, line: str) -> NextMoment:
         seat = seat_number(line.removesuffix(RESIGN), len(self.setup.seats))
         name = seat_name(seat)
         if self.state.seat < 0:

@@ -29,7 +29,7 @@ class Describer:
         corrected = key in entry.get("edited", ())
         return {"key": key, "words": words, "source": EDITED if corrected else source or self.source(entry, key)}
 
-    def stated(
+    def state(
         self, entry: Mapping[str, Any], key: str, said: str = "", source: str = "", **arguments: Argument
     ) -> FactWords:
         """A fact with the message named `said` (by default its key)."""
@@ -38,9 +38,9 @@ class Describer:
 
     def name(self, entry: Mapping[str, Any], source: str = "") -> FactWords:
         """The name of a component as a fact."""
-        return self.stated(entry, f"name.{self.language}", "name", source, text=entry["name"])
+        return self.state(entry, f"name.{self.language}", "name", source, text=entry["name"])
 
-    def related(self, said: str, sort: str, ids: Sequence[str], **arguments: Argument) -> list[Related]:
+    def relate(self, said: str, sort: str, ids: Sequence[str], **arguments: Argument) -> list[Related]:
         """A group of related things of one sort; empty if there are none."""
         words: Message = {"id": f"{self.game}-related-{said}", "args": arguments}
         return [{"words": words, "things": [{"sort": sort, "id": id} for id in ids]}] if ids else []

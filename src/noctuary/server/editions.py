@@ -73,7 +73,7 @@ async def check(request: Request) -> Response:
         corrections = await editions_of(request).read(text_of(body))
     else:
         corrections = _corrections(body)
-    return json_response(await editions_of(request).checked(corrections, language))
+    return json_response(await editions_of(request).check(corrections, language))
 
 
 async def _game_under(request: Request) -> Game:

@@ -153,7 +153,7 @@ class Counts:
     def password(self, address: str, account: str) -> Iterator[None]:
         """Count a password attempt, and limit how many are in progress. Raises TooMuch."""
         _take("request-too-many", self._passwords_of_account, self._secrets_of_address, address, account)
-        with self._used(self._works, {"passwords": self.limits.passwords}, "request-too-many"):
+        with self._use(self._works, {"passwords": self.limits.passwords}, "request-too-many"):
             yield
 
     def message(self, own: Buckets, person: str, weight: float) -> None:
@@ -173,17 +173,17 @@ class Counts:
         most = {person: self.limits.sockets_of_person}
         if address not in HERE:
             most[address] = self.limits.sockets_of_address
-        with self._used(self._sockets, most, "request-sockets"):
+        with self._use(self._sockets, most, "request-sockets"):
             yield
 
     @contextmanager
     def work(self, person: str) -> Iterator[None]:
         """Count long work while it runs. Raises TooMuch."""
-        with self._used(self._works, {person: self.limits.works_of_person}, "request-too-many"):
+        with self._use(self._works, {person: self.limits.works_of_person}, "request-too-many"):
             yield
 
     @contextmanager
-    def _used(self, used: Counter[str], most: dict[str, int], refusal: str) -> Iterator[None]:
+    def _use(self, used: Counter[str], most: dict[str, int], refusal: str) -> Iterator[None]:
         if any(used[key] >= number for key, number in most.items()):
             raise TooMuch(refusal, self.limits.patience)
         used.update(most.keys())

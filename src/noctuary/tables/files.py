@@ -32,7 +32,7 @@ class Files:
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
-    async def done(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run a module's function, whose last argument is the Work, and return its result. The process ends if the
         caller is cancelled. Raises StoreError if it crashes or runs out of memory.
         """

@@ -79,7 +79,7 @@ class Lobby:
         self.writer: Writer = Writer(path, database)
         self.health: Health = Health(self.writer, path if database is None else None)
         self.store: Store = self.writer.store
-        self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reached))
+        self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reachable_players))
         """The players who can be sent reminders."""
         self.log: Log = StoredLog(self.writer, self.reached)
         self.promises: deals.Promises = deals.Promises(self.store, self.in_store_thread)
@@ -121,7 +121,7 @@ class Lobby:
         so it counts for nobody. Raises IllegalMove, BadInput or StoreError.
         """
         await self.make_room(owner)
-        return await self._add(*await self.files.done(from_file, owner, text))
+        return await self._add(*await self.files.run(from_file, owner, text))
 
     async def make_room(self, owner: str, count: int = 1) -> None:
         """Check that `owner` may have `count` more tables. Raises TableError or StoreError."""
@@ -140,12 +140,12 @@ class Lobby:
     async def tables(self, owner: str) -> list[TableSummary]:
         """Return the tables that `owner` owns or has a seat at, most recently moved first, without exercises."""
         rows = await self.in_store_thread(self.store.of_owner, owner, LISTED)
-        rows += await self.in_store_thread(self.store.visited, owner, LISTED)
+        rows += await self.in_store_thread(self.store.visited_tables, owner, LISTED)
         rows.sort(key=lambda row: row.moved, reverse=True)
         mine = await self.in_store_thread(self.store.seats_of, owner)
         summaries = [(row, summary_of(row)) for row in rows if legible(row)]
         rated = [row.id for row, summary in summaries if header_of(row).rated and not summary.over]
-        undecided = await self.in_store_thread(ratings.undecided, self.store, rated)
+        undecided = await self.in_store_thread(ratings.find_undecided, self.store, rated)
         return [
             TableSummary(
                 **asdict(summary),
@@ -222,7 +222,7 @@ class Lobby:
             if row is None or (row.owner != owner and not summary_of(await self.row(owner, id)).over):
                 raise TableError("table-unknown")
             rated = [id] if legible(row) and header_of(row).rated and not summary_of(row).over else []
-            if await self.in_store_thread(ratings.undecided, self.store, rated):
+            if await self.in_store_thread(ratings.find_undecided, self.store, rated):
                 # A rated game cannot be deleted before it is decided.
                 raise TableError("table-rated-running")
             gone = await self.in_store_thread(self.store.delete, id, owner)
@@ -330,7 +330,7 @@ class Lobby:
         """Play through the log of a table and return the result. Raises TableError or StoreError."""
         setup, lines = await self._setup_of(row), await self.in_store_thread(self.store.lines, row.id)
         try:
-            return await works.done(play, setup, lines)
+            return await works.run(play, setup, lines)
         except (BadInput, IllegalMove) as error:
             raise TableError("table-rules-changed") from error
 

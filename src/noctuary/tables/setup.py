@@ -134,7 +134,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     """Return the setup with this `header()`. Raises TableError if rules or facts have changed since, as its moves may
     mean something else now; BadInput if the edition or an option no longer exists.
     """
-    game = _played(game, header)
+    game = _find_game(game, header)
     if not _is_current(game, header):
         raise TableError("table-rules-changed")
     seats = [Seat(seat.kind, seat.name) for seat in header.seats]
@@ -154,14 +154,14 @@ def restore(game: Game, header: Header) -> TableSetup:
 
 def is_current(game: Game, header: Header) -> bool:
     """Return whether rules and facts are still those of the header. Raises BadInput if its edition no longer exists."""
-    return _is_current(_played(game, header), header)
+    return _is_current(_find_game(game, header), header)
 
 
 def _is_current(game: Game, header: Header) -> bool:
     return header.rules == game.rules_version and header.facts == game.facts_hash()
 
 
-def _played(game: Game, header: Header) -> Game:
+def _find_game(game: Game, header: Header) -> Game:
     """Return the game with the header's edition, if it has one. Raises BadInput."""
     return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 

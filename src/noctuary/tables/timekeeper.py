@@ -107,7 +107,7 @@ class Timekeeper:
             return None
         async with lobby.log.turn(id) as mine:
             if mine and (open := lobby.open_tables.get(id)) is not None:
-                await open.followed()
+                await open.catch_up()
         moves = not mine
         try:
             if mine:

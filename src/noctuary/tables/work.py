@@ -50,21 +50,21 @@ class Works:
         self._threads: ThreadPoolExecutor = ThreadPoolExecutor(THREADS, name)
         self._running: set[Work] = set()
 
-    async def done(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run a function in a thread, with the Work as its last argument, and return its result. The work is cancelled
         if the caller is.
         """
         one = Work()
         self._running.add(one)
 
-        def worked() -> T:
+        def run() -> T:
             # Waiting for a thread does not count towards the time limit.
             one.begin()
             one.go_on()
             return work(*arguments, one)
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, worked)
+            return await asyncio.get_running_loop().run_in_executor(self._threads, run)
         finally:
             one.given_up = True
             self._running.discard(one)

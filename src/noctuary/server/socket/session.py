@@ -59,7 +59,7 @@ class Session:
         """Serve the client until it leaves."""
         await self._socket.accept()
         try:
-            async with self._lobby.sitting(self._player, self._id, self._changed) as table:
+            async with self._lobby.sitting(self._player, self._id, self._look_again) as table:
                 client = self._client = Client(self._lobby, self._counts, self._metrics, table, self._player)
                 table.talk.listeners.add(client.ready.set)
                 # Only one of the tasks may notice that the client has gone; the other may still be waiting.
@@ -84,7 +84,7 @@ class Session:
         except Refusal as error:
             await self._dismiss(error)
 
-    def _changed(self) -> None:
+    def _look_again(self) -> None:
         if self._client is not None:
             self._client.look_again()
 

@@ -175,7 +175,7 @@ class Tournament:
             if next(units, None) != (one.deal, one.table) or not self._fits(one):
                 raise BadInput("tournament-order", {"number": number})
             judges[one.table].add(one.share(self.entrants[0]))
-        for one in self._played(units, useful(processes, self.rounds - number)):
+        for one in self._play(units, useful(processes, self.rounds - number)):
             # The table may have reached a verdict since the round was started.
             if judges[one.table].open:
                 judges[one.table].add(one.share(self.entrants[0]))
@@ -185,7 +185,7 @@ class Tournament:
         """A new judge for each table."""
         return [TableJudge(self.threshold) for _ in self.tables]
 
-    def _played(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[Round]:
+    def _play(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[Round]:
         if processes == 1:
             yield from starmap(self.play_round, units)
             return

@@ -107,9 +107,9 @@ class ClockKeeper:
     def follow(self) -> None:
         """Load the clock that another server has changed."""
         if self.timing is not None:
-            self._table.start(self._followed())
+            self._table.start(self._follow())
 
-    async def _followed(self) -> None:
+    async def _follow(self) -> None:
         with contextlib.suppress(StoreError):
             async with self._lock:
                 await self.read()
@@ -135,9 +135,9 @@ class ClockKeeper:
     def punch(self, change: Callable[[Clock], Clock] = lambda clock: clock) -> None:
         """Update the clock after a change that it depends on: who sits here, or who plays."""
         if self.timing is not None:
-            self._table.start(self._punched(change))
+            self._table.start(self._try_punch(change))
 
-    async def _punched(self, change: Callable[[Clock], Clock]) -> None:
+    async def _try_punch(self, change: Callable[[Clock], Clock]) -> None:
         try:
             await self._punch(change)
         except StoreError as error:

@@ -151,7 +151,7 @@ class Driver:
         no such claim: of two, the store accepts one.
         """
         forced = self._seats.played_by_person(seat) and not self._orders.answer(seat)
-        return contextlib.nullcontext(True) if forced else self._log.turn(self._id, self._table.followed)
+        return contextlib.nullcontext(True) if forced else self._log.turn(self._id, self._table.catch_up)
 
     async def _play_for(self, seat: int) -> None:
         """Make the move of a bot, or a forced or ordered move, after the pause due there."""

@@ -35,7 +35,7 @@ def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
     game = match.setup.game
     if match.over:
         return IllegalMove(game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
-    return game.refusal(_imagined(match, seat), seat, code)
+    return game.refusal(_imagine(match, seat), seat, code)
 
 
 def about_line(match: Match, seat: int, line: str) -> Explanation:
@@ -53,8 +53,8 @@ def about_things(match: Match, seat: int, things: list[Reference]) -> Explanatio
     if things and set(legal).isdisjoint(codes):
         verbs = {actions.verb(code) for code in legal}
         known = set(things).union(*(actions.references(code) for code in legal))
-        codes = _preferred(codes, lambda code: actions.verb(code) in verbs)
-        codes = _preferred(codes, lambda code: known.issuperset(actions.references(code)))
+        codes = _prefer(codes, lambda code: actions.verb(code) in verbs)
+        codes = _prefer(codes, lambda code: known.issuperset(actions.references(code)))
     return _about(match, seat, codes)
 
 
@@ -67,7 +67,7 @@ def _touching(actions: Actions, things: list[Reference]) -> list[int]:
     return sorted(code for code in common if wanted <= Counter(actions.references(code)))
 
 
-def _preferred(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
+def _prefer(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
     """Return the codes that meet the condition, or all if none does."""
     return [code for code in codes if condition(code)] or codes
 
@@ -76,7 +76,7 @@ def _about(match: Match, seat: int, codes: list[int]) -> Explanation:
     game = match.setup.game
     if match.over:
         return Explanation([], [], refusal(match, seat, codes[0]))
-    state = _imagined(match, seat)
+    state = _imagine(match, seat)
     legal = set(state.legal(seat))
     moves = [Move(game.actions, seat, code) for code in codes if code in legal]
     if moves:
@@ -104,6 +104,6 @@ def _preview(match: Match, state: State, move: Move) -> list[Message]:
     return [event.seen_by(move.seat) for event in certain if event.id in game.previews]
 
 
-def _imagined(match: Match, seat: int) -> State:
+def _imagine(match: Match, seat: int) -> State:
     """Return a state that looks the same to `seat`; the same one every time, so that answers do not change."""
     return match.state.determinize(seat, Random(match.revision))

@@ -38,11 +38,11 @@ def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
         look=wire.Clue(*advice.look) if advice.look else None,
         until=advice.until,
         lead=None if advice.lead is None else round(advice.lead, 1),
-        moves=[advised(one, advice.seat, game, players) for one in advice.moves],
+        moves=[describe_move(one, advice.seat, game, players) for one in advice.moves],
     )
 
 
-def advised(one: Advised, seat: int, game: Game, players: int) -> wire.AdvisedMove:
+def describe_move(one: Advised, seat: int, game: Game, players: int) -> wire.AdvisedMove:
     """Return a suggested move with its reasons."""
     return wire.AdvisedMove(
         line=Move(game.actions, seat, one.code).line,

@@ -97,7 +97,7 @@ class Orders:
         ended = [row for seat in sorted({seat for seat, _ in self._rows}) for row in self._look(seat)]
         self._rows |= {(row.seat, row.kind): row for row in ended}
         for row in ended:
-            self._table.start(self._noted(self._log.note_order(row)))
+            self._table.start(self._note(self._log.note_order(row)))
 
     def _look(self, seat: int) -> list[OrderRow]:
         match, game, rows = self._match, self._match.setup.game, self.of(seat)
@@ -132,7 +132,7 @@ class Orders:
         new = row._replace(made=row.made + 1, ended="done" if _kept.decode(row.content).once else "")
         if self._rows.get((row.seat, row.kind)) == row:
             self._rows[row.seat, row.kind] = new
-        self._table.start(self._noted(self._log.note_order(new)))
+        self._table.start(self._note(self._log.note_order(new)))
 
     def forget(self, seat: int) -> None:
         """Delete the ended orders of a seat: its player has been told of them."""
@@ -140,9 +140,9 @@ class Orders:
         for row in known:
             del self._rows[row.seat, row.kind]
         if known:
-            self._table.start(self._noted(self._log.drop_orders(self._id, seat)))
+            self._table.start(self._note(self._log.drop_orders(self._id, seat)))
 
-    async def _noted(self, stored: Awaitable[None]) -> None:
+    async def _note(self, stored: Awaitable[None]) -> None:
         try:
             await stored
         except StoreError as error:

@@ -21,7 +21,7 @@ class Table(Protocol):
     async def change(self, check: Callable[[], Move | str | None], done: Callable[[], None] = nothing) -> None:
         """Carry out a change (`LiveTable.change`)."""
 
-    async def followed(self) -> None:
+    async def catch_up(self) -> None:
         """Load what other servers have stored."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> object:

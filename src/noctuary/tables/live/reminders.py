@@ -35,10 +35,10 @@ class Reminders:
 
     def ask(self) -> None:
         """Schedule reminders for the players whose turn it is."""
-        if asked := self._asked(self._match, self._clocks.clock):
-            self._table.start(self._stored(sorted(asked)))
+        if asked := self._players_to_ask(self._match, self._clocks.clock):
+            self._table.start(self._store(sorted(asked)))
 
-    async def _stored(self, asked: list[str]) -> None:
+    async def _store(self, asked: list[str]) -> None:
         try:
             await self._log.ask(self._id, self._due(), asked)
         except StoreError as error:
@@ -46,12 +46,14 @@ class Reminders:
 
     def after(self, step: NextMoment, clock: Clock | None) -> Turns:
         """Return whose turn begins and whose ends with an entry."""
-        asked = self._asked(step, clock)
+        asked = self._players_to_ask(step, clock)
         waited = {self._seats.player(seat) for seat in self._match.waiting}
         answered = {player for player in waited - asked if self._log.reaches(player)}
-        return Turns(self._due(), sorted(asked - self._asked(self._match, self._clocks.clock)), sorted(answered))
+        return Turns(
+            self._due(), sorted(asked - self._players_to_ask(self._match, self._clocks.clock)), sorted(answered)
+        )
 
-    def _asked(self, moment: Moment, clock: Clock | None) -> set[str]:
+    def _players_to_ask(self, moment: Moment, clock: Clock | None) -> set[str]:
         """Return the players whose turn it is and who can be reminded."""
         deciding = self._seats.deciding(moment, clock.out if clock else ())
         return {player for seat in deciding if self._log.reaches(player := self._seats.player(seat))}

@@ -160,7 +160,7 @@ class LiveTable:
         stored must also be played. If it returns None, there is nothing left to do. `done` is called once the entry is
         applied.
         """
-        await asyncio.shield(self.start(self._changed(check, done)))
+        await asyncio.shield(self.start(self._change(check, done)))
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run a coroutine in the background, even if everybody leaves meanwhile."""
@@ -173,7 +173,7 @@ class LiveTable:
         self.changes.discard(task)
         self.leave()
 
-    async def _changed(self, check: Callable[[], Move | str | None], done: Callable[[], None]) -> None:
+    async def _change(self, check: Callable[[], Move | str | None], done: Callable[[], None]) -> None:
         async with self._lock:
             while (entry := check()) is not None:
                 step = self.match.after(entry)
@@ -242,7 +242,7 @@ class LiveTable:
 
     async def _heard(self, word: str, seat: int, touched: int) -> None:
         # The entry it refers to may not have arrived here yet.
-        await self.followed()
+        await self.catch_up()
         try:
             if word == WHO:
                 await self.take_backs.repeat()
@@ -254,9 +254,9 @@ class LiveTable:
 
     def follow(self) -> None:
         """Load in the background what another server may have stored here."""
-        self.start(self.followed())
+        self.start(self.catch_up())
 
-    async def followed(self) -> None:
+    async def catch_up(self) -> None:
         """Load what other servers have stored."""
         async with self._lock:
             try:

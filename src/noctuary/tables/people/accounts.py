@@ -64,7 +64,7 @@ class Accounts:
     async def make(self, owner: str, name: str, password: str, mail: str | None, key: str, fresh: str) -> None:
         """Create an account for `owner`. Raises BadInput, or TableError if the name is taken or `owner` has one."""
         name = _readable(name)
-        hashed = await self._hashed(password)
+        hashed = await self._hash(password)
         account = Account(owner, name, fold_name(name), hashed, mail)
         await self._lobby.in_store_thread(_make, self._lobby.store, account, key, fresh)
         self._lobby.signed_in.change(owner)
@@ -87,7 +87,7 @@ class Accounts:
         """
         account = await self._own(owner, password)
         await self._lobby.in_store_thread(
-            self._lobby.store.change_password, account.owner, await self._hashed(new), key, fresh
+            self._lobby.store.change_password, account.owner, await self._hash(new), key, fresh
         )
         self._lobby.signed_in.change(owner)
 
@@ -118,7 +118,7 @@ class Accounts:
         links and phrases lose access. Raises BadInput or TableError.
         """
         self._lobby.signed_in.change(
-            await self._lobby.in_store_thread(_recover, self._lobby.store, digest(secret), await self._hashed(new))
+            await self._lobby.in_store_thread(_recover, self._lobby.store, digest(secret), await self._hash(new))
         )
 
     async def _own(self, owner: str, password: str) -> Account:
@@ -128,18 +128,18 @@ class Accounts:
         """Return the account if this is its password. Raises TableError, after the same time even if there is no
         account.
         """
-        right = await self._worked(_fits, account.password if account else None, password)
+        right = await self._work(_fits, account.password if account else None, password)
         if account is None or not right:
             raise TableError("account-wrong")
         return account
 
-    async def _hashed(self, password: str) -> str:
+    async def _hash(self, password: str) -> str:
         """Return the hash of a new password. Raises BadInput."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise BadInput("account-password", {"number": SHORTEST_PASSWORD, "count": LONGEST_PASSWORD})
-        return await self._worked(_hasher.hash, _bytes(password))
+        return await self._work(_hasher.hash, _bytes(password))
 
-    async def _worked(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def _work(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._worker, work, *arguments)
 
 
@@ -186,7 +186,7 @@ def _shown(store: Store, owner: str, mails: bool) -> AccountShown:
 
 def _recover(store: Store, hash: str, password: str) -> str:
     """Change the password of the recovered account, and return the owner."""
-    owner = store.recovered(hash, timestamp())
+    owner = store.use_recovery(hash, timestamp())
     if owner is None:
         raise TableError("account-recovery")
     store.recover(owner, password)

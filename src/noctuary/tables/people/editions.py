@@ -43,7 +43,7 @@ class Editions:
 
     async def editions(self, owner: str) -> list[wire.Edition]:
         """Return the editions of `owner`, most recently changed first. Raises StoreError."""
-        return await self._listed(await self._lobby.in_store_thread(known, self._lobby.store, owner))
+        return await self._list(await self._lobby.in_store_thread(known, self._lobby.store, owner))
 
     async def edition(self, owner: str, id: str) -> Corrections:
         """Return the edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
@@ -53,14 +53,14 @@ class Editions:
         """Store an edition. Raises TableError if there are too many, or StoreError."""
         row = new_row(owner, corrections, timestamp())
         await self._lobby.in_store_thread(_add, self._lobby.store, row)
-        return (await self._listed([row]))[0]
+        return (await self._list([row]))[0]
 
     async def change(self, owner: str, id: str, draft: Draft) -> wire.Edition:
         """Change the name and the changes of the edition `id` of `owner`. Raises TableError if there is none, BadInput
         or StoreError.
         """
-        row = await self._lobby.in_store_thread(_changed, self._lobby.store, owner, id, draft)
-        return (await self._listed([row]))[0]
+        row = await self._lobby.in_store_thread(_change, self._lobby.store, owner, id, draft)
+        return (await self._list([row]))[0]
 
     async def delete(self, owner: str, id: str) -> None:
         """Delete the edition `id` of `owner`; tables that use it remain. Raises TableError if there is none, or
@@ -73,14 +73,14 @@ class Editions:
         async with self._examining:
             return await asyncio.to_thread(parse, text)
 
-    async def checked(self, corrections: Corrections, language: str) -> Checked:
+    async def check(self, corrections: Corrections, language: str) -> Checked:
         """Return the problems of an edition, and if there are no errors, its game's components."""
         async with self._examining:
-            return await asyncio.to_thread(_checked, corrections, language)
+            return await asyncio.to_thread(_check, corrections, language)
 
-    async def _listed(self, rows: list[EditionRow]) -> list[wire.Edition]:
+    async def _list(self, rows: list[EditionRow]) -> list[wire.Edition]:
         async with self._examining:
-            return await asyncio.to_thread(lambda: [_listed(row) for row in rows])
+            return await asyncio.to_thread(lambda: [_as_listed(row) for row in rows])
 
 
 def new_row(owner: str, corrections: Corrections, when: str) -> EditionRow:
@@ -121,7 +121,7 @@ def _add(store: Store, row: EditionRow) -> None:
     store.add_edition(row)
 
 
-def _changed(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
+def _change(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
     row = _found(store, owner, id)
     corrections = draft.corrections(catalogue.find(row.game), "$")
     changed = EditionRow(id, owner, row.game, corrections.name, to_json(corrections.changes), timestamp())
@@ -142,7 +142,7 @@ def _problems(corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]
     return catalogue.find(corrections.game).examine(corrections)
 
 
-def _listed(row: EditionRow) -> wire.Edition:
+def _as_listed(row: EditionRow) -> wire.Edition:
     corrections = corrections_of(row)
     errors, warnings = _problems(corrections)
     return wire.Edition(
@@ -157,7 +157,7 @@ def _listed(row: EditionRow) -> wire.Edition:
     )
 
 
-def _checked(corrections: Corrections, language: str) -> Checked:
+def _check(corrections: Corrections, language: str) -> Checked:
     game = catalogue.find(corrections.game)
     errors, warnings = game.examine(corrections)
     return Checked(

@@ -104,7 +104,7 @@ class Invitations:
         row = await self._lobby.in_store_thread(self._lobby.store.find, id)
         if row is not None and summary_of(row).over:
             raise TableError("table-seat-over")
-        kept = await self._lobby.in_store_thread(ratings.undecided, self._lobby.store, [id] if setup.rated else [])
+        kept = await self._lobby.in_store_thread(ratings.find_undecided, self._lobby.store, [id] if setup.rated else [])
         if kept or (setup.rated and bot):
             raise TableError("table-rated-seat", {"seat": seat_name(number)})
         if not setup.seats[number].human:

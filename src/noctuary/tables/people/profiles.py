@@ -61,8 +61,8 @@ class Profiles:
 
     async def games(self, owner: str) -> list[PlayedGame]:
         """Return the finished games that count for `owner`, most recently finished first. Raises StoreError."""
-        rows = await self._finished(owner)
-        return await asyncio.to_thread(lambda: [self._listed(row) for row in rows])
+        rows = await self._finished_rows(owner)
+        return await asyncio.to_thread(lambda: [self._as_listed(row) for row in rows])
 
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
         """Return the progress of `owner` in a game. Raises StoreError."""
@@ -73,7 +73,7 @@ class Profiles:
         """Return the puzzles of a game, with those that `owner` has solved, and today's puzzle. Raises StoreError."""
         solved = {
             row.puzzle: row.solved
-            for row in await self._lobby.in_store_thread(self._lobby.store.solved, owner)
+            for row in await self._lobby.in_store_thread(self._lobby.store.solved_puzzles, owner)
             if row.game == game.name
         }
         found = await asyncio.to_thread(puzzles.puzzles, game.name)
@@ -89,7 +89,7 @@ class Profiles:
         async with self._transferring:
             kept = await self.profile(owner)
             profile = Profile(kept.name, kept.language, kept.preferences) if kept else None
-            finished = await self._finished(owner)
+            finished = await self._finished_rows(owner)
             games: list[tuple[str, str, str]] = []
             for row in finished:
                 record = await self._record(row)
@@ -100,7 +100,7 @@ class Profiles:
             left_out = len(finished) - len(games)
             solved = [
                 SolvedPuzzle(row.game, row.puzzle, datetime.fromisoformat(row.solved))
-                for row in await self._lobby.in_store_thread(self._lobby.store.solved, owner)
+                for row in await self._lobby.in_store_thread(self._lobby.store.solved_puzzles, owner)
             ]
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
 
@@ -110,9 +110,9 @@ class Profiles:
         then nothing has changed.
         """
         async with self._transferring:
-            profile, logs, edited, left_out, puzzles = await self._lobby.files.done(_read_file, owner, text)
+            profile, logs, edited, left_out, puzzles = await self._lobby.files.run(_read_file, owner, text)
             tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
-            alike = await asyncio.to_thread(_alike, await self._finished(owner), tables)
+            alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)
             known = [(row, await self._lobby.in_store_thread(self._lobby.store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
             await self._lobby.make_room(owner, len(new))
@@ -122,9 +122,9 @@ class Profiles:
             )
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
-    async def _finished(self, owner: str) -> list[Row]:
+    async def _finished_rows(self, owner: str) -> list[Row]:
         """Return the tables whose games count for `owner`, most recently finished first."""
-        rows = await self._lobby.in_store_thread(self._lobby.store.finished, owner)
+        rows = await self._lobby.in_store_thread(self._lobby.store.finished_tables, owner)
         return await asyncio.to_thread(lambda: [row for row in rows if legible(row)])
 
     async def _record(self, row: Row) -> str | None:
@@ -134,7 +134,7 @@ class Profiles:
         except TableError:
             return None
 
-    def _listed(self, row: Row) -> PlayedGame:
+    def _as_listed(self, row: Row) -> PlayedGame:
         """Return a finished game as a profile lists it."""
         summary = summary_of(row)
         return PlayedGame(
@@ -192,9 +192,9 @@ def _take_in(
     new = {edition: row for row in edited if (edition := editions.corrections_of(row)) not in seen}
     if new:
         editions.refuse_too_many(len(there) + len(new))
-    before = len(store.solved(owner))
+    before = len(store.solved_puzzles(owner))
     store.take_in(profile, tables, [*new.values()], solved)
-    return len(new), len(store.solved(owner)) - before
+    return len(new), len(store.solved_puzzles(owner)) - before
 
 
 def _alike(rows: list[Row], tables: list[Logged]) -> list[Row]:

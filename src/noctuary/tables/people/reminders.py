@@ -58,7 +58,7 @@ class Reminders:
     async def put_off(self) -> None:
         """Postpone the reminders of players who are present. Raises StoreError."""
         lobby, now = self._lobby, wall_clock.now_ms()
-        found = await lobby.in_store_thread(lobby.store.reached)
+        found = await lobby.in_store_thread(lobby.store.reachable_players)
         lobby.reached.clear()
         lobby.reached.update(found)
         soon = await lobby.in_store_thread(lobby.store.due, now + AHEAD, LOOKED_AT)

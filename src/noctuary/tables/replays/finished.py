@@ -43,7 +43,7 @@ class FinishedGames:
             if replay is None:
                 if not summary_of(row).over:
                     raise TableError(refusal)
-                replay = self._replays[id] = await lobby.play_through(row, _replayed, lobby.past)
+                replay = self._replays[id] = await lobby.play_through(row, _play_steps, lobby.past)
                 if len(self._replays) > MAX_REPLAYS:
                     self._replays.popitem(last=False)
             self._replays.move_to_end(id)
@@ -83,7 +83,7 @@ class FinishedGames:
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
         await lobby.make_room(owner)
-        match = await lobby.past.done(continue_from, replay.match, replay.check_step(str(step)), seats)
+        match = await lobby.past.run(continue_from, replay.match, replay.check_step(str(step)), seats)
         if not left:
             return await lobby.add(owner, match)
         assert isinstance(match.setup, TableSetup)
@@ -141,7 +141,7 @@ class FinishedGames:
             await self._lobby.log.say(id, 0, said)
 
 
-def _replayed(setup: TableSetup, lines: list[str], work: Work) -> Replay:
+def _play_steps(setup: TableSetup, lines: list[str], work: Work) -> Replay:
     """Return the game with this log, step by step. Raises IllegalMove or BadInput."""
     return Replay(setup, lines, work.go_on)
 

@@ -53,7 +53,7 @@ def of(store: Store, owner: str) -> tuple[list[Rating], bool]:
     return found, store.hides_ratings(owner)
 
 
-def undecided(store: Store, ids: Sequence[str]) -> list[str]:
+def find_undecided(store: Store, ids: Sequence[str]) -> list[str]:
     """Return the ids of those rated games that have begun and are not decided yet."""
     return [id for id in ids if store.lines(id) and not store.is_rated(id)]
 

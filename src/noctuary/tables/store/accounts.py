@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from noctuary.tables.store.belongings import merged
+from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.engine import Engine, Statement
 from noctuary.tables.store.rows import Account
 
@@ -30,7 +30,7 @@ class Accounts(Engine):
         """Store a new account. Raises Overtaken if its name is taken, or its owner has one."""
         self._write(
             (f"INSERT INTO accounts ({COLUMNS}) VALUES (?, ?, ?, ?, ?)", [account]),
-            *replaced(key, fresh, account.owner),
+            *replace_keys(key, fresh, account.owner),
         )
 
     def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
@@ -39,14 +39,14 @@ class Accounts(Engine):
         unchanged.
         """
         if bring or mine == theirs:
-            self._write(*(merged(mine, theirs) if bring else []), *replaced(key, fresh, theirs))
+            self._write(*(merge(mine, theirs) if bring else []), *replace_keys(key, fresh, theirs))
         else:
             back = "INSERT INTO keys VALUES (?, ?, COALESCE((SELECT former FROM keys WHERE key = ?), ?))"
             self._write((back, [(fresh, theirs, key, mine)]))
 
     def change_password(self, owner: str, password: str, key: str, fresh: str) -> None:
         """Change the password of an account; afterwards only the new key identifies its owner."""
-        self._erase(*replaced(key, fresh, owner), *barred(owner, password, fresh))
+        self._erase(*replace_keys(key, fresh, owner), *bar_keys(owner, password, fresh))
 
     def give_recovery(self, hash: str, owner: str, expires: str, now: str) -> None:
         """Store the hash of an account's recovery secret, replacing an earlier one."""
@@ -55,14 +55,14 @@ class Accounts(Engine):
             ("INSERT INTO recoveries VALUES (?, ?, ?)", [(owner, hash, expires)]),
         )
 
-    def recovered(self, hash: str, now: str) -> str | None:
+    def use_recovery(self, hash: str, now: str) -> str | None:
         """Return whose account a recovery secret is for, if it is valid."""
         rows = self._read("SELECT owner FROM recoveries WHERE hash = ? AND expires >= ?", hash, now)
         return str(rows[0][0]) if rows else None
 
     def recover(self, owner: str, password: str) -> None:
         """Change the password of an account; afterwards no key or pass identifies its owner."""
-        self._erase(*barred(owner, password))
+        self._erase(*bar_keys(owner, password))
 
     def change_mail(self, owner: str, mail: str | None) -> None:
         """Change the email address of an account."""
@@ -75,10 +75,10 @@ class Accounts(Engine):
     def leave(self, key: str, fresh: str) -> None:
         """Let the new key identify the player of before the sign-in, or a new player."""
         back = "UPDATE keys SET owner = COALESCE(former, ?), former = NULL WHERE key = ?"
-        self._write((back, [(fresh, key)]), *replaced(key, fresh, fresh))
+        self._write((back, [(fresh, key)]), *replace_keys(key, fresh, fresh))
 
 
-def replaced(key: str, fresh: str, owner: str) -> list[Statement]:
+def replace_keys(key: str, fresh: str, owner: str) -> list[Statement]:
     """Return statements that let a new key identify the old key's player, by default `owner`, and free the old key."""
     return [
         ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(key, owner)]),
@@ -87,7 +87,7 @@ def replaced(key: str, fresh: str, owner: str) -> list[Statement]:
     ]
 
 
-def barred(owner: str, password: str, but: str = "") -> list[Statement]:
+def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
     """Return statements that change an account's password and remove all access except it and one key. Other keys
     revert to their former players, and push channels are deleted.
     """

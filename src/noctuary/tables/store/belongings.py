@@ -25,7 +25,7 @@ HEIR: Final = (
 """Query for the player who inherits a table, as its game counts for them as well."""
 
 
-def inherited(which: str, values: tuple[str, ...]) -> Statement:
+def inherit(which: str, values: tuple[str, ...]) -> Statement:
     """Return the statement that passes tables on to other players for whom their games count, if there are any."""
     return f"UPDATE tables SET owner = COALESCE(({HEIR}), owner) WHERE {which}", [values]
 
@@ -37,7 +37,7 @@ def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
     return [(text, [values]) for text in texts]
 
 
-def merged(mine: str, theirs: str) -> list[Statement]:
+def merge(mine: str, theirs: str) -> list[Statement]:
     """Return statements that move everything of `mine` to `theirs`; in a conflict (a profile, a solved puzzle), theirs
     stays.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.tables.store import reminders
-from noctuary.tables.store.belongings import HEIR, deletions, inherited
+from noctuary.tables.store.belongings import HEIR, deletions, inherit
 from noctuary.tables.store.clocks import store_clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import Ratings
@@ -108,7 +108,7 @@ class Games(Ratings):
         """Return how many tables `owner` has."""
         return int(self._read("SELECT count(*) FROM tables WHERE owner = ?", owner)[0][0])
 
-    def finished(self, owner: str) -> list[Row]:
+    def finished_tables(self, owner: str) -> list[Row]:
         """Return the tables whose game counts for `owner`, most recently moved first, each with its outcome."""
         alone = "NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)"
         mine = f"SELECT {COLUMNS} FROM tables WHERE owner = ? AND outcome IS NOT NULL AND {alone}"
@@ -129,7 +129,7 @@ class Games(Ratings):
         which, values = "id = ? AND owner = ?", (id, owner)
         left = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
         self._erase(
-            inherited(which, values),
+            inherit(which, values),
             *deletions(which, values),
             left,
             *self._announced([News(id, 0 if gone else SEATED)]),
@@ -193,6 +193,6 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
             [(outcome, one.id, seat) for one in entries for seat, outcome in one.counted],
         ),
         store_clocks([one.clock for one in entries if one.clock]),
-        reminders.answered([(id, player) for id, turns in begun for player in turns.answered]),
-        reminders.asked([(id, turns.due, player) for id, turns in begun for player in turns.asked]),
+        reminders.delete_turns([(id, player) for id, turns in begun for player in turns.answered]),
+        reminders.store_turns([(id, turns.due, player) for id, turns in begun for player in turns.asked]),
     ]

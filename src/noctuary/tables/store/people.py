@@ -25,7 +25,7 @@ class People(Engine):
         self._write(upsertion(profile))
         return new
 
-    def solved(self, owner: str) -> list[SolvedRow]:
+    def solved_puzzles(self, owner: str) -> list[SolvedRow]:
         """Return the puzzles that `owner` has solved."""
         query = "SELECT owner, game, puzzle, solved FROM solved WHERE owner = ?"
         return [SolvedRow(*values) for values in self._read(query, owner)]
@@ -96,7 +96,7 @@ class People(Engine):
         return str(rows[0][0]) if rows else None
 
 
-def led(key: str, owner: str, former: str) -> Statement:
+def lead_key(key: str, owner: str, former: str) -> Statement:
     """Return the statement that lets a key identify a player, and remembers whom it identified first."""
     return (
         "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE "

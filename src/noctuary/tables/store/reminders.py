@@ -34,7 +34,7 @@ class Reminders(Engine):
             Channel(*row) for row in self._read(f"SELECT {COLUMNS} FROM channels WHERE owner = ? ORDER BY id", owner)
         ]
 
-    def reached(self) -> list[str]:
+    def reachable_players(self) -> list[str]:
         """Return the players with a confirmed channel."""
         return [str(owner) for (owner,) in self._read("SELECT DISTINCT owner FROM channels WHERE confirmed = 1")]
 
@@ -60,7 +60,7 @@ class Reminders(Engine):
 
     def ask(self, id: str, due: int, players: Sequence[str]) -> None:
         """Remind these players of their turn at table `id` at the time `due`, unless they have been reminded."""
-        self._write(asked([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
+        self._write(store_turns([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
 
     def due(self, until: int, count: int) -> list[Due]:
         """Return the reminders due until then, the earliest first."""
@@ -95,7 +95,7 @@ class Reminders(Engine):
 
     def drop(self, one: Due) -> None:
         """Delete a player's reminders of a table, as there is nothing to remind of."""
-        self._write(answered([(one.table_id, one.owner)]))
+        self._write(delete_turns([(one.table_id, one.owner)]))
 
     def kept_once(self, name: str, value: str) -> str:
         """Store a value shared by all servers under a name unless there is one; return the stored value."""
@@ -103,7 +103,7 @@ class Reminders(Engine):
         return str(self._read("SELECT value FROM kept WHERE name = ?", name)[0][0])
 
 
-def asked(rows: Sequence[tuple[str, int, str]]) -> Statement:
+def store_turns(rows: Sequence[tuple[str, int, str]]) -> Statement:
     """Return the statement that schedules reminders of players' turns at a table, on every confirmed channel."""
     return (
         "INSERT INTO reminders (table_id, channel, owner, due, tries) SELECT ?, id, owner, ?, 0 FROM channels "
@@ -112,6 +112,6 @@ def asked(rows: Sequence[tuple[str, int, str]]) -> Statement:
     )
 
 
-def answered(rows: Sequence[tuple[str, str]]) -> Statement:
+def delete_turns(rows: Sequence[tuple[str, str]]) -> Statement:
     """Return the statement that deletes the reminders of players whose turn is over."""
     return "DELETE FROM reminders WHERE table_id = ? AND owner = ?", rows

@@ -93,7 +93,7 @@ class Together(Engine):
             found.setdefault(str(id), []).append(seat)
         return found
 
-    def visited(self, owner: str, count: int) -> list[Row]:
+    def visited_tables(self, owner: str, count: int) -> list[Row]:
         """Return at most `count` tables of others where `owner` has a seat, most recently moved first."""
         query = (
             f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ? "

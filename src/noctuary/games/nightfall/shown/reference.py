@@ -65,9 +65,9 @@ class Cards(Describer):
     def wound(self, card: Card) -> Entry:
         """A kind of wounds."""
         found = [
-            self.stated(card, "kind", kind="wound"),
-            self.stated(card, "copies", number=card["copies"]),
-            self.stated(card, "effect", text=self.components["wound_effect"]["text"]),
+            self.state(card, "kind", kind="wound"),
+            self.state(card, "copies", number=card["copies"]),
+            self.state(card, "effect", text=self.components["wound_effect"]["text"]),
         ]
         return thing(card, WOUND_RULES, found)
 
@@ -88,11 +88,11 @@ class Cards(Describer):
             *((text, "text") for text in TEXTS),
         ):
             if card.get(key) == "minions":
-                found.append(self.stated(card, key, "strength-minions"))
+                found.append(self.state(card, key, "strength-minions"))
             elif key in card:
-                found.append(self.stated(card, key, **{argument: card[key]}))
+                found.append(self.state(card, key, **{argument: card[key]}))
             elif key in TEXTS and key in card["reconstructed"]:
-                found.append(self.stated(card, key, key.replace("_", "-") + "-none"))
+                found.append(self.state(card, key, key.replace("_", "-") + "-none"))
         return found
 
     def chained(self, card: Card) -> list[Related]:
@@ -102,15 +102,15 @@ class Cards(Describer):
         found: list[Related] = []
         for link in card["links"]:
             ids = [other["id"] for other in orders if other["colour"] == link]
-            found += self.related("followed", "card", ids, colour=link)
+            found += self.relate("followed", "card", ids, colour=link)
         below = [other for other in orders if colour in other["links"]]
         for link in COLOURS:
             ids = [other["id"] for other in below if other["colour"] == link]
-            found += self.related("follows", "card", ids, colour=link)
-        found += self.related("kicker", "card", [other["id"] for other in below if other["colour"] == kicker])
+            found += self.relate("follows", "card", ids, colour=link)
+        found += self.relate("kicker", "card", [other["id"] for other in below if other["colour"] == kicker])
         above = [other for other in orders if other["colour"] in card["links"]]
         granted = [other["id"] for other in above if other.get("kicker_colour") == colour]
-        return found + self.related("grants", "card", granted)
+        return found + self.relate("grants", "card", granted)
 
     def pairs(self, card: Card) -> list[Related]:
         """The other card of its pair for the quick start, by the editions that have that pair (NF-11.3, NF-11.8)."""
@@ -122,9 +122,9 @@ class Cards(Describer):
         found: list[Related] = []
         for partner, editions in partners.items():
             if len(editions) == len(EDITIONS):
-                found += self.related("pair", "card", [partner])
+                found += self.relate("pair", "card", [partner])
             else:
-                found += self.related("pair-edition", "card", [partner], edition=editions)
+                found += self.relate("pair-edition", "card", [partner], edition=editions)
         return found
 
 

@@ -114,37 +114,37 @@ class Things(Describer):
 
     def tile(self, id: str, tile: Facts) -> Entry:
         kind, symbols = tile["kind"], tile["symbols"]
-        facts = [self.name(tile), self.stated(tile, "kind", kind=kind)]
+        facts = [self.name(tile), self.state(tile, "kind", kind=kind)]
         if symbols:
-            facts.append(self.stated(tile, "symbols", symbol=list(symbols)))
+            facts.append(self.state(tile, "symbols", symbol=list(symbols)))
         for key, argument in (("points", "number"), ("herb", "herb"), ("latin", "text"), ("count", "number")):
             if key in tile:
-                facts.append(self.stated(tile, key, **{argument: tile[key]}))
+                facts.append(self.state(tile, key, **{argument: tile[key]}))
         alike = [other for other, one in self.tiles.items() if one["kind"] == kind and other != id]
         modified = [name for name, about in MODIFIED_KINDS.items() if about == kind]
         return thing(
             tile,
             [*TILE_RULES[kind], *([ENCHANTED_RULE] if len(symbols) > 1 else [])],
             facts,
-            self.related("kind", "tile", alike, kind=kind),
+            self.relate("kind", "tile", alike, kind=kind),
             self.with_symbols(symbols, id),
-            self.related("goals", "goal", self.goals_of((*KIND_GOALS, *(SYMBOL_GOALS if symbols else ())))),
+            self.relate("goals", "goal", self.goals_of((*KIND_GOALS, *(SYMBOL_GOALS if symbols else ())))),
             self.asking([aim for aim in self.aims if concerns(aim, tile)]),
-            self.related("modifications", "modification", modified),
+            self.relate("modifications", "modification", modified),
         )
 
     def token(self, id: str, token: Facts) -> Entry:
         shadow = id.startswith("s") and id != "star"
         own = self.components["shadow_tokens" if shadow else "tokens"]
         if id == "star":
-            facts = [self.stated(own, "values", "star", number=own["values"].count(id))]
+            facts = [self.state(own, "values", "star", number=own["values"].count(id))]
         elif shadow:
-            facts = [self.stated(own, "values", "shadow", number=int(id[1:]))]
+            facts = [self.state(own, "values", "shadow", number=int(id[1:]))]
         else:
-            facts = [self.stated(own, "values", "value", number=int(id), copies=own["values"].count(int(id)))]
+            facts = [self.state(own, "values", "value", number=int(id), copies=own["values"].count(int(id)))]
             for players, values in own["set_aside"].items():
                 if int(id) in values:
-                    facts.append(self.stated(own, f"set_aside.{players}", "set-aside", players=int(players)))
+                    facts.append(self.state(own, f"set_aside.{players}", "set-aside", players=int(players)))
         value = "" if shadow else id
         asked = "last star" if id == "star" else f"first token {value}"
         opening = [number for number, card in self.solo_cards.items() if str(card["start"]) == value]
@@ -152,18 +152,18 @@ class Things(Describer):
             own | token,
             SHADOW_RULES if shadow else STAR_RULES if id == "star" else TOKEN_RULES,
             facts,
-            self.related("goals", "goal", self.goals_of([asked])),
-            self.related("openings", "solo", opening),
+            self.relate("goals", "goal", self.goals_of([asked])),
+            self.relate("openings", "solo", opening),
         )
 
     def concoction(self, id: str, card: Facts) -> Entry:
         facts = [self.name(card)]
         for level in ("1", "2"):
             if card.get("level" + level):
-                facts.append(self.stated(card, "level" + level, symbol=list(card["level" + level])))
-                facts.append(self.stated(card, "points" + level, number=card["points" + level]))
+                facts.append(self.state(card, "level" + level, symbol=list(card["level" + level])))
+                facts.append(self.state(card, "points" + level, number=card["points" + level]))
             elif "level" + level in card.get("edited", ()):
-                facts.append(self.stated(card, "level" + level, "level-none"))
+                facts.append(self.state(card, "level" + level, "level-none"))
         brewing = [aim for aim in self.aims if aim.measure == "concoctions_complete" or aim.argument == "concoctions"]
         symbols = [*card["level1"], *card.get("level2", [])]
         return thing(card, CONCOCTION_RULES, facts, self.with_symbols(symbols, brewing=False), self.asking(brewing))
@@ -171,13 +171,13 @@ class Things(Describer):
     def goal(self, id: str, goal: Facts) -> Entry:
         first, second, *more = goal["goal"].split()
         twilight = id.startswith("T")
-        facts = [self.name(goal, RECONSTRUCTED), self.stated(goal, "goal", text=goal["text"])]
+        facts = [self.name(goal, RECONSTRUCTED), self.state(goal, "goal", text=goal["text"])]
         rules = [] if "goal" in goal.get("edited", ()) else [f"NOC-5.{id}", *ruling(id)]
         if twilight:
-            facts.append(self.stated(goal, "when", f"when-{WHEN[first]}"))
+            facts.append(self.state(goal, "when", f"when-{WHEN[first]}"))
             rules += TWILIGHT_RULES
         else:
-            facts.append(self.stated(goal, "points", number=goal["points"]))
+            facts.append(self.state(goal, "points", number=goal["points"]))
             rules += MOONLIGHT_RULES
         if second in GOAL_RULES:
             rules.append(GOAL_RULES[second])
@@ -192,8 +192,8 @@ class Things(Describer):
             goal,
             rules,
             facts,
-            self.related("scenarios", "scenario", self.scenarios_with(id)),
-            self.related("token", "token", token),
+            self.relate("scenarios", "scenario", self.scenarios_with(id)),
+            self.relate("token", "token", token),
             self.asking(wanting),
         )
 
@@ -204,12 +204,12 @@ class Things(Describer):
             [ABILITY_RULES[id], *CHARACTER_RULES],
             [
                 self.name(character),
-                self.stated(character, "symbol", "symbols", character["symbol_source"], symbol=[symbol]),
-                self.stated(character, "ability", text=character["ability"]),
+                self.state(character, "symbol", "symbols", character["symbol_source"], symbol=[symbol]),
+                self.state(character, "ability", text=character["ability"]),
             ],
-            self.related("scenarios", "scenario", self.scenarios_with(id)),
+            self.relate("scenarios", "scenario", self.scenarios_with(id)),
             self.with_symbols([symbol], id),
-            self.related("goals", "goal", self.goals_of(SYMBOL_GOALS)),
+            self.relate("goals", "goal", self.goals_of(SYMBOL_GOALS)),
         )
 
     def solo(self, id: str, card: Facts) -> Entry:
@@ -223,13 +223,13 @@ class Things(Describer):
             card,
             SOLO_RULES,
             [
-                self.stated(card, "power", said, **limit),
-                self.stated(card, "direction", direction=card["direction"]),
-                self.stated(card, "start", number=card["start"]),
-                self.stated(card, "offers", "offers" if card["offers"] else "keeps"),
+                self.state(card, "power", said, **limit),
+                self.state(card, "direction", direction=card["direction"]),
+                self.state(card, "start", number=card["start"]),
+                self.state(card, "offers", "offers" if card["offers"] else "keeps"),
             ],
-            self.related("power", "solo", equal),
-            self.related("direction", "solo", there, direction=card["direction"]),
+            self.relate("power", "solo", equal),
+            self.relate("direction", "solo", there, direction=card["direction"]),
         )
 
     def scenario(self, id: str, scenario: Facts) -> Entry:
@@ -238,13 +238,13 @@ class Things(Describer):
             SCENARIO_RULES,
             [
                 self.name(scenario, RECONSTRUCTED),
-                self.stated(scenario, "difficulty", level=scenario["difficulty"]),
-                self.stated(scenario, "points", "target", number=scenario["points"]),
+                self.state(scenario, "difficulty", level=scenario["difficulty"]),
+                self.state(scenario, "points", "target", number=scenario["points"]),
                 *(self.aim(scenario, text) for text in scenario["aims"]),
             ],
-            self.related("character", "character", [scenario["character"]]),
-            self.related("twilight", "goal", [f"T{number}" for number in scenario["twilight"]]),
-            self.related("moonlight", "goal", [f"M{number}" for number in scenario["moonlight"]]),
+            self.relate("character", "character", [scenario["character"]]),
+            self.relate("twilight", "goal", [f"T{number}" for number in scenario["twilight"]]),
+            self.relate("moonlight", "goal", [f"M{number}" for number in scenario["moonlight"]]),
         )
 
     def achievement(self, id: str, achievement: Facts) -> Entry:
@@ -258,8 +258,8 @@ class Things(Describer):
             achievement,
             ACHIEVEMENT_RULES,
             [self.aim(achievement, id)],
-            self.related("same-aim", "scenario", same),
-            self.related("about", "tile", [tile for tile, one in self.tiles.items() if concerns(aim, one)]),
+            self.relate("same-aim", "scenario", same),
+            self.relate("about", "tile", [tile for tile, one in self.tiles.items() if concerns(aim, one)]),
         )
 
     def modification(self, id: str, modification: Facts) -> Entry:
@@ -267,8 +267,8 @@ class Things(Describer):
         return thing(
             modification,
             ["NOC-12.3", *(["NOC-12.4"] if id == "twisted-trees" else [])],
-            [self.stated(modification, "text", text=modification["text"])],
-            self.related("about", "tile", about),
+            [self.state(modification, "text", text=modification["text"])],
+            self.relate("about", "tile", about),
         )
 
     # What they share.
@@ -288,9 +288,9 @@ class Things(Describer):
                 using = [
                     id for id, one in self.concoctions.items() if symbol in [*one["level1"], *one.get("level2", [])]
                 ]
-                found += self.related("concoctions", "concoction", using, symbol=symbol)
-            found += self.related("tiles", "tile", tiles, symbol=symbol)
-            found += self.related("characters", "character", characters, symbol=symbol)
+                found += self.relate("concoctions", "concoction", using, symbol=symbol)
+            found += self.relate("tiles", "tile", tiles, symbol=symbol)
+            found += self.relate("characters", "character", characters, symbol=symbol)
         return found
 
     def goals_of(self, sorts: Sequence[str]) -> list[str]:
@@ -312,7 +312,7 @@ class Things(Describer):
         texts = [aim.text for aim in wanted]
         scenarios = [number for number, one in self.scenarios.items() if any(text in texts for text in one["aims"])]
         achievements = [id for id in self.achievements if id in texts]
-        return self.related("scenario-aims", "scenario", scenarios) + self.related(
+        return self.relate("scenario-aims", "scenario", scenarios) + self.relate(
             "achievements", "achievement", achievements
         )
 
