@@ -11,25 +11,25 @@ from typing import Final
 from noctuary.kernel.editable import is_shape
 
 FIRST_TOKEN: Final = 0
-"""to win a tile with a token of this value"""
+"""win a tile with a token of this value"""
 FIRST_AREAS: Final = 1
-"""to have so many separate control areas"""
+"""have so many separate control areas"""
 FIRST_AREA: Final = 2
-"""to have a control area of at least so many cells"""
+"""have a control area of at least so many cells"""
 FIRST_SYMBOLS: Final = 3
-"""to have so many kinds of symbols"""
+"""have so many kinds of symbols"""
 FIRST_KIND: Final = 4
-"""to have so many tiles of a single kind"""
+"""have so many tiles of a single kind"""
 FIRST_CONTROL: Final = 5
-"""to have so many control tokens in the forest"""
+"""have so many control tokens in the forest"""
 FIRST_SHAPE: Final = 6
-"""to control this shape"""
+"""control this shape"""
 FIRST_CORNERED: Final = 7
-"""to cast a cornered spell"""
+"""cast a cornered spell"""
 LAST_STAR: Final = 8
-"""to win a tile with a star"""
+"""win a tile with a star"""
 MOST_CONTROL: Final = 9
-"""control tokens in the forest; from here on goals count something"""
+"""control tokens in the forest; this goal and all later ones count something"""
 MOST_KIND: Final = 10
 """tiles of a single kind"""
 MOST_SYMBOLS: Final = 11
@@ -98,10 +98,10 @@ NUMBERS: Final = {
     FIRST_CONTROL: (2, 10),
     AREA_OF: (1, 8),
 }
-"""Between which numbers the one of a goal lies, where it has one."""
+"""The allowed range of the number in each kind of goal that has one."""
 SHAPES: Final = (FIRST_SHAPE, SHAPE)
 LARGEST_SHAPE: Final = 4
-"""Rows and columns that a shape may have."""
+"""The most rows and columns that a shape may have."""
 
 
 class Goal:
@@ -114,7 +114,7 @@ class Goal:
 
 
 def read_goal(line: object, words: dict[str, int]) -> Goal | None:
-    """The goal that a line stands for; None if it stands for none."""
+    """The goal that a line describes; None if it is not valid."""
     if not isinstance(line, str):
         return None
     parts = line.split(" ")
