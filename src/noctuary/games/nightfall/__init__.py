@@ -16,5 +16,5 @@ __all__ = ["GAME", "Nightfall", "Options", "new"]
 
 
 def new(options: Options | None = None, seed: int = 0, listen: bool = False) -> Nightfall:
-    """A new game, set up, standing at its first decision."""
+    """A new game, set up and ready for its first decision."""
     return GAME.new(options or Options(), seed, listen)

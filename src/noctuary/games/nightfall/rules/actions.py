@@ -1,6 +1,6 @@
-"""The action space of Nightfall: which code is which move line.
+"""The action space of Nightfall: the code of each move line.
 
-A minion in play is named by its kind and by its place among equal ones of its owner, counted from 0: `copy` (`vulko`,
+A minion in play is named by its kind and by its place among its owner's equal minions, counted from 0: `copy` (`vulko`,
 `vulko#2`). An archive is named by its slot (a seat, or COMMONS) and its card.
 """
 
@@ -13,16 +13,16 @@ from noctuary.games.nightfall.rules.facts import CARDS, MINIONS, ORDERS, SEATS, 
 from noctuary.kernel.moves import Actions, Reference, seat_name
 
 COPIES: Final = 7
-"""Most equal minions of one player: as many as an archive holds."""
+"""The most equal minions that one player can have: as many as an archive holds."""
 NAMES: Final = MINIONS * COPIES
-"""Names of the minions of one player: minion number * COPIES + copy."""
+"""Number of names for the minions of one player; a name is minion number * COPIES + copy."""
 COMMONS: Final = SEATS
-"""The slot of the archives that belong to nobody."""
+"""The slot of the commons, the archives that belong to nobody."""
 SLOTS: Final = SEATS + 1
 ARCHIVES: Final = SLOTS * ORDERS
-"""Archives are numbered slot * ORDERS + card."""
+"""Number of archives; an archive is numbered slot * ORDERS + card."""
 LONGEST_CHAIN: Final = 200
-"""More orders than there are in a game."""
+"""An upper limit: more orders than there are in a game."""
 
 STOP: Final = 0
 DONE: Final = 1
@@ -58,12 +58,12 @@ SIZE: Final = BLOCK + NAMES * NAMES
 
 
 def slot_name(slot: int) -> str:
-    """`P2`, or `commons`."""
+    """The name of a slot: `P2`, or `commons`."""
     return "commons" if slot == COMMONS else seat_name(slot)
 
 
 def build(facts: Facts) -> Actions:
-    """All moves with their texts and the things they touch."""
+    """All moves with their texts and the things they refer to."""
     orders = facts.card_ids[:ORDERS]
     names = [
         facts.card_ids[card] + (f"#{copy}" if copy > 1 else "")
