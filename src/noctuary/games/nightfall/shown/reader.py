@@ -1,4 +1,4 @@
-"""Reading positions of Nightfall: the cards, piles and seats that stand in one."""
+"""Reads parts of a position of Nightfall: cards, piles and seats."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from noctuary.kernel.moves import seat_name
 
 
 class Reader(positions.Reader):
-    """Reads parts of one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers
-    for what that seat cannot know.
+    """Reads parts of one position; every error names the place in it. `seen`: the position shows what one seat sees,
+    with `?` and numbers for what is hidden from that seat.
     """
 
     def __init__(self, source: Mapping[str, Any], board: Nightfall, seen: bool) -> None:
@@ -27,7 +27,7 @@ class Reader(positions.Reader):
         self.board.masked = seen
 
     def bad(self, id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
-        """A refusal of what stands at `place`."""
+        """The error for an invalid value at `place`."""
         return BadInput("nightfall-position-" + id, arguments, place)
 
     def card(self, value: object, place: str) -> int:

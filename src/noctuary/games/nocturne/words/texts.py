@@ -33,7 +33,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         return {id: {"name": name[language]} for id, name in names.items()}
 
     def trusted(entry: dict[str, Any]) -> dict[str, str]:
-        """The source of an entry, for each sort of component that it lists."""
+        """Where the facts of an entry come from and why they are trusted, to be copied to each component it lists."""
         return {"source": entry["source"], "why": entry["why"][language]}
 
     names = source["names"]
