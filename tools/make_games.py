@@ -38,17 +38,17 @@ IN_FULL = {
     "nocturne/4-advanced-greedy-greedy-greedy-greedy",
     "nocturne/4-family-no-tile-won-in-twilight",
 }
-"""Games that are kept in full: ten of each game, to be read, and for whatever game files can hold."""
+"""Games that are kept in full: ten of each game, to be read, and to cover everything that game files can contain."""
 
 
 def record(name: str) -> Match:
-    """One of these games: read, if it is kept in full, else played again."""
+    """One of these games: read from its file if kept in full, otherwise played again."""
     [play] = [play for play in PLAYS if play.name == name]
     return load(play.path) if name in IN_FULL else play.play(manifest.read()[name].seed)
 
 
 def records(game: str) -> list[Match]:
-    """All these games of a game."""
+    """All these games for one game of the catalogue."""
     return [record(play.name) for play in PLAYS if play.game.name == game]
 
 
