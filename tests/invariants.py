@@ -194,7 +194,7 @@ def check_clone(state: State, move: Move, position: Position) -> Position:
 
 
 def check_patience(game: Game, options: Options, seed: int, poison: Poison) -> None:
-    """A patient game is the same game, and to others its forced moves look like chosen ones."""
+    """A patient game takes the same course, and to others its forced moves look like chosen ones."""
     random = Random(seed)
     state, patient = game.new(options, seed, listen=True), game.new(options, seed, listen=True)
     patient.patient = True

@@ -1,10 +1,11 @@
-"""Plays the games of games/, which together show all that can happen.
+"""Plays the games of games/, which together show everything that can happen.
 
-python -m tools.make_games              play them anew (after a change of rules, facts or bots) and write them
+python -m tools.make_games              play all of them again (after a change of rules, facts or bots) and write them
 python -m tools.make_games WORD...      only those with one of the words in their name
 
-Every game is really played from its beginning by bots and by people with a liking; the seeds are tried one after
-another until what the name of the game promises has happened. Some are kept in full, the others as seed and checksum.
+Every game is played from its beginning by bots, and by simulated people who prefer certain moves; seeds are tried one
+after another until the event that the game is named after happens. Some games are kept in full, the others as seed and
+checksum.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Finds puzzles, proves them, and measures bots with them.
 
 python -m tools.make_puzzles find GAME --minutes 20     play games, keep candidates in build/puzzles-GAME.jsonl
-python -m tools.make_puzzles choose GAME                choose of the candidates and write puzzles.json of the game
-python -m tools.make_puzzles check [GAME]               prove every puzzle anew, as the file says
-python -m tools.make_puzzles bots --bots level4,level6  how many of them bots solve (docs/bots.md)
+python -m tools.make_puzzles choose GAME                choose among the candidates, write the game's puzzles.json
+python -m tools.make_puzzles check [GAME]               prove every puzzle in the file again
+python -m tools.make_puzzles bots --bots level4,level6  count how many of them bots solve (docs/bots.md)
 
-A candidate is a decision of the first seat with exactly one best move, which is proven (`noctuary.bots.exact`), and
-with a wrong one that a bot has made or that is nearly as good. If what follows it leads to another decision of the same
-seat with one best move, that is a part of the puzzle, and so on.
+A candidate is a decision of the first seat that has exactly one best move, which is proven (`noctuary.bots.exact`), and
+a wrong move that a bot has made or that is nearly as good. If the best move leads to another decision of the same seat
+with one best move, that decision is part of the puzzle, and so on.
 """
 
 from __future__ import annotations

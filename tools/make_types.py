@@ -1,5 +1,7 @@
-"""Writes the client's types of what is sent: web/src/app/protocol.ts, and for what only one game says
-web/src/games/GAME/table/view.ts. `python hatch_build.py check` does so before it looks at types; editors need them too.
+"""Writes the TypeScript types of what client and server exchange.
+
+They go into web/src/app/protocol.ts, and those of a single game into web/src/games/GAME/table/view.ts.
+`python hatch_build.py check` runs this before it checks types; editors need them as well.
 
 python -m tools.make_types
 """

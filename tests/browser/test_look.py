@@ -59,7 +59,7 @@ def test_things_tell_what_they_would_give(site: Site, page: Page) -> None:
     expect(site.rest_on(page.locator("[data-look^='goal ']").first)).to_contain_text(
         re.compile(r"NOC-5.+(won by|Ada \d)", re.DOTALL)
     )
-    # The keyboard shows the same.
+    # Keyboard focus shows the same.
     page.mouse.move(1, 1)
     page.keyboard.press("s")
     expect(page.get_by_role("tooltip")).to_contain_text(RULE)

@@ -40,7 +40,7 @@ def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
         sheet.locator("button.legal").first.click()
         return
     ready_to_play = page.locator(f"{ANSWERS}.primary")
-    if tap and ready_to_play.count():  # The first tap has shown it.
+    if tap and ready_to_play.count():  # the first tap showed the card
         site.press(ready_to_play.first, tap)
         return
     legal = page.locator(LEGAL).filter(visible=True)

@@ -1,4 +1,4 @@
-"""Nightfall.
+"""The game Nightfall; its rules are in `rules`, one module per chapter.
 
 >>> from noctuary.games import nightfall
 >>> state = nightfall.new(nightfall.Options(players=3), seed=7)

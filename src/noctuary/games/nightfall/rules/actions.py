@@ -36,24 +36,24 @@ DRAFT: Final = PUT + ORDERS
 TARGET_SEAT: Final = DRAFT + ORDERS
 ORDER_SEAT: Final = TARGET_SEAT + SEATS
 TARGET_CHAIN: Final = ORDER_SEAT + SEATS
-"""+ place, counted from 0 (in the text from 1)"""
+"""Targeting an order in the chain is TARGET_CHAIN + its place, counted from 0 (in the text from 1)."""
 TARGET_DISCARD: Final = TARGET_CHAIN + LONGEST_CHAIN
 TARGET_DISCARD_OF: Final = TARGET_DISCARD + CARDS
-"""+ seat * CARDS + card"""
+"""Targeting a card in a discard pile of any seat is TARGET_DISCARD_OF + seat * CARDS + card."""
 TARGET_ARCHIVE: Final = TARGET_DISCARD_OF + SEATS * CARDS
 CLAIM: Final = TARGET_ARCHIVE + ARCHIVES
 FREE: Final = CLAIM + ARCHIVES
 RESOLVE: Final = FREE + ARCHIVES
-"""+ name of a minion of the active player"""
+"""Resolving an attack is RESOLVE + the name of the active player's minion."""
 ABSORB: Final = RESOLVE + NAMES
 TARGET_PLAY: Final = ABSORB + NAMES
-"""+ seat * NAMES + name"""
+"""Targeting a minion in play is TARGET_PLAY + seat * NAMES + name."""
 ORDER_PLAY: Final = TARGET_PLAY + SEATS * NAMES
 ATTACK: Final = ORDER_PLAY + SEATS * NAMES
-"""+ name * SEATS + seat"""
+"""Attacking with a minion is ATTACK + name * SEATS + the attacked seat."""
 BLOCK_NONE: Final = ATTACK + NAMES * SEATS
 BLOCK: Final = BLOCK_NONE + NAMES
-"""+ name of the blocker * NAMES + name of the attacker"""
+"""Blocking is BLOCK + name of the blocker * NAMES + name of the attacker."""
 SIZE: Final = BLOCK + NAMES * NAMES
 
 

@@ -313,7 +313,7 @@ class Board(agenda.AgendaState):
         return self.facts.minion_number[card] * COPIES + copy
 
     def minion_id(self, seat: int, serial: int) -> str:
-        """The name of such a minion as text: `vulko#2`."""
+        """The name of the minion of `seat` with this serial, as text: `vulko#2`."""
         name = self.name_of(seat, serial)
         id = self.card_id(self.facts.minions[name // COPIES])
         return f"{id}#{name % COPIES + 1}" if name % COPIES else id

@@ -36,7 +36,7 @@ from noctuary.kernel.moves import seat_name
 
 
 class CarryOutEffect(Step):
-    """An effect of a card is carried out."""
+    """Carry out an effect of a card."""
 
     name: ClassVar = "effect"
 
@@ -324,7 +324,7 @@ def mark_twice(board: Board, place: int, seat: int, card: int) -> None:
 
 
 class NextTwice(Effect):
-    """The next order of the chain is carried out twice."""
+    """Carry out the next order of the chain twice."""
 
     name: ClassVar = "next-twice"
 
@@ -334,7 +334,7 @@ class NextTwice(Effect):
 
 
 class ThatTwice(Effect):
-    """That order is carried out twice."""
+    """Carry out the last targeted order twice."""
 
     name: ClassVar = "that-twice"
 

@@ -40,7 +40,7 @@ class ExileFromHand(Effect):
 
 
 class ThatPlayerExiles(Effect):
-    """That player exiles an order from hand (NF-12.4)."""
+    """The last targeted player exiles an order from hand (NF-12.4)."""
 
     name: ClassVar = "that-player-exiles"
 

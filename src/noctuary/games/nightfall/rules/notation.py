@@ -51,6 +51,6 @@ def play_id(board: Board, serial: int) -> str:
 
 
 def read_play_id(board: Board, word: str) -> int:
-    """The serial of a minion written that way."""
+    """The serial of a minion written as `P2/vulko#2`."""
     seat, _, name = word.partition("/")
     return read_minion(board, read_seat(board, seat), name)

@@ -46,7 +46,7 @@ def end_round(board: Board) -> None:
 
 
 class Dusk(Step):
-    """The rest of the end of twilight."""
+    """The rest of the end of twilight, after the Sprite board."""
 
     name: ClassVar = "dusk"
 

@@ -54,7 +54,7 @@ def higher_or_equal(board: Board, token: int) -> int:
 
 @mypyc_attr(free_list_len=1)
 class MayOffer(Step):
-    """`seat`, who took back the normal tokens in the mask `first`, may offer one."""
+    """`seat`, who took back the normal tokens in the mask `first`, may offer."""
 
     name: ClassVar = "offer"
 

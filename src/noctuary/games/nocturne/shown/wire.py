@@ -111,7 +111,7 @@ class AimView(TypedDict):
     """In the notation of the facts: `points:skulls>=15`."""
     words: Message
     value: int | None
-    """Null if hidden from this seat. For an upper limit (`=0`, `<=5`) it counts what has been used up so far."""
+    """Null if hidden from this seat. For an upper limit (`=0`, `<=5`) it is the amount so far."""
     target: int
     met: bool
     """For an upper limit: true as long as it holds."""
