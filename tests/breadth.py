@@ -1,4 +1,4 @@
-"""How much is tried: broad tests make a few tries in `make test`, and in `make soak` as many as time allows."""
+"""How much broad tests try: a little in `make test`, and in `make soak` as much as there is time for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Figures = Counter[str]
 
 LOOKS = {"language", "light", "on_phone", "phone", "players", "size", "theme"}
 WORKERS = 4
-"""Among so many the tests are dealt."""
+"""The number of workers that the tests are divided among."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,7 +33,7 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of everything that a worker begins with the broad tests come first; in a soak there are no others."""
+    """Reorder the tests so that every worker starts with broad ones; a soak runs only those."""
     soak: float = config.getoption("--soak")
     if not soak and not config.getoption("--all-languages"):
         leave_out_languages(items)
@@ -48,8 +48,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def leave_out_languages(items: list[pytest.Item]) -> None:
-    """What takes long and is looked at in several languages, themes or numbers of players is looked at in one, each
-    time another.
+    """Of slow tests that run in several languages, themes or numbers of players, keep one variant each, varying from
+    test to test.
     """
     things: dict[tuple[str, ...], list[pytest.Item]] = {}
     for item in items:
@@ -63,7 +63,7 @@ def leave_out_languages(items: list[pytest.Item]) -> None:
 
 
 def leave_out_samples(items: list[pytest.Item]) -> None:
-    """Of a test that is `sampled(NUMBER)`, so many of its kinds stay, evenly chosen."""
+    """Of a test marked `sampled(NUMBER)`, keep only that many of its parameter sets, evenly spaced."""
     kinds: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("sampled"):
@@ -79,7 +79,7 @@ def leave_out_samples(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def figures(record_property: Callable[[str, object], None]) -> Iterator[Figures]:
-    """How often something was tried."""
+    """Counts how often something was tried."""
     found: Figures = Counter()
     yield found
     for name, number in found.items():
@@ -88,7 +88,9 @@ def figures(record_property: Callable[[str, object], None]) -> Iterator[Figures]
 
 @pytest.fixture
 def seeds(request: pytest.FixtureRequest) -> Iterator[Seeds]:
-    """Gives so many seeds, in a soak as many as there is time for. Of a failed test the last one is told."""
+    """Yields the given number of seeds, or in a soak as many as there is time for. If a test fails, its last seed is
+    reported.
+    """
     first: int = request.config.getoption("--seed")
     seconds: float = request.config.getoption("--soak")
     seed = first
@@ -106,7 +108,7 @@ def seeds(request: pytest.FixtureRequest) -> Iterator[Seeds]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The figures of all tests together."""
+    """Print the figures of all tests together."""
     sums: Figures = Counter()
     for reports in terminalreporter.stats.values():
         for report in reports:

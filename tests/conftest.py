@@ -16,23 +16,25 @@ from tests.patience import limit, unhurried
 from tests.server.conftest import Process
 
 pytest_plugins = ["tests.breadth", "tests.postgres"]
-# Looking for doctests imports every module, and this one makes the tests' own game known to a whole process.
+# Looking for doctests imports every module, and this one would register the tests' own game for the whole process.
 collect_ignore = ["games/known"]
 
-# Under CI examples are the same each time. Elsewhere they differ from run to run.
+# Under CI the examples are the same each time. Elsewhere they differ from run to run.
 settings.register_profile("ours", deadline=None, max_examples=50, derandomize="CI" in os.environ)
 settings.load_profile("ours")
 
 
 def pytest_configure() -> None:
-    """Neither servers in this process give anything up because the machine is slow, nor those that it starts."""
+    """Let neither servers in this process nor those it starts give up because the machine is slow."""
     unhurried()
     Process.program = "tests.unhurried"
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """What hangs is told with its stack. In a soak a test has as long as usual for what it has begun at the end."""
+    """Time out tests that hang, with a stack trace. In a soak, a broad test may last as long as the soak, plus the
+    usual limit.
+    """
     broad = "seeds" in getattr(item, "fixturenames", ())
     item.add_marker(pytest.mark.timeout(limit() + (item.config.getoption("--soak") if broad else 0.0)))
     return (yield)
@@ -40,8 +42,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.fixture(scope="module")
 def lanterns() -> Iterator[Game]:
-    """The game Lanterns, in the catalogue while a test module runs: adding a game takes its folder and nothing else.
-    Tests that import it see the same module; processes that they start know it too.
+    """The game Lanterns, in the catalogue while a test module runs: adding a game takes only its folder. Tests that
+    import it get the same module; processes that they start know it as well.
     """
     folder = str(Path(__file__).parent / "games")
     os.environ["PYTHONPATH"] = os.pathsep.join(

@@ -1,4 +1,4 @@
-"""Corrections made up for tests: random ones with which the rules can be played; what is wrong with others."""
+"""Corrections made up for tests: random ones that are playable, and what is wrong with others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.locale import LANGUAGES
 
 TRIES = 400
-"""How often a fact that does not go with the others is drawn again."""
+"""How often a fact that does not fit the others is drawn again."""
 
 
 def random_edition(game: Game, random: Random, share: int = 100) -> Corrections:
@@ -34,7 +34,7 @@ def random_edition(game: Game, random: Random, share: int = 100) -> Corrections:
 
 
 def to_blame(where: str, changes: dict[str, Any]) -> list[str]:
-    """The changes that an error at `where` comes from: at that place, in its component, or of the tokens that a forest
+    """The changes that cause an error at `where`: at that place, in its component, or to the tokens that a forest
     needs.
     """
     for part in (where, where.rpartition(".")[0], "tokens"):
@@ -45,7 +45,7 @@ def to_blame(where: str, changes: dict[str, Any]) -> list[str]:
 
 
 def another(fact: Fact, random: Random) -> Any:
-    """Some other value that a fact may have."""
+    """Another value that a fact may have."""
     for _ in range(TRIES):
         value = drawn(fact, random)
         assert fact.problem(value) is None, (fact.path, value)
@@ -55,7 +55,7 @@ def another(fact: Fact, random: Random) -> Any:
 
 
 def drawn(fact: Fact, random: Random) -> Any:
-    """A value that a fact may have. Numbers of copies stay near the printed ones, for their sum matters."""
+    """A random value that a fact may have. Numbers of copies stay near the printed ones because their sum matters."""
     if isinstance(fact, NumberFact):
         least, most = fact.least, fact.most
         if fact.key in ("count", "copies"):
@@ -90,7 +90,7 @@ def drawn(fact: Fact, random: Random) -> Any:
 
 
 def random_shape(rows: int, columns: int, size: int, random: Random) -> list[str]:
-    """A shape that hangs together, of `size` cells."""
+    """A random connected shape of `size` cells."""
     cells = {(random.below(rows), random.below(columns))}
     while len(cells) < size:
         row, column = random.below(rows), random.below(columns)
@@ -105,12 +105,12 @@ def random_shape(rows: int, columns: int, size: int, random: Random) -> list[str
 
 
 def one_of(items: Sequence[Any], random: Random) -> Any:
-    """Any of `items`."""
+    """A random one of `items`."""
     return items[random.below(len(items))]
 
 
 def problems(game: Game, changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Place and id of each error and of each warning about these changes."""
+    """Place and id of each error, and of each warning, about these changes."""
     errors, warnings = game.examine(Corrections(game.name, "Mine", changes))
     for problem in errors + warnings:
         assert all(problem.text(language) for language in LANGUAGES)

@@ -1,4 +1,4 @@
-"""Changing positions and messages as somebody might who does not know the format well."""
+"""Changes positions and messages as somebody might who does not know the format well."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Path = tuple[str | int, ...]
 
 
 def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """Every place inside a position."""
+    """The path of every value inside a position."""
     if path:
         yield path
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
@@ -20,14 +20,14 @@ def places(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def holder(position: Any, path: Path) -> Any:
-    """The mapping or list in which the last step of `path` is."""
+    """The mapping or list that contains the last key of `path`."""
     for key in path[:-1]:
         position = position[key]
     return position
 
 
 def change(position: Any, random: Random, values: list[Any], words: list[str]) -> None:
-    """Change one thing: leave it out, repeat it, put something else in its place, or another word of a text."""
+    """Make one random change: remove or repeat something, replace it, or replace a word in a text."""
     found = list(places(position))
     inner = [path for path in found if path[0] == "pending"]
     path = random.choice(inner if inner and random.random() < 0.4 else found)

@@ -1,4 +1,4 @@
-"""What must hold at every step of every game, whatever the game is."""
+"""What must hold at every step of every game."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from noctuary.kernel.moves import Actions, Move, parse_line
 from noctuary.kernel.randomness import Random
 
 Poison = Callable[[State, int, Random], State]
-"""Gives a clone in which everything a seat cannot know has been changed."""
+"""A function that returns a clone in which everything hidden from a seat has been changed."""
 
 
 class Trial(Protocol):
-    """What a game has to tell (see tests.games.trials)."""
+    """What a game provides for its tests (see tests.games.trials)."""
 
     poison: Poison
     check: Callable[[State], None]
 
 
 SMALL: Final = 2000
-"""In an action space of at most so many codes all are tried wherever everybody is looked at."""
+"""Action spaces of up to this many codes are tried completely wherever all seats are checked."""
 FEW: Final = 8
-"""Elsewhere, of a verb that has more codes than these only so many, drawn anew, are tried at a time."""
+"""Otherwise, of a verb with more codes than this, only this many random ones are tried at a time."""
 
 
 def check_codes(game: Game) -> None:
-    """Every code of the action space has one text and comes back from it."""
+    """Every code of the action space has one text, from which it can be read back."""
     actions = game.actions
     assert len(set(actions.texts)) == actions.size
     for code in range(actions.size):
@@ -43,8 +43,8 @@ def check_codes(game: Game) -> None:
 
 def check_game(game: Game, options: Options, seed: int, trial: Trial, share: int = 1) -> int:
     """Play a random game and check the invariants at every step: for all seats and a watcher at about one of `share`
-    steps, for one of them, drawn, at the others; there a sample of the moves that are not offered has to do. Returns
-    the number of steps.
+    steps, for one random seat at the others, where only a sample of the illegal moves is tried. Returns the number of
+    steps.
     """
     random = Random(seed)
     state = game.new(options, seed, listen=True)
@@ -80,7 +80,7 @@ def everybody(state: State) -> list[int]:
 
 
 def random_move(state: State, random: Random) -> Move:
-    """A move of anybody who must decide."""
+    """A random move of any seat that must decide."""
     seats = state.seats()
     seat = seats[random.below(len(seats))]
     codes = state.legal(seat)
@@ -88,8 +88,8 @@ def random_move(state: State, random: Random) -> Move:
 
 
 def check_legality(state: State, random: Random, seats: list[int], thorough: bool = True) -> None:
-    """`legal` and `verify` agree about every code that is tried (see `tried`) for these seats and those that decide,
-    and who decides has a choice.
+    """`legal` and `verify` agree about every code that is tried (see `tried`), for these seats and those that must
+    decide, and every seat that must decide has a choice.
     """
     deciding = state.seats()
     assert deciding
@@ -110,7 +110,7 @@ def check_legality(state: State, random: Random, seats: list[int], thorough: boo
 
 
 def verified(state: State, seat: int, codes: set[int]) -> set[int]:
-    """Those of the codes that `seat` may play. Called so often that it does without `Game.refusal`."""
+    """Those of `codes` that `seat` may play. This is called so often that it avoids `Game.refusal`."""
     found = set()
     for code in codes:
         try:
@@ -122,8 +122,8 @@ def verified(state: State, seat: int, codes: set[int]) -> set[int]:
 
 
 def tried(actions: Actions, random: Random, thorough: bool) -> list[int]:
-    """All codes or, in a large action space and where that is thorough enough, all of the verbs with few codes and some
-    of every other verb.
+    """All codes; or, in a large action space where `thorough` is not set, all codes of small verbs and some of every
+    other verb.
     """
     if thorough and actions.size <= SMALL:
         return list(range(actions.size))
@@ -135,7 +135,7 @@ def tried(actions: Actions, random: Random, thorough: bool) -> list[int]:
 
 @cache
 def by_verb(actions: Actions) -> dict[str, list[int]]:
-    """The codes of every verb."""
+    """The codes by verb."""
     found: dict[str, list[int]] = {}
     for code in range(actions.size):
         found.setdefault(actions.verb(code), []).append(code)
@@ -143,7 +143,7 @@ def by_verb(actions: Actions) -> dict[str, list[int]]:
 
 
 def check_texts(game: Game, options: Options, state: State, seed: int, position: Position) -> None:
-    """The position of the state, written and read again, is the same position, and offers the same moves."""
+    """The position of the state, written and read again, is the same position and offers the same moves."""
     loaded = game.load(position, options, seed)
     assert loaded.position() == position
     assert loaded.seats() == state.seats()
@@ -176,7 +176,7 @@ def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]
 
 
 def check_clone(state: State, move: Move, position: Position) -> Position:
-    """Clones of a state, whose position this is, are equal and independent, chance included; an illegal move changes
+    """Clones of a state (which has this position) are equal and independent, chance included; an illegal move changes
     nothing. Returns the position after the move.
     """
     clone, twin = state.clone(), state.clone()
@@ -194,7 +194,7 @@ def check_clone(state: State, move: Move, position: Position) -> Position:
 
 
 def check_patience(game: Game, options: Options, seed: int, poison: Poison) -> None:
-    """A patient game is the same game, and to others its forced moves look like chosen ones."""
+    """A patient game takes the same course, and to others its forced moves look like chosen ones."""
     random = Random(seed)
     state, patient = game.new(options, seed, listen=True), game.new(options, seed, listen=True)
     patient.patient = True
@@ -213,13 +213,15 @@ def check_patience(game: Game, options: Options, seed: int, poison: Poison) -> N
 
 
 def told(state: State, seat: int) -> list[str]:
-    """All that `seat` was told; where several decide at the same time, the order is no matter of the rules."""
+    """All events that `seat` was told. Where several seats decide at the same time they are sorted, since the order is
+    not part of the rules.
+    """
     messages = [(event.seen_by(seat), event.auto_for(seat)) for event in state.events or []]
     return sorted(f"{message.id} {message.arguments} {auto}" for message, auto in messages)
 
 
 def waits(patient: State, poison: Poison, random: Random) -> None:
-    """Look at a forced move that waits, then play it."""
+    """Check a forced move that waits, then play it."""
     seat = patient.unasked()[0]
     assert patient.decision(seat).kind in patient.game.veiled
     assert not patient.determinize(seat, random).patient
@@ -228,7 +230,7 @@ def waits(patient: State, poison: Poison, random: Random) -> None:
 
 
 def check_result(state: State) -> None:
-    """The order of the ranking is the order of the totals."""
+    """The ranking is in the order of the totals."""
     result = state.result
     assert result is not None
     assert state.seats() == []

@@ -1,9 +1,9 @@
-"""How long tests wait, in one place: no test may fail because the machine is slow or busy with something else.
+"""How long tests wait, in one place: no test may fail because the machine is slow or busy.
 
-What a test waits for comes or does not come; `patience` is for the second case, so that it is told instead of keeping
-everybody waiting. It grows with `slowness`, a yardstick that is laid on again and again while tests run. Where the
-server itself would give something up after some seconds, tests let it wait (`unhurried`), unless they are about that.
-`tests/tools/test_patience.py` finds who writes another number of seconds into a test.
+A test waits for something that either happens or does not; `patience` limits the second case, so that the test fails
+instead of hanging. It grows with `slowness`, which is measured repeatedly while tests run. Where the server itself
+would give up after some seconds, tests make it wait (`unhurried`), unless they are about that.
+`tests/tools/test_patience.py` finds tests that use other numbers of seconds.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from collections.abc import Callable
 from time import monotonic, perf_counter, sleep, thread_time
 
 ADDITIONS = 250_000
-"""How many additions take 10 ms on an idle machine of the kind that times in tests were set for."""
+"""How many additions take 10 ms on an idle reference machine, the kind that times in tests are set for."""
 ROUNDS = 4
-"""Of so many, so that others get their turn meanwhile."""
+"""The measurement is split into this many rounds, so that other processes get their turn in between."""
 KNOWN = 20.0
-"""Seconds for which what was measured is as good as now."""
+"""Seconds after which a measurement is repeated."""
 WAIT = 60.0
-"""Seconds on an idle machine after which something will not come any more."""
+"""Seconds on an idle machine after which a test stops waiting."""
 LIMIT = 240.0
-"""Seconds that a whole test may take there."""
+"""Seconds that a whole test may take on an idle machine."""
 NEVER = 36_000.0
-"""Seconds in which nothing that the server would give up is given up in tests."""
+"""Seconds that the server's own time limits are set to, so that they do not expire in tests."""
 
 _measured: tuple[float, float] = (0.0, 0.0)
-"""When, and what."""
+"""When slowness was last measured, and the result."""
 
 
 def _additions() -> None:
@@ -36,7 +36,7 @@ def _additions() -> None:
 
 
 def slowness() -> float:
-    """How many times as long as on an idle machine work takes here and now; 1 if it is faster."""
+    """How many times longer work takes here and now than on an idle reference machine; at least 1."""
     global _measured
     when, found = _measured
     if not found or monotonic() > when + KNOWN:
@@ -49,22 +49,22 @@ def slowness() -> float:
 
 
 def patience() -> float:
-    """Seconds after which something will not come any more, whatever else the machine has to do."""
+    """Seconds after which a test stops waiting, adjusted to how busy the machine is."""
     return WAIT * slowness()
 
 
 def milliseconds() -> float:
-    """The same for a browser."""
+    """`patience` in milliseconds, for a browser."""
     return 1000 * patience()
 
 
 def limit() -> float:
-    """Seconds after which a whole test hangs."""
+    """Seconds after which a whole test counts as hanging."""
     return LIMIT * slowness()
 
 
 def until(true: Callable[[], object], told: Callable[[], object] = lambda: None) -> None:
-    """Wait until something is true; if that takes too long, what is `told` is said."""
+    """Wait until something is true; after too long, fail with the result of `told`."""
     end = monotonic() + patience()
     while not true():
         assert monotonic() < end, told()
@@ -72,14 +72,14 @@ def until(true: Callable[[], object], told: Callable[[], object] = lambda: None)
 
 
 def effort(work: Callable[[], object], tries: int = 1) -> float:
-    """How many seconds of the processor something takes, of several tries the quickest, as on the machine that times
-    were set for. What others do meanwhile does not count.
+    """Processor time of some work in seconds, converted to the reference machine; the fastest of several tries. Other
+    processes do not count.
     """
     return min(_processor(work) for _ in range(tries)) / handicap()
 
 
 def handicap() -> float:
-    """How many times as long as on that machine the processor here is busy with the same; 1 if it is quicker."""
+    """How many times slower this processor is than the reference machine's; at least 1."""
     return max(1.0, min(_processor(_additions) for _ in range(5)) / 0.01)
 
 
@@ -104,11 +104,11 @@ GIVEN_UP = {
     "noctuary.tables.store.writer.SLOW": NEVER,
     "noctuary.tables.work.LONGEST": NEVER,
 }
-"""What the server gives up or complains of after some seconds, and after how many it does in tests."""
+"""The time limits of the server, and the seconds that they are set to in tests."""
 
 
 def unhurried(*kept: str) -> None:
-    """Let this process wait as long as it takes, except where what is `kept` tells it to hurry."""
+    """Make this process wait as long as necessary, except for the time limits named in `kept`."""
     for path, seconds in GIVEN_UP.items():
         place, _, name = path.rpartition(".")
         try:
@@ -118,5 +118,5 @@ def unhurried(*kept: str) -> None:
             found = getattr(importlib.import_module(module), within)
         assert name in vars(found), f"{path} has another name now"
         if path not in kept:
-            # Not by setattr: what is frozen is meant as well.
+            # Not by setattr, so that frozen objects are changed as well.
             vars(found)[name] = seconds

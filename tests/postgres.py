@@ -1,7 +1,7 @@
 """A PostgreSQL server for the tests, started once, in a folder of its own.
 
-Its programs are the system's or Debian's package, installed when root. Without them the tests that need it are skipped;
-under CI=true they fail where the programs could have been installed.
+Its programs come from the system, or from Debian's package, installed when root. Without them the tests that need it
+are skipped; under CI=true they fail where the programs could have been installed.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from hatch_build import ROOT
 PACKAGE = "postgresql"
 ACCOUNTS = ("postgres", "nobody")
 QUICK = "fsync=off synchronous_commit=off full_page_writes=off listen_addresses= max_connections=60 jit=off"
-"""Settings: nobody pulls the plug of a server for tests."""
+"""Settings for speed: test data need not survive a crash."""
 
 on_both_engines = pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 
 
 class NoServer(Exception):
-    """There are no server programs; the message says what to do."""
+    """The server programs are missing; the message says what to do."""
 
 
 class Server:
@@ -49,7 +49,7 @@ class Server:
         self._run("pg_ctl", "-D", "data", "-l", "log", "-w", "-o", f"-k {self.folder} {settings}", "start")
 
     def stop(self) -> None:
-        """End it, connections and all."""
+        """Stop it, dropping its connections."""
         self._run("pg_ctl", "-D", "data", "-m", "immediate", "-w", "stop")
 
     def database(self) -> str:
@@ -83,7 +83,7 @@ def _known(account: str) -> bool:
 
 
 def programs() -> Path:
-    """The folder with the server programs, installed if need be. Raises NoServer."""
+    """The folder with the server programs, installed if necessary. Raises NoServer."""
     lock = ROOT / ".tools" / "postgres.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
@@ -112,7 +112,7 @@ def _found() -> Path | None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """The server; every test takes a database of its own."""
+    """The server; every test creates its own database on it."""
     try:
         server = Server(programs())
     except NoServer as error:

@@ -2,8 +2,8 @@
 
     python -m tests.soak --minutes 60 [--seed 7] [random] [games] [kills] [http] [browser]
 
-A failed test tells the seed it failed with, and how to see that again. `http` lets Schemathesis, which is fetched for
-that, ask a server everything that its description (`/api/openapi.json`) allows, and more.
+A failed test reports its seed and how to run it again. `http` uses Schemathesis, which is downloaded for it, to send a
+server all requests that its description (`/api/openapi.json`) allows, and others.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from tests.server.conftest import Process
 
 WORKERS = os.cpu_count() or 2
 PARTS = {
-    # Millions of games, looked at when they are over.
+    # Millions of games, checked only when they are over.
     "random": ["tests/games/test_random_games.py", "-k", "nobody_watches"],
-    # Games looked at, editions, patience, positions, game files, messages, strength.
+    # Games checked at every step, editions, patience, positions, game files, messages, strength.
     "games": ["tests/games", "tests/nightfall", "tests/nocturne"],
     "kills": ["tests/server/test_kill.py", "tests/server/test_servers.py"],
     "messages": [
@@ -35,7 +35,7 @@ PARTS = {
         "tests/server/test_standing_orders.py",
     ],
     "http": [],
-    # Everything that `make test` leaves out beside the games.
+    # Everything besides the games that `make test` leaves out.
     "browser": [
         "tests/browser",
         "tests/bots",
@@ -47,20 +47,21 @@ PARTS = {
     ],
 }
 SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}
+"""How the time left by the browser tests is divided among the parts."""
 SCHEMATHESIS = "schemathesis==4.32.5"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-"""How the time is divided that the browser leaves."""
+"""The checks that Schemathesis makes of every answer."""
 
 
 def pytest(*arguments: str) -> bool:
-    """Run tests on all cores; whether all passed."""
+    """Run tests on all cores; returns whether all passed."""
     command = [sys.executable, "-m", "pytest", "-q", "-n", str(WORKERS), "--dist", "worksteal", *arguments]
     print("$", *command[1:], flush=True)
     return subprocess.run(command, check=False).returncode == 0
 
 
 def http(seed: int, examples: int) -> bool:
-    """Ask a server of its own; whether every answer was one that it describes."""
+    """Send a new server requests made up from its description; returns whether every answer matched it."""
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder), "--port", "0")
         described = f"http://127.0.0.1:{server.port}/api/openapi.json"
@@ -83,7 +84,7 @@ def http(seed: int, examples: int) -> bool:
             str(seed),
             "--phases",
             "coverage,fuzzing",
-            # What comes with a cookie must say from where.
+            # Requests with a cookie must say which site they come from.
             "--header",
             f"Origin: http://127.0.0.1:{server.port}",
         ]

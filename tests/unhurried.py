@@ -1,4 +1,6 @@
-"""The program, in no hurry: `python -m tests.unhurried serve ...` gives nothing up because the machine is slow."""
+"""The program without time limits: `python -m tests.unhurried serve ...` gives up nothing because
+the machine is slow.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import sys
 from tests.patience import unhurried
 
 EXCEPT = "UNHURRIED_EXCEPT"
-"""The environment variable that names what it gives up all the same."""
+"""The environment variable that names the time limits to keep."""
 
 if __name__ == "__main__":
     unhurried(*os.environ.get(EXCEPT, "").split())

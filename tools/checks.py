@@ -1,7 +1,7 @@
-"""`make test`: all checks and tests. What does not wait for each other runs side by side.
+"""`make test`: all checks and tests. Steps that do not depend on each other run in parallel.
 
-Tells the output of each step when it is done, at the end how long all of them took, and loudly if that was too long.
-Standard library only: the first step installs everything else.
+Prints the output of each step when it is done, and at the end how long all steps took, with a warning if that was too
+long. Uses only the standard library: the first step installs everything else.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 TOO_LONG = 12 * 60
-"""Seconds. On an idle machine with two cores it should be less than ten minutes; a busy one may have been slow."""
+"""In seconds. An idle machine with two cores should need less than ten minutes; a busy one may need longer."""
 ENGINE = ROOT / "src" / "noctuary" / "_compiled" / "stamp.json"
-"""There once the engine is compiled; a machine without a C compiler tests the pure one."""
+"""Exists when the engine is compiled; a machine without a C compiler tests the pure one."""
 
 Step = tuple[str, str]
 
@@ -36,7 +36,7 @@ LANES: list[list[Step]] = [
         ("Browser", "python -m tests.browser.chromium"),
     ],
 ]
-"""What does not wait for each other."""
+"""Lists of steps; the lists run in parallel."""
 RULES: Step = ("Rules by example", "noctuary case cases")
 TESTS: Step = ("Tests", "pytest -n 4 --dist worksteal --durations 10")
 
@@ -44,11 +44,11 @@ took: dict[str, float] = {}
 
 
 class Failed(Exception):
-    """A step has failed and said why."""
+    """A step has failed and has printed why."""
 
 
 def run(title: str, words: str, live: bool = False) -> None:
-    """Run a step of uv; live ones show what they say at once, and come when the engine is built. Raises Failed."""
+    """Run a step with uv; live steps show their output at once and use the built engine. Raises Failed."""
     begin = time.monotonic()
     heading = f"\n== {title}\n$ uv {words}\n"
     if live:

@@ -1,11 +1,11 @@
-"""Plays whole games as a person would, photographs every decision, and complains about what is wrong on the page.
+"""Plays whole games in a browser, takes a screenshot at every decision, and reports faults on the page.
 
 `python -m tools.gallery FOLDER [--game NAME] [--size WxH] [--language en] [--players N] [--seed N] [--decisions N]`
 
-The pictures and an index.html of them are in FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs a
-little of it, `make gallery` all of it, which takes an hour. What is checked at every decision is said in `gallery.js`;
-besides, during the others' turns the table is looked at every 50 ms: it may never show more than the log has told
-(`Watch`).
+The screenshots and an index.html of them are in FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs
+a small part of it, `make gallery` all of it, which takes an hour. `gallery.js` describes what is checked at every
+decision; in addition, the table is checked every 50 ms during the others' turns: it may never show more than the log
+has told (`Watch`).
 """
 
 from __future__ import annotations
@@ -33,37 +33,37 @@ SIZES: Final = ("1280x800", "1366x657", "1920x1080", "390x844")
 LANGUAGES: Final = ("en", "pl", "de")
 SCRIPT: Final = (Path(__file__).parent / "gallery.js").read_text()
 INTERVAL: Final = 50
-"""Milliseconds between two looks at the table."""
+"""Milliseconds between two snapshots of the table."""
 TURN: Final = 60_000
-"""Milliseconds in which the others have certainly moved."""
+"""Milliseconds after which the others have certainly moved."""
 THOROUGHLY_EVERY: Final = 12
-"""Decisions from one check of the contrast and of the order of focus, which takes seconds, to the next."""
+"""How many decisions lie between two checks of contrast and focus order, which take seconds."""
 
 
 class Watch:
-    """What the table looked like after each entry of the log, while it was told."""
+    """Records what the table looked like after each entry of the log, while it was told."""
 
     def __init__(self) -> None:
         self.seen: dict[int, str] = {}
         self.faults: list[str] = []
 
     def start(self, page: Page) -> None:
-        """Look at the table every 50 ms from now on."""
+        """Start taking a snapshot of the table every 50 ms."""
         page.evaluate(f"gallery.watch({INTERVAL})")
 
     def stop(self, page: Page) -> None:
-        """Collect what was seen. While an entry is told, the table stands still."""
+        """Stop, and collect the snapshots. While an entry is told, the table does not change."""
         for told, look in page.evaluate("gallery.watched()"):
             before = self.seen.setdefault(told, look)
             if before != look:
                 self.faults.append(f"the table changed while entry {told} was told: {difference(before, look)}")
 
     def compare(self, site: Site, table: str, seat: str, often: int) -> list[str]:
-        """Faults found by comparing what was seen with the replay, where each step stands for itself."""
+        """Compare the snapshots with the replay, opening each step separately; returns the faults found."""
         index = site.page.request.get(f"{site.address}api/tables/{table}/replay").json()
         steps = [step for step in index["steps"] if step["log"] in self.seen]
         for step in steps[:: max(1, len(steps) // often)]:
-            # Each by itself: going on from one step to the next would tell it.
+            # Each step in a new page: moving from one step to the next would tell the entries in between.
             site.page.goto("about:blank")
             try:
                 site.open(f"replay/{table}/{step['step']}")
@@ -82,13 +82,13 @@ class Watch:
 
 
 def difference(expected: str, found: str) -> str:
-    """The first line in which two looks differ."""
+    """The first line in which two snapshots differ."""
     pairs = zip(expected.split("\n"), found.split("\n"), strict=False)
     return next((f"{one!r}, not {other!r}" for one, other in pairs if one != other), "more or fewer lines")
 
 
 def prepare(browser: Browser, port: int, size: str, language: str, speed: str) -> Site:
-    """A page of that size and language, as somebody new sees it."""
+    """A page of this size and language, for a new visitor."""
     width, height = map(int, size.split("x"))
     touch = width < 800
     context = browser.new_context(
@@ -96,7 +96,7 @@ def prepare(browser: Browser, port: int, size: str, language: str, speed: str) -
         has_touch=touch,
         is_mobile=touch,
         locale=language,
-        # What travels is in two places at once.
+        # A piece in motion would be in two places at once.
         reduced_motion="reduce",
     )
     context.add_init_script(
@@ -109,7 +109,7 @@ def prepare(browser: Browser, port: int, size: str, language: str, speed: str) -
 
 
 def play(site: Site, watch: Watch, rng: random.Random, decisions: int, photograph: Any) -> bool:
-    """Play by clicks, and let `photograph` look at every decision; says whether the game has ended."""
+    """Play by clicks, and call `photograph` at every decision; returns whether the game has ended."""
     page = site.page
     for number in range(decisions):
         watch.start(page)
@@ -128,7 +128,7 @@ def play(site: Site, watch: Watch, rng: random.Random, decisions: int, photograp
 
 
 def tab_through(page: Page) -> list[str]:
-    """Faults found by going through the page with the Tab key: its order, what is not seen, or has no ring."""
+    """Move through the page with the Tab key; returns faults: wrong order, focus not visible or without a ring."""
     faults: list[str] = []
     page.evaluate("gallery.toStart()")
     while True:
@@ -140,12 +140,12 @@ def tab_through(page: Page) -> list[str]:
 
 
 def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, language: str, args: Any) -> list[str]:
-    """One game in one size and language; gives the faults that were found."""
+    """Play one game in one size and language; returns the faults found."""
     site = prepare(browser, port, size, language, "fast")
     name = f"{game}-{size}-{language}"
     faults: list[str] = []
     where: dict[str, str] = {}
-    """The first picture with each fault."""
+    """The first screenshot with each fault."""
     pictures: list[tuple[str, str, list[str]]] = []
     table = site.table(args.players, args.seed, game)
 
@@ -177,7 +177,7 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
 
 
 def shown(name: str, pictures: list[tuple[str, str, list[str]]]) -> str:
-    """A page with the pictures, the question asked in each and what is wrong there."""
+    """An HTML page with the screenshots, the question asked in each, and its faults."""
     figures = "".join(
         f"<figure><img loading=lazy width=640 src={picture}><figcaption>{html.escape(question)}"
         + "".join(f"<br><b>{html.escape(fault)}</b>" for fault in found)

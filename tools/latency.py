@@ -1,7 +1,7 @@
 """How long a person waits for the answer to a move while bots think at other tables: `python -m tools.latency`.
 
-A server, as many tables as asked for at which the strongest level thinks all the time, and one more at which nobody but
-people plays, and whose moves are timed until they are stored for good.
+Starts a server with as many tables as asked for, at which the strongest level thinks all the time, and one more table
+without bots, at which the time until each move is stored is measured.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.server.conftest import Process
 
 
 def keep_thinking(port: int, game: str, seed: int, end: threading.Event) -> None:
-    """Play against the strongest level at once, again and again."""
+    """Play against the strongest level without pauses, game after game."""
     person = Browser(port)
     chance = random.Random(seed)
     while not end.is_set():
@@ -31,7 +31,7 @@ def keep_thinking(port: int, game: str, seed: int, end: threading.Event) -> None
 
 
 def waits(port: int, game: str, moves: int) -> list[float]:
-    """Milliseconds until each of so many moves was accepted."""
+    """The milliseconds until each of `moves` moves was accepted."""
     person = Browser(port)
     chance = random.Random(0)
     found: list[float] = []

@@ -1,10 +1,11 @@
-"""Plays the games of games/, which together show all that can happen.
+"""Plays the games of games/, which together show everything that can happen.
 
-python -m tools.make_games              play them anew (after a change of rules, facts or bots) and write them
+python -m tools.make_games              play all of them again (after a change of rules, facts or bots) and write them
 python -m tools.make_games WORD...      only those with one of the words in their name
 
-Every game is really played from its beginning by bots and by people with a liking; the seeds are tried one after
-another until what the name of the game promises has happened. Some are kept in full, the others as seed and checksum.
+Every game is played from its beginning by bots, and by simulated people who prefer certain moves; seeds are tried one
+after another until the event that the game is named after happens. Some games are kept in full, the others as seed and
+checksum.
 """
 
 from __future__ import annotations
@@ -38,17 +39,17 @@ IN_FULL = {
     "nocturne/4-advanced-greedy-greedy-greedy-greedy",
     "nocturne/4-family-no-tile-won-in-twilight",
 }
-"""Games that are kept in full: ten of each game, to be read, and for whatever game files can hold."""
+"""Games that are kept in full: ten of each game, to be read, and to cover everything that game files can contain."""
 
 
 def record(name: str) -> Match:
-    """One of these games: read, if it is kept in full, else played again."""
+    """One of these games: read from its file if kept in full, otherwise played again."""
     [play] = [play for play in PLAYS if play.name == name]
     return load(play.path) if name in IN_FULL else play.play(manifest.read()[name].seed)
 
 
 def records(game: str) -> list[Match]:
-    """All these games of a game."""
+    """All these games for one game of the catalogue."""
     return [record(play.name) for play in PLAYS if play.game.name == game]
 
 

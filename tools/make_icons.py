@@ -1,7 +1,7 @@
 """Draws the icons of the installed client from web/public/favicon.svg. Run as `python -m tools.make_icons`.
 
-A maskable icon fills its square, and what matters lies within the middle four fifths; so does the one for Apple's home
-screen, which has no transparent corners.
+A maskable icon fills its square, with everything important within the middle four fifths; so does the icon for Apple's
+home screen, which has no transparent corners.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.browser import chromium
 PUBLIC: Final = ROOT / "web" / "public"
 GROUND: Final = "#0b1020"
 ICONS: Final = {"192": (192, 1.0), "512": (512, 1.0), "maskable-512": (512, 0.72), "180": (180, 0.8)}
-"""Pixels of each icon, and the part of it that the drawing fills; where that is not all, there is ground around it."""
+"""Size of each icon in pixels, and the fraction of it that the drawing fills; the rest is background."""
 
 
 def draw(page: Page, name: str, pixels: int, part: float) -> None:

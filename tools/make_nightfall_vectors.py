@@ -1,8 +1,8 @@
-"""Writes what the engine says of drafts, wounds and series of Nightfall, for the table companion to agree with.
+"""Writes examples of drafts, wounds and series of Nightfall, computed by the engine, for testing the table companion.
 
 python -m tools.make_nightfall_vectors    write the file (after a change of rules or facts)
 
-The companion deals and counts in the browser, without a server. Its rules are written again in TypeScript, so its
+The companion deals and counts in the browser, without a server. Its rules are implemented again in TypeScript, so its
 tests compare them with these examples.
 """
 
@@ -31,7 +31,7 @@ def main() -> None:
 
 
 def text() -> str:
-    """The whole file."""
+    """The content of the file."""
     rng = Random(2011)
     parts = {
         "together": [
@@ -62,7 +62,7 @@ def written(one: dict[str, Any]) -> str:
 
 
 def fits(players: int, way: str, secret: bool) -> bool:
-    """Whether the engine lets people play like this (NF-10.5)."""
+    """Whether the engine allows this combination of options (NF-10.5)."""
     try:
         Options(players, way, secret_archives=secret)
     except BadInput:
@@ -75,7 +75,7 @@ def together(players: int, way: str, secret: bool) -> dict[str, Any]:
 
 
 def archives(table: Nightfall) -> dict[str, Any]:
-    """The archives on the table: the commons in the order of the facts, the private ones as they were picked."""
+    """The archives on the table: the commons in the order of the facts, the private ones in the order picked."""
     slots = [(number // ORDERS, table.card_id(number % ORDERS)) for number in table.archives]
     return {
         "commons": [card for slot, card in slots if slot == COMMONS],
@@ -84,7 +84,7 @@ def archives(table: Nightfall) -> dict[str, Any]:
 
 
 def drafted(options: Options, rng: Random) -> dict[str, Any]:
-    """A whole draft: the shuffled cards, what each could pick round by round, what they picked, what came of it."""
+    """A whole draft: the shuffled cards, what each seat could pick in each round, what it picked, and the archives."""
     table = GAME.new(options, rng.getrandbits(32))
     # Dealt from the end: first the open commons, then to each player in turn.
     dealt = [*opened(table), *(card for offer in table.offers for card in offer)]
@@ -101,12 +101,12 @@ def drafted(options: Options, rng: Random) -> dict[str, Any]:
 
 
 def opened(table: Nightfall) -> list[int]:
-    """The commons that lie there before the draft. In which order they were dealt does not matter."""
+    """The commons that are on the table before the draft. The order in which they were dealt does not matter."""
     return [number % ORDERS for number in table.archives]
 
 
 def quick_start(options: Options, rng: Random) -> dict[str, Any]:
-    """A quick start with pairs named by their numbers, dealt from these shuffled cards."""
+    """A quick start with pairs given by number, dealt from these shuffled cards."""
     pairs = rng.sample(range(1, 7), options.players)
     options = Options(options.players, QUICK_START, promos=options.promos, edition=options.edition, pairs=list(pairs))
     table = GAME.new(options, 0)
@@ -120,13 +120,13 @@ def quick_start(options: Options, rng: Random) -> dict[str, Any]:
 
 
 def ranked(rng: Random, index: int) -> dict[str, Any]:
-    """Wounds of all players and how they rank; most of them tie."""
+    """Wounds of all players and their ranking; most of them tie."""
     players = rng.choice(PLAYERS)
     first = rng.randrange(players)
     most = rng.choice((1, 2, 3, 20))
     counts = [[rng.randint(0, most) for _ in WOUNDS] for _ in range(players)]
     if index % 3:
-        # The same numbers in another order of the kinds, or with one moved from kind to kind.
+        # The same numbers with the kinds in another order, or with one wound moved from kind to kind.
         counts = [rng.sample(counts[0], len(WOUNDS)) for _ in range(players)]
         for one in counts[:: rng.choice((2, 3))]:
             if one[0] > 0:
@@ -138,7 +138,7 @@ def ranked(rng: Random, index: int) -> dict[str, Any]:
 
 
 def give(table: Nightfall, counts: list[list[int]]) -> None:
-    """Nothing but these wounds in everybody's piles."""
+    """Make these wounds the only cards in everybody's piles."""
     for seat, wounds in enumerate(counts):
         table.hand[seat] = []
         table.discard[seat] = []
@@ -146,7 +146,7 @@ def give(table: Nightfall, counts: list[list[int]]) -> None:
 
 
 def series(rng: Random, players: int) -> dict[str, Any]:
-    """Games until the world has ended: who began each, everybody's wounds, the totals, and who won."""
+    """The games of a series until its end: who began each, everybody's wounds, the totals, and who won."""
     first = rng.randrange(players)
     table = GAME.new(Options(players, series=True, first=first), 0)
     most = rng.choice((12, 30, 45))
@@ -154,7 +154,7 @@ def series(rng: Random, players: int) -> dict[str, Any]:
     result = None
     while result is None:
         began.append(table.first)
-        # Few numbers, so that totals tie.
+        # Few different numbers, so that totals tie.
         games.append([rng.choice((0, most // 2, most)) for _ in range(players)])
         give(table, [[count, 0, 0] for count in games[-1]])
         scoring.finish(table)

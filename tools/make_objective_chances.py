@@ -1,9 +1,9 @@
-"""Makes `objective_chances.json` of Nocturne anew: `python -m tools.make_objective_chances`, some minutes.
+"""Computes `objective_chances.json` of Nocturne: `python -m tools.make_objective_chances`, takes some minutes.
 
-A search plays each scenario on `--deals` deals, in half of them with some moves at random. The curve of each objective
-is the logistic regression of whether it was met in the end on what was known at every decision, drawn towards one that
-rises (`PRIOR`) where the games say little. That of the total is the linear regression of the points that came beside
-those a seat had and could hope for, and of how much they vary.
+A search plays each scenario on `--deals` deals, making some moves at random in half of them. The curve of each
+objective is a logistic regression of whether it was met in the end on what was known at every decision, regularised
+towards an increasing curve (`PRIOR`) where the games provide little data. The curve of the total is a linear regression
+of the points scored beyond those that a seat had and could expect, and of how much they vary.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from noctuary.kernel.randomness import Random
 
 FILE: Final = Path("src/noctuary/games/nocturne/objective_chances.json")
 FIRST: Final = 100_000
-"""The seed of the first deal; those of the measurements in docs/bots.md are others."""
+"""The seed of the first deal; the measurements in docs/bots.md use others."""
 ITERATIONS: Final = 150
 PLAYOUTS: Final = 1
-"""How often the search plays a leaf on: with more playouts, the games would take hours."""
+"""Playouts per leaf of the search; with more, the games would take hours."""
 ASTRAY: Final = 15
-"""Percent of the moves that are made at random in every second deal."""
+"""Percentage of moves made at random, in every second deal."""
 PRIOR: Final = np.array([-1.5, 3.0, 0.0, 0.0, 0.0, 0.0])
 PULL: Final = 3.0
 STEPS: Final = 30
 SCALE: Final = 0.69
-"""What of the mean distance from the mean the scale of a logistic distribution is, nearly that of a normal one."""
+"""Converts a mean absolute deviation into the scale of a logistic distribution, assuming a nearly normal one."""
 LEAST_SCALE: Final = 1.0
 
 Seen = tuple[list[list[tuple[float, list[float]]]], list[tuple[float, float]], list[bool], float]
-"""For each objective how near it was at each decision, and the terms of its curve; how much was left and promised at
-each; whether each objective was met, and the total.
+"""What was seen in a game: for each objective, its nearness at each decision and the terms of its curve; at each
+decision, the fraction of the game left and the points promised; whether each objective was met; and the total.
 """
 
 
 def played(number: int, seed: int) -> Seen:
-    """What was seen in a game."""
+    """Play a game and return what was seen in it."""
     scenario, bot, random = scenarios()[number], Search("search", Budget(ITERATIONS), PLAYOUTS), Random(seed)
     game = catalogue.find("nocturne")
     state = game.new(game.options({"mode": "solo", "players": 1, "scenario": scenario.number}), seed)
@@ -73,7 +73,7 @@ def played(number: int, seed: int) -> Seen:
 
 
 def fitted(found: list[tuple[list[float], bool]]) -> list[float]:
-    """The curve for these terms and outcomes, by Newton's method."""
+    """Fit a curve to these terms and outcomes by Newton's method."""
     weights = PRIOR.copy()
     x, y = np.array([terms for terms, _ in found]), np.array([met for _, met in found])
     for _ in range(STEPS if found else 0):
@@ -85,7 +85,7 @@ def fitted(found: list[tuple[list[float], bool]]) -> list[float]:
 
 
 def later(games: list[Seen]) -> list[float]:
-    """The curve of the total."""
+    """Fit the curve of the total."""
     left = np.array([left for _, points, _, _ in games for left, _ in points])
     came = np.array([total - promise for _, points, _, total in games for _, promise in points])
     x = np.stack([np.ones_like(left), left, left * left], axis=1)
@@ -95,7 +95,7 @@ def later(games: list[Seen]) -> list[float]:
 
 
 def curve(games: list[Seen], place: int, measure: str) -> list[float]:
-    """The curve of the objective at this place."""
+    """Fit the curve of the objective with this index."""
     if measure == "total":
         return later(games)
     return fitted([(known, met[place]) for seen, _, met, _ in games for near, known in seen[place] if near >= 0.0])

@@ -1,13 +1,13 @@
 """Finds puzzles, proves them, and measures bots with them.
 
 python -m tools.make_puzzles find GAME --minutes 20     play games, keep candidates in build/puzzles-GAME.jsonl
-python -m tools.make_puzzles choose GAME                choose of the candidates and write puzzles.json of the game
-python -m tools.make_puzzles check [GAME]               prove every puzzle anew, as the file says
-python -m tools.make_puzzles bots --bots level4,level6  how many of them bots solve (docs/bots.md)
+python -m tools.make_puzzles choose GAME                choose among the candidates, write the game's puzzles.json
+python -m tools.make_puzzles check [GAME]               prove every puzzle in the file again
+python -m tools.make_puzzles bots --bots level4,level6  count how many of them bots solve (docs/bots.md)
 
-A candidate is a decision of the first seat with exactly one best move, which is proven (`noctuary.bots.exact`), and
-with a wrong one that a bot has made or that is nearly as good. If what follows it leads to another decision of the same
-seat with one best move, that is a part of the puzzle, and so on.
+A candidate is a decision of the first seat that has exactly one best move, which is proven (`noctuary.bots.exact`), and
+a wrong move that a bot has made or that is nearly as good. If the best move leads to another decision of the same seat
+with one best move, that decision is part of the puzzle, and so on.
 """
 
 from __future__ import annotations
@@ -34,32 +34,32 @@ from noctuary.kernel.randomness import Random
 from noctuary.kernel.themes import Task, Theme, Unproven
 
 PLAYERS: Final = ("level2", "greedy", "level1", "greedy")
-"""Who plays the games in which puzzles are looked for."""
+"""The bots that play the games in which puzzles are searched."""
 STEPS: Final = 4
-"""The most decisions of a puzzle."""
+"""The most decisions in a puzzle."""
 LINE: Final = 12
-"""The most moves of a line that are kept."""
+"""The most moves of a line that are stored."""
 LOOKED_AT: Final = 3
-"""Of so many decisions one is looked at, so that not all puzzles are from the beginnings of games."""
+"""Only one in this many decisions is examined, so that not all puzzles come from the beginnings of games."""
 PER_GAME: Final = 4
 """The most candidates from one game."""
 CHOSEN: Final = 72
-"""Puzzles of a game."""
+"""Number of puzzles chosen for each game."""
 MAX_OF_LEVEL: Final = (24, 30, 24)
-"""Of each difficulty."""
+"""The most puzzles of each difficulty."""
 SHARE: Final = 4
-"""At most one part in so many is of one theme."""
+"""At most one puzzle in this many may have the same theme."""
 HARDER: Final = ("chain", "influence", "defence", "draw")
-"""Themes with so many candidates that only those count that a weak bot gets wrong."""
+"""Themes with so many candidates that only those that a weak bot gets wrong count."""
 EASY: Final = "greedy"
 MIDDLING: Final = "level4"
 STRONG: Final = "level6@1s"
-"""Who has to solve a puzzle too: then what it asks for is good play as well."""
+"""A bot that must also solve a puzzle, so that its solution is also good play."""
 STRONG_SEEDS: Final = (11, 21)
 
 
 def steps_of(state: State, task: Task) -> list[list[list[Any]]]:
-    """The decisions of the puzzle that begins on a table; empty if it is none. Raises Unproven."""
+    """The decisions of the puzzle that begins at a table; empty if there is none. Raises Unproven."""
     steps: list[list[list[Any]]] = []
     while len(steps) < STEPS and ME in state.seats() and not task.over(state):
         answers = proven(state.observe(ME), task)
@@ -72,7 +72,7 @@ def steps_of(state: State, task: Task) -> list[list[list[Any]]]:
 
 
 def follow(state: State, lines: list[str]) -> None:
-    """Play a move of the first seat and what the others answer, up to its next decision."""
+    """Play a move of the first seat and the others' answers, up to its next decision."""
     for number, line in enumerate(lines):
         if number and line.startswith(MINE):
             return
@@ -82,7 +82,9 @@ def follow(state: State, lines: list[str]) -> None:
 
 
 def told(answer: ProvenMove, best: ProvenMove, state: State) -> list[Any]:
-    """A move as the file has it: its text, its worth, the rows that differ from those of the best, the line."""
+    """A move as stored in the file: its text, its score, the rows that differ from those of the best move, and the
+    line.
+    """
     rows = (
         answer.account
         if answer is best
@@ -96,13 +98,13 @@ def told(answer: ProvenMove, best: ProvenMove, state: State) -> list[Any]:
 
 
 def chosen_by(bot: str, state: State, seed: int) -> str:
-    """What a bot plays."""
+    """The move that a bot chooses."""
     code = bots.find(bot).choose(state.observe(ME), state.decision(ME), Random(seed))
     return state.game.actions.format(code)
 
 
 def candidate(theme: Theme, state: State) -> dict[str, Any] | None:
-    """The puzzle of this theme at the decision of the first seat, if there is one."""
+    """The puzzle of this theme at the first seat's decision; None if there is none."""
     if len(state.legal(ME)) < 3:
         return None
     arranged = theme.arrange(state, ME)
@@ -138,7 +140,9 @@ def candidate(theme: Theme, state: State) -> dict[str, Any] | None:
 
 
 def found(game: Game, seed: int, options: dict[str, Any], wanted: list[str]) -> Iterator[dict[str, Any]]:
-    """The candidates of one game that is played; of the themes `wanted` at every decision, of all if there are none."""
+    """Play one game and yield its candidates; if `wanted` names themes, of those at every decision, otherwise of all
+    themes.
+    """
     random = Random(seed)
     state = game.new(game.options(options), seed)
     players = [bots.find(PLAYERS[(seat + seed) % len(PLAYERS)]) for seat in range(state.options.players)]
@@ -153,7 +157,7 @@ def found(game: Game, seed: int, options: dict[str, Any], wanted: list[str]) -> 
 
 
 def find(name: str, minutes: float, seed: int, wanted: list[str]) -> None:
-    """Play games and keep their candidates."""
+    """Play games and store their candidates."""
     game = catalogue.find(name)
     path = Path("build") / f"puzzles-{name}.jsonl"
     path.parent.mkdir(exist_ok=True)
@@ -187,13 +191,13 @@ def solves(bot: str, game: Game, puzzle: Puzzle, seed: int = 11) -> bool:
 
 
 def difficulty(name: str, data: dict[str, Any]) -> int:
-    """1: the bot that looks one move ahead finds it; 2: a middling one does."""
+    """1 if a bot that looks one move ahead solves it, 2 if a medium bot does, otherwise 3."""
     game, puzzle = catalogue.find(name), Puzzle(name, data)
     return 1 if solves(EASY, game, puzzle) else 2 if solves(MIDDLING, game, puzzle) else 3
 
 
 def choose(name: str) -> None:
-    """Choose puzzles that differ, that the strongest bot solves too, and as many of each difficulty; write them."""
+    """Choose puzzles that differ and that the strongest bot solves, of balanced difficulty, and write them."""
     game = catalogue.find(name)
     path = Path("build") / f"puzzles-{name}.jsonl"
     candidates = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -229,7 +233,7 @@ def choose(name: str) -> None:
 
 
 def interest(one: dict[str, Any]) -> int:
-    """What makes a puzzle worth solving: decisions, moves to choose from, and answers that seem good."""
+    """How interesting a puzzle is: its decisions, the moves to choose from, and the answers that seem good."""
     return 3 * len(one["steps"]) + 2 * len(one["tempting"]) + min(8, len(one["steps"][0]))
 
 
@@ -239,7 +243,7 @@ def shipped(game: Game) -> Path:
 
 
 def wrong_in(game: Game, puzzle: Puzzle) -> str:
-    """What a new proof finds wrong with a puzzle; empty: nothing."""
+    """What a new proof finds wrong with a puzzle; empty if nothing."""
     theme = next((theme for theme in game.themes if theme.name == puzzle.theme), None)
     if theme is None:
         return "no such theme"
@@ -253,7 +257,7 @@ def wrong_in(game: Game, puzzle: Puzzle) -> str:
 
 
 def check(games: list[Game]) -> int:
-    """Prove every puzzle anew; how many are wrong."""
+    """Prove every puzzle again; returns how many are wrong."""
     wrong = 0
     for game in games:
         for puzzle in puzzles(game.name).values():
@@ -265,7 +269,7 @@ def check(games: list[Game]) -> int:
 
 
 def measure(names: list[str], games: list[Game], seed: int) -> None:
-    """How many puzzles bots solve."""
+    """Print how many puzzles bots solve."""
     for game in games:
         for name in names:
             solved: Counter[int] = Counter()

@@ -1,5 +1,7 @@
-"""Writes the client's types of what is sent: web/src/app/protocol.ts, and for what only one game says
-web/src/games/GAME/table/view.ts. `python hatch_build.py check` does so before it looks at types; editors need them too.
+"""Writes the TypeScript types of what client and server exchange.
+
+They go into web/src/app/protocol.ts, and those of a single game into web/src/games/GAME/table/view.ts.
+`python hatch_build.py check` runs this before it checks types; editors need them as well.
 
 python -m tools.make_types
 """
@@ -26,14 +28,14 @@ from noctuary.tables.wire import editions, people, tables, views
 FOLDER: Final = Path(__file__).parent.parent / "web/src"
 WIDTH: Final = 130
 DRAWN: Final = "../types"
-"""Where a game's ids are, as its drawings know them."""
+"""The module with a game's id types."""
 COMMON: Final = {
     "ServerMessage": messages.ServerMessage,
     "ClientMessage": messages.ClientMessage,
     "Fact": AnyFact,
     "AddChannel": bodies.AddChannel,
 }
-"""Unions, by their names."""
+"""Unions, with their names."""
 ANSWERS: Final = (
     answers.Failure,
     answers.Health,
@@ -83,11 +85,11 @@ ANSWERS: Final = (
     Components,
     Message,
 )
-"""What is sent over HTTP; all that is in it comes with it."""
+"""Everything sent over HTTP; types used within are included."""
 
 
 class Writer:
-    """One file of types. `known`: the files where others are, by their names."""
+    """Writes one file of types. `known`: for each type defined elsewhere, its file."""
 
     def __init__(self, known: dict[str, str]) -> None:
         self._known: dict[str, str] = known
@@ -95,27 +97,27 @@ class Writer:
         self.written: dict[str, str] = {}
 
     def text(self) -> str:
-        """The whole file."""
+        """The content of the file."""
         head = "// Made by tools/make_types.py.\n"
         for path, names in sorted(self._used.items()):
             head += f"import type {{ {', '.join(sorted(names))} }} from '{path}';\n"
         return "\n".join([head, *(self.written[name] for name in sorted(self.written))])
 
     def _use(self, name: str) -> bool:
-        """Whether a name is known; then it is imported."""
+        """Whether a type is defined in another file; if so, it is imported."""
         if name in self._known:
             self._used.setdefault(self._known[name], set()).add(name)
         return name in self._known
 
     def alias(self, name: str, type: Any, comment: str = "") -> str:
-        """A type under a name of its own; gives the name."""
+        """Write a named type; returns the name."""
         if not self._use(name) and name not in self.written:
             self.written[name] = ""
             self.written[name] = f"{_comment(comment)}export type {name} = {self.spelt(type)};\n"
         return name
 
     def spelt(self, type: Any) -> str:
-        """A type in TypeScript; whatever has a name is written as well."""
+        """A type as TypeScript; named types in it are written as well."""
         match type:
             case types.Metadata(inner, {"title": name, **more}):
                 return self.alias(str(name), inner, str(more.get("description", "")))
@@ -130,7 +132,7 @@ class Writer:
                 return f"({spelt})[]" if " | " in spelt else f"{spelt}[]"
             case types.DictType(key, value):
                 spelt = f"Record<{self.spelt(key)}, {self.spelt(value)}>"
-                # Not every one of the keys that there are is in it.
+                # Such a record does not contain all possible keys.
                 return f"Partial<{spelt}>" if self._known.get(self.spelt(key)) == DRAWN else spelt
             case types.LiteralType(values):
                 return " | ".join(f"'{value}'" for value in values)
@@ -147,7 +149,7 @@ class Writer:
         raise TypeError(f"no way to write {type}")
 
     def _object(self, type: types.StructType | types.TypedDictType) -> str:
-        """A type with fields, under the name of its class."""
+        """Write an object type under the name of its class; returns the name."""
         cls = get_origin(type.cls) or type.cls
         name = cls.__name__
         if self._use(name) or name in self.written:
@@ -169,8 +171,8 @@ class Writer:
 
 
 def _optional(type: types.StructType | types.TypedDictType, field: types.Field) -> bool:
-    """Whether a field may be missing. What is sent has its defaults written out; clients may leave them out, and what
-    they send is strict about unknown fields.
+    """Whether a field may be missing. The server always sends defaults; clients may omit them, and types of what
+    clients send do not allow unknown fields.
     """
     if isinstance(type, types.TypedDictType) or field.required:
         return not field.required
@@ -201,7 +203,7 @@ def _comment(text: str, indent: str = "") -> str:
 
 
 def files() -> dict[Path, str]:
-    """All files as they should be."""
+    """The content of all files."""
     common = Writer({})
     for one in ANSWERS:
         common.spelt(types.type_info(one))

@@ -1,10 +1,10 @@
-"""Writes what the engine says of score sheets, forests and the solo opponent, for the table companion to agree with.
+"""Writes examples of score sheets, forests and solo games, computed by the engine, for testing the table companion.
 
 python -m tools.make_vectors            write the file (after a change of rules or facts)
 
-The companion scores and plays the opponent of Nocturne in the browser, without a server. Its rules are written again in
-TypeScript, so its tests compare them with these examples: random sheets, forests and solo games, with the built-in
-facts and under a component edition in which the goals are others.
+The companion scores Nocturne and plays its solo opponent in the browser, without a server. Its rules are implemented
+again in TypeScript, so its tests compare them with these examples: random sheets, forests and solo games, with the
+built-in facts and with a component edition that has other goals.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ FILE: Final = Path(__file__).parent.parent / "web/src/games/nocturne/companion/r
 SHEETS: Final = 100
 FORESTS: Final = 16
 GAMES: Final = 14
-"""Of each edition."""
+"""Number of solo games for each edition."""
 
 EDITION: Final = {
     "twilight_goals.1.goal": "first token 6",
@@ -83,7 +83,7 @@ def main() -> None:
 
 
 def text() -> str:
-    """The whole file."""
+    """The content of the file."""
     games = [GAME, GAME.under(made("nocturne", "Vectors", EDITION))]
     boxes = []
     for number, game in enumerate(games):
@@ -102,7 +102,7 @@ def text() -> str:
 
 
 def written(value: dict[str, Any]) -> str:
-    """JSON with a line for each example, so that a change of the file can be read."""
+    """JSON with one line per example, so that changes of the file are readable."""
     parts = []
     for key, inner in value.items():
         if isinstance(inner, list):
@@ -118,7 +118,7 @@ def compact(value: object) -> str:
 
 
 def box(game: Game) -> dict[str, Any]:
-    """What the rules need of the components, without words."""
+    """The component facts that the rules need, without texts."""
     source = game.components("en")
     wanted: dict[str, Any] = {}
     for sort, keys in {
@@ -140,7 +140,7 @@ def box(game: Game) -> dict[str, Any]:
 
 
 def sheet(game: Game, rng: Random, index: int) -> dict[str, Any]:
-    """A finished game that never was: any tiles, mirrors, concoctions, goals and tokens, and what they score."""
+    """A made-up finished game: any tiles, mirrors, concoctions, goals and tokens, and what they score."""
     players = index % 4 + 1
     mode = "solo" if players == 1 else rng.choice(["standard", "advanced", "advanced", "family"])
     options: dict[str, Any] = {"players": players, "mode": mode, "first": f"P{rng.randrange(players) + 1}"}
@@ -150,7 +150,7 @@ def sheet(game: Game, rng: Random, index: int) -> dict[str, Any]:
     assert isinstance(table, Nocturne)
     facts = table.facts
     table.round = OVER
-    # Some know few sorts of tiles only, so that there are large sets; some have nothing at all, so that there are ties.
+    # Some sheets use only few sorts of tiles, to get large sets; some are empty, to get ties.
     bare = rng.random() < 0.12
     kinds = set(rng.sample(range(8), rng.choice([1, 2, 3, 8, 8])))
     most = 0 if bare else rng.choice([2, 6, 12, 18])
@@ -217,7 +217,7 @@ def counted(ids: list[str]) -> dict[str, int]:
 
 
 def moonlight_count(table: Nocturne, goal: int, seat: int) -> int:
-    """What a moonlight goal counts for a seat, before it is multiplied by its points."""
+    """The count of a moonlight goal for a seat, before multiplying by its points."""
     return moonlight_points(table, goal, seat) // table.facts.moonlight_points[goal]
 
 
@@ -225,7 +225,7 @@ def moonlight_count(table: Nocturne, goal: int, seat: int) -> int:
 
 
 def forest(game: Game, rng: Random) -> dict[str, Any]:
-    """Control tokens in a forest, and what each moonlight goal counts."""
+    """Control tokens in a forest, and the count of each moonlight goal."""
     options: dict[str, Any] = {"players": rng.randrange(2, 5)}
     if rng.random() < 0.5:
         options["modifications"] = ["twisted-trees"]
@@ -247,7 +247,7 @@ def forest(game: Game, rng: Random) -> dict[str, Any]:
 
 
 def solo_game(game: Game, rng: Random, seed: int) -> dict[str, Any]:
-    """A random solo game: what the player decided, the cards that were turned, and everything that followed."""
+    """A random solo game: the player's decisions, the cards turned, and everything that followed."""
     character = ["redd", "sage", "abigail", "flint"][seed % 4]
     modifications = [one for one in ("twisted-trees", "double-competition", "chest-hunt") if rng.random() < 0.3]
     options = {"players": 1, "characters": [character], "modifications": modifications}
@@ -329,13 +329,13 @@ TOLD: Final = frozenset(
     + "shadows redd sage".split()
 )
 SILENT: Final = ("seat", "tile", "solo", "how")
-"""Arguments that the companion does not know or says elsewhere."""
+"""Arguments that the companion does not know or that it shows elsewhere."""
 WON: Final = ("goal", "goal-most", "goal-tie")
-"""A goal is won; why is left to the players."""
+"""Events that a goal is won; the reason is left out."""
 
 
 def told(event: Event) -> bool:
-    """Whether the companion tells this too."""
+    """Whether the companion reports this event, too."""
     id = event.id.removeprefix("nocturne-")
     return id in TOLD or id in WON or (id.startswith("solo-") and id != "solo-card")
 

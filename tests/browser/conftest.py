@@ -15,7 +15,7 @@ from tests.server.conftest import Process
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """Keeps an event loop running in this thread for the rest of the session."""
+    """Playwright; its event loop keeps running in this thread for the rest of the session."""
     with chromium.driver() as playwright:
         yield playwright
 
@@ -28,12 +28,12 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """The one that also has what is around the pages."""
+    """Headless Chromium with the features around a page, such as installing apps."""
     yield from started(playwright, whole=True)
 
 
 def started(playwright: Playwright, whole: bool) -> Iterator[Browser]:
-    """A browser. Without one the test is skipped; under CI=true it fails."""
+    """A running browser. If there is none, the test is skipped; under CI=true it fails."""
     try:
         found = chromium.find(playwright, whole)
     except chromium.NoChromium as error:
@@ -47,7 +47,7 @@ def started(playwright: Playwright, whole: bool) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`noctuary serve` as a process of its own, with the client as it is built."""
+    """`noctuary serve` in a process of its own, with the client as built."""
     process = Process(tmp_path_factory.mktemp("data"), "--port", "0")
     yield process
     process.end(signal.SIGTERM)
@@ -62,14 +62,14 @@ AT_ONCE: Final = """
         return JSON.stringify({ speed: 'once', ...JSON.parse(text ?? '{}') });
     };
 """
-"""Tables show what is, without telling first what has happened."""
+"""Makes tables show their present state at once instead of telling first what has happened."""
 
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
-    """Opens the site of a server for somebody new, on a desk or on a phone; at the end no script may have failed.
+    """Opens a server's site for a new visitor, on a desktop or a phone; at the end no script may have failed.
 
-    Only with `keeping` does the browser keep the client for use without a network: that fetches all of it.
+    Only with `keeping` does the browser store the client for offline use, since that downloads all of it.
     """
     sites: list[Site] = []
 
@@ -86,7 +86,7 @@ def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
             reduced_motion="reduce",
             service_workers="allow" if keeping else "block",
         )
-        # Tests of what happens at a table's own pace set another.
+        # Tests about the pace of a table set another speed.
         context.add_init_script(AT_ONCE)
         sites.append(Site(context.new_page(), f"http://127.0.0.1:{port}/"))
         return sites[-1]
@@ -99,19 +99,19 @@ def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
 
 @pytest.fixture
 def thoroughly(request: pytest.FixtureRequest) -> bool:
-    """Whether there is time for what other tests check as well."""
+    """Whether there is time to check again what other tests check, too."""
     return bool(request.config.getoption("--all-languages"))
 
 
 @pytest.fixture
 def site(visit: Callable[..., Site], server: Process) -> Site:
-    """The site on a desk."""
+    """The site on a desktop."""
     return visit(server.port)
 
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest) -> Page:
-    """The page of the site that a test has, on a desk or on a phone."""
+    """The page of the test's site, on a desktop or on a phone."""
     site: Site = request.getfixturevalue("phone" if "phone" in request.fixturenames else "site")
     return site.page
 

@@ -1,4 +1,4 @@
-"""A table as a person meets it: the pages of a real server in a real browser, played by what can be seen on them."""
+"""A table as a person sees it: the pages of a real server in a real browser, operated by their visible parts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DESK = (1280, 800)
 PHONE = (390, 844)
 
 OWN = {"Sec-Fetch-Site": "same-origin"}
-"""What a browser adds to requests of its pages; Playwright's own requests lack it."""
+"""A header that a browser adds to requests of its pages; Playwright's own requests lack it."""
 
 CELLS = "[data-part=forest] [data-cell]"
 TOKENS = "[data-part=hand] button"
@@ -35,11 +35,11 @@ EXPECTED = (
     "WebSocket connection to",
     "The Cross-Origin-Opener-Policy header has been ignored",
 )
-"""How warnings begin that are not of the client's making: a test blocks, refuses or kills something."""
+"""The beginnings of console warnings that the client does not cause: a test blocks, refuses or kills something."""
 
 
 class Site:
-    """A page of the site at `address`; the console must stay free of errors."""
+    """A page of the site at `address`; its console must stay free of errors."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -51,7 +51,7 @@ class Site:
         page.on("console", self._hear)
 
     def _hear(self, said: ConsoleMessage) -> None:
-        # Chromium's own words on what a test brings about; our scripts say nothing.
+        # Messages of Chromium itself, caused by the test and not by our scripts.
         if said.type in ("warning", "error") and not said.text.startswith(EXPECTED):
             self.complaints.append(f"{said.type}: {said.text}")
 
@@ -61,11 +61,11 @@ class Site:
         self.page.locator("main h1").first.wait_for()
 
     def prefer(self, **settings: Any) -> None:
-        """The settings of this browser from now on, the language among them."""
+        """Change settings of this browser, such as the language."""
         for _ in range(10):
             self.page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
-            # In the same page: another one may be shown before the browser has stored them. Something that the page was
-            # still loading may have stored its own meanwhile.
+            # Reload the same page: another one might open before the browser has stored the settings. A page that is
+            # still loading may overwrite them with its own, so this is repeated.
             self.page.reload()
             self.page.locator("main h1").first.wait_for()
             stored = json.loads(self.page.evaluate("localStorage.getItem('noctuary')") or "{}")
@@ -74,7 +74,9 @@ class Site:
         raise AssertionError("The page does not take on its settings.")
 
     def table(self, players: int = 2, seed: int = 7, game: str = "nocturne", **options: Any) -> str:
-        """A table made over the API, so that its seed is known, and its page; gives its id. The first seat is Ada's."""
+        """Create a table over the API, so that its seed is known, and open its page; returns its id. The first seat is
+        Ada's.
+        """
         people, bots = options.pop("people", 1), options.pop("bots", "greedy")
         names = ["Ada", "Ben", "Cleo", "Dora", "Emil"][:people] + ["Owl", "Badger", "Marten", "Lynx"]
         body = {
@@ -91,29 +93,29 @@ class Site:
         return id
 
     def post(self, path: str, data: Any) -> APIResponse:
-        """What the server answers to a request as its own pages make it."""
+        """POST to the server as its own pages do; returns the answer."""
         return self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)
 
     def delete(self, path: str) -> None:
-        """The same for something that is to go."""
+        """DELETE on the server as its own pages do."""
         self.page.request.delete(f"{self.address}{path}", headers=OWN)
 
     def ready(self) -> bool:
-        """Wait until something is asked; False once the game is over."""
+        """Wait until a decision is put; False once the game is over."""
         self.page.wait_for_function(READY)
         return self.page.locator(ENDED).count() == 0
 
     def log(self) -> str:
-        """Everything the log says (on a desk)."""
+        """The whole text of the log (on a desktop)."""
         return self.page.locator("ol.log").inner_text()
 
     def answer(self, rng: random.Random, tap: bool = False) -> None:
-        """One click on something that glows or on an answer, if anything is asked; high tokens first, for short
-        phases.
+        """Click once on something highlighted or on an answer, if a decision is pending; high tokens first, to keep
+        phases short.
         """
 
         def press(css: str, index: int | None = None) -> None:
-            # None of them if they are gone by now: the table may go on by itself.
+            # Skip it if the elements are gone: the table may continue by itself.
             if count := some(css):
                 self.press(self.page.locator(css).nth(rng.randrange(count) if index is None else index), tap)
 
@@ -134,19 +136,21 @@ class Site:
             press(ANSWERS)
 
     def press(self, thing: Locator, tap: bool, position: Position | None = None, patience: float | None = None) -> None:
-        """Click or tap it, and wait until the page has taken it in. `patience`: milliseconds for what may go away."""
+        """Click or tap something, and wait until the page has handled it. `patience`: milliseconds to wait for
+        something that may disappear.
+        """
         if not tap:
             thing.click(position=position, timeout=patience)
             return
-        # The browser makes a click of a tap in its own time; pressing again before would be pressing twice.
+        # The browser turns a tap into a click after a while; pressing again before that would press twice.
         self.page.evaluate(CLICKED, 2000 * slowness())
         thing.tap(position=position, timeout=patience)
         self.page.evaluate("window.clicked")
 
     def rest_on(self, thing: Locator) -> Locator:
-        """What is shown while the pointer rests on something."""
+        """What is shown while the pointer hovers over something."""
         shown = self.page.get_by_role("tooltip")
-        # What shows it is loaded when the pointer moves first, and goes when the table goes on.
+        # The code that shows it is loaded when the pointer first moves, and it disappears when the table continues.
         for _ in range(20):
             self.page.mouse.move(1, 1)
             expect(shown).to_have_count(0)
@@ -157,7 +161,7 @@ class Site:
         return shown
 
     def look(self, width: int, height: int | None = None) -> None:
-        """Nothing sticks out of the page, and all text can be read."""
+        """Check that nothing extends beyond the page, and that all text is readable."""
         size = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
         assert size[0] <= width, f"{size[0]} pixels wide"
         assert height is None or size[1] <= height, f"{size[1]} pixels high"
@@ -165,16 +169,18 @@ class Site:
         assert not small, "\n".join(small)
 
     def touchable(self) -> None:
-        """Everything to press is at least 44 pixels wide and high; links in a text may be as high as its lines."""
+        """Check that everything pressable is at least 44 pixels wide and high; links within text may be as high as its
+        lines.
+        """
         small = self.page.evaluate(SMALL_TARGETS)
         assert not small, "\n".join(small)
 
     def accessible(self) -> None:
-        """axe-core finds nothing serious on what is shown."""
-        self.page.wait_for_function(STILL)  # What fades in has not its own colours before.
+        """Check that axe-core finds no serious problem on the page."""
+        self.page.wait_for_function(STILL)  # While something fades in it does not have its final colours.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
-        self.page.evaluate(NO_SOFT_HYPHENS)  # axe compares what is written with what is said letter by letter.
+        self.page.evaluate(NO_SOFT_HYPHENS)  # axe compares visible text with its accessible name letter by letter.
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         serious = [
             f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
@@ -189,12 +195,12 @@ class Site:
         expect(self.page.locator(ANSWERS).first).to_be_visible()
 
     def done(self) -> None:
-        """No script has failed, and none has warned."""
+        """Check that no script has failed or warned."""
         assert not self.complaints, "\n".join(self.complaints)
 
 
 def place(cell: str) -> tuple[int, int]:
-    """Column and row of a cell such as `b3`, from 0."""
+    """Column and row of a cell such as `b3`, counted from 0."""
     found = re.fullmatch(r"([a-f])(\d)", cell)
     assert found
     return ord(found[1]) - ord("a"), int(found[2]) - 1
@@ -206,7 +212,7 @@ CLICKED = """patience => {
         setTimeout(done, patience);
     });
 }"""
-"""What a finger has left before the click is not clicked at all: then some seconds are enough."""
+"""Resolves when the page has received a click, or after `patience` milliseconds if the target disappeared before."""
 
 STILL = """() => document.getAnimations().every(
     one => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""

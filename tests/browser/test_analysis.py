@@ -20,7 +20,7 @@ FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
 
 @pytest.fixture
 def site(visit: Callable[..., Site], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """The site of a server that analyses quickly."""
+    """The site of a server whose analyses are quick."""
     monkeypatch.setattr(analysis, "ITERATIONS", 20)
     server = Inside(tmp_path, STATIC)
     yield visit(server.port)
@@ -37,7 +37,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     site.accessible()
     panel.get_by_role("button", name="Analyse this game").click()
     expect(panel.get_by_role("progressbar")).to_be_visible()
-    # Whoever comes back finds it done, or further on.
+    # On returning, the analysis is finished or has progressed.
     page.reload()
     page.get_by_role("button", name="Analysis").click()
     curve = panel.get_by_role("img", name="Chances to win, step by step")

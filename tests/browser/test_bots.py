@@ -1,4 +1,4 @@
-"""Bots that do not answer, as people at the tables notice it."""
+"""Bots that do not answer, as seen by the people at the table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., 
     try:
         site, other = visit(server.port), visit(server.port)
         begun = "() => document.querySelectorAll('ol.log li').length > 3"
-        # They think for so long that the game goes on however late the page sees it.
+        # They think so long that the page cannot miss it, however slow it is.
         site.table(people=0, bots="level6")
         site.page.wait_for_function(begun)
         [worker] = server.workers()
@@ -37,7 +37,7 @@ def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., 
 
 
 def test_a_bot_of_the_owner_can_be_chosen(visit: Callable[..., Site], tmp_path: Path) -> None:
-    """It fails, and the table says who has moved for it."""
+    """The bot fails, and the table shows which bot moved for it."""
     (tmp_path / "mine.py").write_text("raise SystemExit('no model')")
     server = Process(tmp_path / "data", "--port", "0", "--bot", f"mine={sys.executable} {tmp_path / 'mine.py'}")
     try:

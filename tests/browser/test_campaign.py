@@ -1,4 +1,4 @@
-"""The campaign of Nocturne, and setting up all ways to play it."""
+"""The campaign of Nocturne, and setting up every mode."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.server.conftest import Process
 
 GAME = catalogue.find("nocturne")
 PROMISING = {1: 1, 20: 1}
-"""Of some scenarios, a seed from which on a game that ends as the tests need it is soon found."""
+"""For some scenarios, a first seed from which a suitable game is soon found."""
 
 
 class Solo:
-    """A solo game of a scenario as greedy played it: its seed, its moves, what it counts for."""
+    """A solo game of a scenario played by greedy: its seed, its moves and its outcome."""
 
     def __init__(self, scenario: int, seed: int) -> None:
         self.options = {"players": 1, "mode": "solo", "scenario": scenario}
@@ -41,14 +41,16 @@ class Solo:
 
 
 def solo(scenario: int, completed: bool) -> Solo:
-    """A game that ended so, and whose last move takes a tile from the Sprite board."""
+    """A game with this outcome whose last move takes a tile from the Sprite board."""
     first = PROMISING[scenario]
     games = (Solo(scenario, seed) for seed in range(first, first + 60))
     return next(game for game in games if game.completed == completed and " take " in game.moves[-1])
 
 
 def play(site: Site, port: int, game: Solo) -> None:
-    """Play all of a game but its last move behind the scenes, open its table, and click that one."""
+    """Play all but the last move of a game directly on the server, open its table, and make the last
+    move by clicking.
+    """
     page = site.page
     site.open()
     browser = Browser(port)
@@ -75,7 +77,7 @@ def play(site: Site, port: int, game: Solo) -> None:
 
 
 def stop(site: Site, number: int) -> Locator:
-    """A scenario on the path."""
+    """The element of a scenario on the campaign path."""
     return site.page.locator(f"[data-scenario='{number}']")
 
 

@@ -1,4 +1,4 @@
-"""The companion of Nightfall at the real table: dealing with one phone, counting wounds, a series."""
+"""The companion of Nightfall at a physical table: dealing with one phone, counting wounds, a series."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CARDS = ".offer li button, .hand .card h3"
 
 
 def name_players(site: Site, names: tuple[str, ...]) -> None:
-    """Enter the names of the players where two are asked for at first."""
+    """Enter the names of the players where the page starts with two."""
     fields = site.page.get_by_label("Name of player")
     expect(fields).to_have_count(2)
     while fields.count() < len(names):
@@ -38,12 +38,12 @@ def begin(site: Site, names: tuple[str, ...] = PLAYERS, **switches: bool) -> Non
 
 
 def hand(site: Site) -> list[str]:
-    """What the player who holds the phone could pick."""
+    """The cards that the player holding the phone could pick."""
     return [button.get_attribute("aria-label") or "" for button in site.page.locator(".offer button").all()]
 
 
 def look(site: Site, name: str) -> list[str]:
-    """Take the phone as somebody."""
+    """Take the phone as the player called `name`."""
     expect(site.page.get_by_role("heading", name=f"Give the phone to {name}")).to_be_visible()
     expect(site.page.locator(CARDS)).to_have_count(0)
     site.page.get_by_role("button", name=f"I am {name}").click()
@@ -77,7 +77,7 @@ def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site
             assert len(cards) == left
             if round_:
                 assert cards == passed[name]
-            # After a reload, and when the phone was away, the cards are covered again.
+            # After a reload, or after leaving the app, the cards are covered again.
             if name == "Ben":
                 page.reload()
                 assert look(phone, name) == cards
@@ -194,7 +194,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
             for _ in range(count):
                 page.get_by_role("button", name=f"{kind} of {name}: one more").tap()
     standing = page.locator(".standing li")
-    # All have 7; the highest kinds are equal, the second-highest are not for Ben; Ada sits right of him.
+    # All have 7; the highest kinds are equal, Ben's second-highest is not; Ada sits to his right.
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
     expect(standing.nth(0)).to_contain_text("Ada sits closer to the right of the first player, Ben")
     expect(standing.nth(1)).to_contain_text("Cleo’s second most frequent kind comes to 2, Ben’s to 3")

@@ -1,4 +1,4 @@
-"""The table companion of Nocturne as people beside a real table meet it, against what the engine says."""
+"""The companion of Nocturne as people at a physical table use it, compared with the engine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.conftest import Process
 from tools.make_vectors import FILE
 
 BUILT_IN: Final[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))[0]
-"""Examples of the engine with the built-in facts."""
+"""Examples computed by the engine with the built-in facts."""
 NAMES: Final = ("Ada", "Ben", "Cleo")
 SHEET: Final = "companion/nocturne/sheet"
 SOLO: Final = "companion/nocturne/solo"
@@ -24,7 +24,7 @@ TWILIGHT: Final = ("T1", "T5", "T9")
 
 
 def three_players() -> dict[str, Any]:
-    """A sheet with mirrors that copy, concoctions, abilities and a tie of eggs that the Sprite board decides."""
+    """A sheet with mirrors that copy, concoctions, abilities, and a tie in eggs that is decided by the Sprite board."""
 
     def fits(sheet: dict[str, Any]) -> bool:
         players = sheet["players"]
@@ -47,7 +47,7 @@ def click(thing: Locator, times: int = 1) -> None:
 
 
 def enter(site: Site, sheet: dict[str, Any]) -> None:
-    """Enter a sheet as three people would, by clicks."""
+    """Enter a sheet by clicks, as three people would."""
     page = site.page
     page.get_by_role("button", name="3 players").click()
     for number, name in enumerate(NAMES, 1):
@@ -83,7 +83,7 @@ def tile_name(id: str) -> str:
 
 
 def order(site: Site, sheet: dict[str, Any]) -> None:
-    """Say who is further left on the Sprite board, and who opened moonlight, where it is asked."""
+    """Enter who is further left on the Sprite board, and who opened moonlight, where the page asks."""
     question = site.page.locator("section.order")
     if question.count():
         for player in sheet["sprite"]:
@@ -113,7 +113,7 @@ def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: 
     order(phone, sheet)
     expected = [points[-1] for points in sheet["rows"]]
     assert totals(phone) == expected
-    # Ability and gems are left out where nobody has any; every other row is the engine's.
+    # Ability and gems are left out if nobody has any; every other row matches the engine.
     engine = [
         [str(points[row]).replace("-", "−") for points in sheet["rows"]]
         for row in range(len(sheet["rows"][0]))
@@ -129,7 +129,7 @@ def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: 
     phone.touchable()
     phone.accessible()
 
-    # Everything is there again after reloading, and as a past score it can be opened, renamed and deleted.
+    # Everything is restored after reloading; as a past score it can be opened, renamed and deleted.
     page.reload()
     expect(page.get_by_role("tab", name="Ada")).to_contain_text(str(expected[0]))
     for number, points in enumerate(expected):
@@ -168,7 +168,7 @@ def test_the_box_holds_no_more_tiles_than_there_are(site: Site, page: Page) -> N
     page.get_by_role("tab").nth(2).click()
     wild.click()
     expect(page.get_by_text("Player 1 has 1.").first).to_be_visible()
-    # By keyboard: arrows walk, plus adds, minus takes away.
+    # By keyboard: arrow keys move, plus adds, minus removes.
     wild.press("ArrowRight")
     focused = page.locator("[data-tile=herb-b-3]")
     expect(focused).to_be_focused()
@@ -185,7 +185,7 @@ def test_a_tie_is_decided_by_who_is_further_left(site: Site, page: Page) -> None
         page.get_by_role("tab").nth(player).click()
         click(page.locator("[data-tile=egg]"), 2)
     page.get_by_role("tab", name="Result").click()
-    # Nobody is said to be on the board: the opener of moonlight decides, first for the eggs.
+    # Nobody is entered as being on the Sprite board: the opener of moonlight decides, first for the eggs.
     assert totals(site) == [8, 6]
     opener = page.get_by_role("group", name="Who opened moonlight?")
     opener.get_by_text("Player 2").click()
@@ -234,7 +234,7 @@ def test_moonlight_goals_are_counted_from_the_forest(phone: Site, page: Page) ->
     for cell in ("a1", "a2", "b1", "d4"):
         dialog.locator(f"[data-cell={cell}]").click()
     dialog.get_by_text("Player 2", exact=True).click()
-    for cell in ("a4", "d1", "d1", "d4"):  # d1 is taken back, d4 changes hands
+    for cell in ("a4", "d1", "d1", "d4"):  # the second d1 undoes the first, d4 changes hands
         dialog.locator(f"[data-cell={cell}]").click()
     phone.touchable()
     phone.accessible()
@@ -308,7 +308,7 @@ def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Pa
     page.get_by_role("tab", name="Table").click()
     page.get_by_label("Component edition").select_option("My box")
     expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
-    # The edition is deleted; the sheet counts by it all the same.
+    # The edition has been deleted; the sheet still scores by it.
     site.delete(f"api/editions/{answer.json()['edition']['id']}")
     page.reload()
     expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
@@ -362,13 +362,13 @@ def cell_of(site: Site, name: str) -> Locator:
 
 
 def token_of(site: Site, token: str) -> Locator:
-    """One of my tokens, by what a screen reader says of it."""
+    """One of the player's tokens, found by its accessible name."""
     name = "star" if token == "star" else f"Shadow {token[1:]}" if token.startswith("s") else token
     return site.page.locator("[data-part=hand]").get_by_role("button", name=name, exact=True).first
 
 
 def solo_game() -> dict[str, Any]:
-    """A game in the other forest, with Redd, who leaves a lower token."""
+    """A game in the twisted forest, with Redd, who leaves a lower token."""
 
     def fits(game: dict[str, Any]) -> bool:
         setup = game["setup"]
@@ -383,7 +383,7 @@ def solo_game() -> dict[str, Any]:
 
 
 def say(site: Site, answer: str) -> None:
-    """Answer the page as the player of the example did."""
+    """Answer the page as the player in the example did."""
     page = site.page
     verb, *words = answer.split(" /")[0].split()
     if verb == "cast":
@@ -461,7 +461,7 @@ def short(name: str) -> str:
 def test_the_page_turns_the_cards_and_takes_back(phone: Site, page: Page) -> None:
     phone.open(SOLO)
     page.get_by_role("button", name="Begin").click()
-    # A try that is against the rules is answered at the place.
+    # An illegal attempt is explained right there.
     token_of(phone, "7").click(force=True)
     expect(page.locator("[data-part=hand] .bubble")).to_contain_text("1")
     token_of(phone, "1").click()
@@ -473,7 +473,7 @@ def test_the_page_turns_the_cards_and_takes_back(phone: Site, page: Page) -> Non
     expect(cell_of(phone, "b2")).to_have_accessible_name("b2, a tile")
     token_of(phone, "1").click()
     cell_of(phone, "b2").click()
-    # The same card lies on top again.
+    # The same card is on top again.
     assert page.locator("[data-part=opponent]").inner_text() == first
     page.get_by_role("button", name="End this game").click()
     page.get_by_role("dialog").get_by_role("button", name="End it").click()

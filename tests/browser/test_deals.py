@@ -1,4 +1,4 @@
-"""The deal of a table is verified where it is played."""
+"""The deal of a table can be verified on its page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""One player on several devices: a link with its QR code, the words that bring everything back, and deleting it all."""
+"""One player on several devices: a link with its QR code, a recovery phrase that restores everything, and deleting it
+all.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site
     address = desk.page.get_by_label("Link", exact=True).input_value()
     desk.look(DESK[0])
     desk.accessible()
-    # The other device says what will happen, and nothing has happened before somebody agrees.
+    # The other device shows what will happen; nothing happens before it is confirmed.
     id = phone.table()
     phone.page.goto(address)
     expect(phone.page.locator("main")).to_contain_text("Finished games: 2")
@@ -42,7 +44,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site
     named(phone.page)
     phone.page.goto(address)
     expect(phone.page.get_by_role("alert")).to_contain_text("can be used once")
-    # Words bring it back anywhere.
+    # A recovery phrase restores it anywhere.
     desk.page.get_by_role("button", name="Create a phrase").click()
     expect(desk.page.locator(".phrase li")).to_have_count(12)
     words = desk.page.locator(".phrase li").all_inner_texts()
@@ -55,7 +57,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site
     other.page.get_by_role("button", name="Find the profile").click()
     other.page.get_by_role("button", name="Use this profile here").click()
     named(other.page)
-    # What came along is the player's everywhere; what is deleted is gone everywhere.
+    # What was brought along now belongs to the player on every device; what is deleted is gone on every device.
     phone.open(f"table/{id}")
     phone.page.locator("[data-part=question]").wait_for()
     desk.open()
@@ -115,6 +117,6 @@ def test_reminders_are_asked_for_and_end(phone: Site) -> None:
     phone.accessible()
     pane.get_by_role("button", name="Remove: hooks.example.org").press("Enter")
     expect(pane).to_contain_text("You have not set up any reminders yet.")
-    # What a mail leads to.
+    # The page that the link in a mail opens.
     phone.open("reminders/stop/nothing")
     expect(phone.page.get_by_role("alert")).to_contain_text("This reminder no longer exists")

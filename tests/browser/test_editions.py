@@ -31,7 +31,7 @@ NOCTURNE: dict[str, Any] = {
 
 
 def made(site: Site, game: str, name: str, changes: dict[str, Any]) -> str:
-    """An edition made over the API, of the browser at `site`; gives its id."""
+    """Create an edition over the API, for the browser at `site`; returns its id."""
     site.page.goto(site.address)
     answer = site.post("api/editions", {"game": game, "name": name, "changes": changes})
     assert answer.status == 201, answer.text()
@@ -40,7 +40,7 @@ def made(site: Site, game: str, name: str, changes: dict[str, Any]) -> str:
 
 
 def stored(site: Site) -> list[dict[str, Any]]:
-    """What the server has."""
+    """The editions that the server has stored."""
     editions: list[dict[str, Any]] = site.page.request.get(f"{site.address}api/editions").json()["editions"]
     return editions
 
@@ -60,7 +60,7 @@ def saved(page: Page) -> None:
 
 
 def new(site: Site, game: str) -> None:
-    """The first edition of a game, by one click."""
+    """Create the first edition of a game with one click."""
     site.open("editions")
     section = site.page.get_by_role("region", name=game)
     section.get_by_role("button", name="Create my own edition from this").click()
@@ -103,7 +103,7 @@ def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None
         "cards.vulko.species": "ghoul",
         "cards.vulko.name.en": "Vulcan",
     }
-    # Back to what is built in, one by one and all at once.
+    # Reset to the built-in facts, one by one and all at once.
     fact(page, "cards.vulko.cost").get_by_role("button", name="Reset: Cost").click()
     expect(card.get_by_role("img", name="Cost: 4")).to_be_visible()
     expect(fact(page, "cards.vulko.cost")).not_to_contain_text("Built in")
@@ -167,7 +167,7 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     page.keyboard.press("Enter")
     expect(page.locator("[data-part=detail]")).to_be_visible()
 
-    # A tile: its count, and another symbol.
+    # Change a tile: its count, and another symbol.
     page.get_by_role("link", name="Mysterious Egg", exact=True).focus()
     page.keyboard.press("Enter")
     count = fact(page, "tiles.egg.count").get_by_role("spinbutton")
@@ -183,7 +183,7 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     page.keyboard.press("Space")
     expect(symbols.get_by_role("button", name="2: skull")).to_be_visible()
 
-    # A goal: another form, with a shape.
+    # Change a goal: another form, with a shape.
     page.get_by_role("button", name="Moonlight goals").focus()
     page.keyboard.press("Enter")
     page.get_by_role("link", name="Lone Lanterns").focus()
@@ -197,15 +197,15 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     grid.locator("[tabindex='0']").focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowDown", "Enter"):
         page.keyboard.press(key)
-    # Row 3, column 2: under the corner that is there already.
+    # Row 3, column 2: below the corner that is already there.
     expect(grid.get_by_role("button", name="row 3, column 2")).to_have_attribute("aria-pressed", "false")
 
-    # A card of the opponent.
+    # Change a card of the opponent.
     page.get_by_role("button", name="Opponent’s cards").focus()
     page.keyboard.press("Enter")
     page.get_by_role("link", name=re.compile("^Card 1:")).focus()
     page.keyboard.press("Enter")
-    # The page takes the focus there when it has opened.
+    # The page moves the focus there after opening.
     expect(page.get_by_role("heading", name="Card 1: north, +1 or more")).to_be_focused()
     fact(page, "solo_cards.1.direction").get_by_role("radio", name="north").press("ArrowRight")
     expect(page.get_by_role("heading", level=2)).to_have_text("Card 1: east, +1 or more")
@@ -318,7 +318,7 @@ def test_files_that_are_wrong_say_what_and_where(site: Site, page: Page) -> None
     load(page, "nameless.toml", 'game = "nightfall"\n')
     expect(alert).to_contain_text("nameless.toml:")
     assert len(stored(site)) == 1
-    # Wrong facts can be put right here.
+    # Invalid facts can be corrected here.
     text = 'game = "nightfall"\nname = "Half"\n[changes.cards.vulko]\ncost = 40\nhealth = 2\ncosts = 3\n'
     dropped = page.evaluate_handle(
         """text => {
@@ -378,7 +378,7 @@ def test_what_the_server_misses_is_kept_until_it_is_back(visit: Callable[..., Si
         server.end(signal.SIGTERM)
         cost.get_by_role("button", name="Cost: one more").click()
         expect(state).to_contain_text("cannot be reached")
-        # Even the page may be closed meanwhile.
+        # Even closing the page meanwhile is fine.
         page.goto("about:blank")
         server = Process(tmp_path, "--port", str(server.port))
         assert stored(site)[0]["changes"] == {}
@@ -386,7 +386,7 @@ def test_what_the_server_misses_is_kept_until_it_is_back(visit: Callable[..., Si
         expect(cost.get_by_role("spinbutton")).to_have_value("5")
         saved(page)
         assert stored(site)[0]["changes"] == {"cards.vulko.cost": 5}
-        # And while it stays open, it is sent by itself.
+        # If it stays open, the change is sent by itself.
         server.end(signal.SIGTERM)
         cost.get_by_role("button", name="Cost: one more").click()
         expect(state).to_contain_text("cannot be reached")

@@ -1,4 +1,4 @@
-"""Tables under a component edition of one's own: chosen, played, named, exported and seen again elsewhere."""
+"""Tables with a component edition of one's own: chosen, played, named, exported, and imported elsewhere."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LARGE: dict[str, Any] = {
 
 
 def made(site: Site, changes: dict[str, Any], game: str = "nocturne", name: str = "My box") -> str:
-    """An edition of whoever visits the site, by its id."""
+    """Create an edition for the visitor of `site`; returns its id."""
     site.page.goto(site.address)
     answer = site.post("api/editions", {"game": game, "name": name, "changes": changes})
     assert answer.status == 201, answer.text()
@@ -43,7 +43,7 @@ def made(site: Site, changes: dict[str, Any], game: str = "nocturne", name: str 
 
 
 def edition(page: Page) -> str:
-    """The edition that the new-table form has chosen."""
+    """The edition selected in the new-table form."""
     chosen: str = page.get_by_label("Components").evaluate("select => select.selectedOptions[0].text")
     return chosen
 
@@ -140,7 +140,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
     page.get_by_text("Nightfall", exact=True).click()
     expect(page.get_by_label("Components").get_by_role("option")).to_have_text(["Built-in", "Other game"])
     assert edition(page) == "Built-in"
-    # Scenarios are played with the built-in components.
+    # Scenarios use the built-in components.
     site.open("campaign/nocturne")
     page.locator("[data-part=begin]").click()
     page.locator("[data-part=question]").wait_for()

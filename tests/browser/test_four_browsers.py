@@ -1,4 +1,4 @@
-"""Three people and a watcher at one table, each in a browser of their own, from the draft to what if."""
+"""Three people and a watcher at one table, each in a browser of their own, from the draft to "what if" analysis."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OFFERS = "[data-part=draft] button.legal"
 
 
 def pick(page: Page) -> None:
-    """Choose a card of the draft."""
+    """Choose a card in the draft."""
     page.locator(OFFERS).first.click()
 
 
@@ -26,7 +26,7 @@ def give_up(site: Site) -> None:
 
 
 def step(site: Site, number: int) -> None:
-    """Wait until a replay is at a step."""
+    """Wait until a replay shows a step."""
     expect(site.page.locator("[data-part=replay]")).to_contain_text(f"Step {number} of")
 
 
@@ -34,7 +34,7 @@ def step(site: Site, number: int) -> None:
 def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Process) -> None:
     ada, ben, cleo, eve = (visit(server.port, phone=phone) for phone in (False, True, False, True))
     for site in (ada, ben, cleo):
-        # So that each is somebody.
+        # So that each has a name.
         site.page.request.get(site.address)
     seats = [{"kind": kind, "name": "Ada"} for kind in ("human", "open", "open")]
     id = ada.post("api/tables", {"game": "nightfall", "seats": seats, "seed": 7}).json()["id"]
@@ -42,7 +42,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     secret = links["address"].partition("#/sit/")[2]
     for site, seat, name in ((ben, "P2", "Ben"), (cleo, "P3", "Cleo")):
         assert site.post("api/invitations/take", {"secret": secret, "seat": seat, "name": name}).ok
-    # Cleo's line goes through the hands of this test, which lets it drop.
+    # Cleo's connection goes through this test, which can interrupt it.
     lines: list[WebSocketRoute] = []
 
     def through(line: WebSocketRoute) -> None:
@@ -56,7 +56,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     second = ben.page.context.new_page()
     second.goto(f"{ben.address}#/table/{id}")
 
-    # All choose at once, whoever comes first, at any window of theirs, also after the line was lost.
+    # All choose at the same time, in any order, in any of their windows, also after the connection was lost.
     expect(second.locator(OFFERS).first).to_be_visible()
     for page in (ben.page, cleo.page, ada.page):
         expect(page.locator(OFFERS).first).to_be_visible()
@@ -68,7 +68,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     expect(cleo.page.locator("main.table")).to_have_attribute("data-told", "1")
     pick(cleo.page)
     expect(cleo.page.locator(OFFERS)).to_have_count(0)
-    # The host has left: the others wait for her, and she finds everything when she is back.
+    # The host leaves: the others wait, and she finds everything when she returns.
     ada.page.goto("about:blank")
     for page in (ben.page, second, cleo.page, eve.page):
         expect(page.locator("[data-part=question]")).to_contain_text("Ada")
@@ -81,7 +81,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     for site in (cleo, ada, ben):
         give_up(site)
 
-    # Whoever wants a rematch finds the one that somebody else has made.
+    # A second person who wants a rematch finds the one already created.
     ben.page.get_by_role("dialog").get_by_role("button", name="Rematch").tap()
     ben.page.wait_for_function("id => !location.hash.endsWith(id)", arg=id)
     ended = ada.page.get_by_role("dialog", name="The game is over.")
@@ -90,7 +90,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     expect(ada.page).to_have_url(ben.page.url)
     expect(ada.page.locator(OFFERS).first).to_be_visible()
 
-    # They look at it together.
+    # They look at the replay together.
     for site in (ada, ben, cleo, eve):
         site.open(f"replay/{id}")
     bars = [site.page.locator("[data-part=together]") for site in (ada, ben, cleo, eve)]
@@ -118,7 +118,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     ada.page.get_by_role("region", name="Chat").get_by_role("button", name="Have fun!").click()
     expect(ben.page.get_by_role("button", name="Chat, one new message")).to_be_visible()
 
-    # From step to step with a card, here with the eyes of whoever knows it.
+    # Jump from step to step by card, here from the viewpoint of somebody who knew the card.
     cleo.page.get_by_label("Point of view").select_option("Cleo")
     cleo.page.get_by_role("button", name="Follow a card").click()
     trace = cleo.page.get_by_role("region", name="Follow a card")

@@ -1,4 +1,4 @@
-"""Whole games and parts of games, played as people play them."""
+"""Whole games and parts of games, played by clicks and keys."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_casting_phase_is_played_by_keyboard_alone(site: Site, page: Page) -> 
 
 
 def walk(site: Site, to: str) -> None:
-    """Go to a cell by arrow keys."""
+    """Move to a cell with the arrow keys."""
     focused = site.page.evaluate("document.activeElement.dataset.cell")
     column, row = place(focused)
     wanted_column, wanted_row = place(to)
@@ -134,7 +134,7 @@ def test_undo_takes_back_or_says_why_not(site: Site, page: Page) -> None:
     page.locator(f"{CELLS}.legal").first.click()
     expect(page.locator(TOKENS)).to_have_count(tokens - 1)
     expect(undo).to_have_attribute("aria-disabled", "false")
-    # The bot has answered, and knows what Ada does not.
+    # The bot has answered, and knows things that Ada does not.
     site.asked()
     undo.click()
     asked = page.get_by_role("dialog", name="Take back a move that others have answered?")

@@ -1,4 +1,4 @@
-"""A game that the client was built without is played at the table that every game has."""
+"""A game that was not there when the client was built is played at the generic table."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ READY = f"""() => document.querySelector('{ENDED}')
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`noctuary serve` that has one game more than its client."""
+    """`noctuary serve` with one game more than its client knows."""
     process = Process(tmp_path_factory.mktemp("data"), "--port", "0", PYTHONPATH=str(KNOWN))
     yield process
     process.end(signal.SIGTERM)
 
 
 def ready(page: Page) -> bool:
-    """Wait until something is asked; False once the game is over."""
+    """Wait until a decision is put; False once the game is over."""
     page.wait_for_function(READY)
     return page.locator(ENDED).count() == 0
 
 
 def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
-    """Play to the end by clicks on what glows and on answers; gives their number."""
+    """Play to the end by clicking highlighted things and answers; returns the number of clicks."""
     page = site.page
     clicks = 0
     while ready(page):
-        # What was tapped is read first, and played with its button.
+        # A tap shows a thing first; its button then plays it.
         found = page.locator("[data-part=look] .answers button.primary")
         if not found.count():
             found = page.locator(f"{LEGAL}, {ANSWERS}")
-        # The others choose at the same time: what was looked at may go when the table goes on.
+        # The others choose at the same time: what was shown may disappear when the table continues.
         if not (count := found.count()):
             continue
         try:

@@ -1,4 +1,4 @@
-"""Hints at a table: first something to look at, then the move with its reasons."""
+"""Hints at a table: first what to look at, then the move with its reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Learning by playing: the guided first game and a lesson, as a person meets them."""
+"""Learning by playing: the guided first game and a lesson."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.site import DESK, PHONE, TOKENS, Site
 
 
 def cast(site: Site, token: str, cell: str) -> None:
-    """Cast a token of the hand, known by the end of its name."""
+    """Cast a token from the hand, identified by the end of its name."""
     site.ready()
     site.page.locator(f"{TOKENS}.legal[aria-label$='{token}']").first.click()
     site.page.locator(f"[data-cell={cell}].legal").click()
@@ -37,7 +37,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     expect(guide(site)).to_contain_text("try a 4")
     cast(site, "7", "b4")
     expect(guide(site)).to_contain_text("That is expensive")
-    # First one decides about that.
+    # The player must first respond to that remark.
     expect(guide(site).get_by_role("button", name="Go on")).to_be_visible()
     expect(page.locator("[data-ringed]")).to_have_count(0)
     back = page.get_by_role("button", name="Take the move back")
@@ -66,7 +66,7 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     phone.ready()
     page.locator(f"{TOKENS}.legal[aria-label$='7']").tap()
     page.locator("[data-cell=c2].legal").tap()
-    # What would follow is said above the button, which stays where it is under the finger.
+    # A preview is shown above the button, which stays in place under the finger.
     expect(page.locator("[data-part=look] .hint")).to_be_visible()
     page.get_by_role("button", name="Cast 7 on c2").tap()
     expect(guide(phone)).to_contain_text("it pays too much")
@@ -93,7 +93,7 @@ SPEAK = """([about, text]) => {
 
 
 ASKED = {"token": "4", "cell": "c3"}
-"""What questions may speak of."""
+"""What questions may mention."""
 
 
 @pytest.mark.sampled(1)

@@ -1,4 +1,4 @@
-"""What pointer and keyboard show of the things on a table of Nocturne, and what its rounds end with."""
+"""What pointing at things with mouse and keyboard shows at a table of Nocturne, and how its rounds end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULE = "NOC-"
 
 
 def game(wanted: Callable[[Match, Decision], bool], players: int = 3) -> str:
-    """A game file of a game between greedy players up to the last `wanted` decision of the first one, a person."""
+    """A game file of greedy players, up to the last `wanted` decision of the first player, who is a person."""
     seats = [Player(name, "greedy" if name != "Ada" else "human") for name in ("Ada", "Ben", "Cleo")[:players]]
     options = nocturne.Options(players=players, mode="standard" if players > 1 else "solo")
     match, chance = Match(Setup(nocturne.GAME, options, seats, 5)), Random(5)
@@ -38,7 +38,7 @@ def game(wanted: Callable[[Match, Decision], bool], players: int = 3) -> str:
 
 
 def opened(site: Site, record: str) -> None:
-    """The table of a game file."""
+    """Open the table of a game file."""
     site.page.goto(site.address)
     answer = site.post("api/records", record)
     assert answer.status == 201, answer.text()
@@ -59,7 +59,7 @@ def test_things_tell_what_they_would_give(site: Site, page: Page) -> None:
     expect(site.rest_on(page.locator("[data-look^='goal ']").first)).to_contain_text(
         re.compile(r"NOC-5.+(won by|Ada \d)", re.DOTALL)
     )
-    # The keyboard shows the same.
+    # Keyboard focus shows the same.
     page.mouse.move(1, 1)
     page.keyboard.press("s")
     expect(page.get_by_role("tooltip")).to_contain_text(RULE)

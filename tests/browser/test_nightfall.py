@@ -1,4 +1,4 @@
-"""Nightfall's table, played as people play it."""
+"""The table of Nightfall, played by clicks."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ READY = f"""() => document.querySelector('{ENDED}')
     || (document.querySelector('main[aria-busy=false] .question.mine')
         && document.querySelector('{LEGAL}, {ANSWERS}:enabled, main nav [aria-pressed]'))"""
 CORNER: Position = {"x": 12, "y": 14}
-"""Where a piece is never covered by its neighbour."""
+"""A point of a piece that its neighbour never covers."""
 
 MOONS = ("white", "yellow", "green", "blue", "purple", "red")
 SETTINGS = "settings => localStorage.setItem('noctuary', JSON.stringify(settings))"
 
 
 def ready(page: Page) -> bool:
-    """Wait until something is asked; False once the game is over."""
+    """Wait until a decision is put; False once the game is over."""
     page.wait_for_function(READY)
     return page.locator(ENDED).count() == 0
 
 
 def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
-    """One click on something that glows, or on an answer."""
+    """Click once on something highlighted, or on an answer."""
     page = site.page
     sheet = page.locator("dialog[open]")
     if sheet.count():
         sheet.locator("button.legal").first.click()
         return
     ready_to_play = page.locator(f"{ANSWERS}.primary")
-    if tap and ready_to_play.count():  # The first tap has shown it.
+    if tap and ready_to_play.count():  # the first tap showed the card
         site.press(ready_to_play.first, tap)
         return
     legal = page.locator(LEGAL).filter(visible=True)
@@ -48,7 +48,7 @@ def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
     glowing, offered = legal.count(), answers.count()
     if glowing and (rng.random() < 0.8 or not offered):
         site.press(legal.nth(rng.randrange(glowing)), tap, CORNER)
-    elif offered:  # Neither is there for a moment when the table goes on by itself.
+    elif offered:  # neither is there for a moment when the table continues by itself
         site.press(answers.nth(rng.randrange(offered)), tap)
 
 
@@ -83,13 +83,13 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
     taps = 0
     phone.table(players=3, game="nightfall", draft="quick-start")
-    with page.expect_response(re.compile(r"/Look-")):  # What shows a card is loaded at the first touch.
+    with page.expect_response(re.compile(r"/Look-")):  # the code that shows a card is loaded at the first touch
         page.locator("[data-part=question]").tap()
     for _ in range(6):
         assert ready(page)
         phone.look(*PHONE)
         shown = page.locator("[data-part=look] .answers")
-        if shown.count():  # However long the card above is.
+        if shown.count():  # however tall the card above it is
             expect(shown).to_be_in_viewport(ratio=1)
             taps += 1
         answer(phone, rng, tap=True)
@@ -128,7 +128,7 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> 
         before = site.log()
         if page.locator(ANSWERS).count():
             page.keyboard.press("p")
-        else:  # A text of the card played needs a target.
+        else:  # a text of the card played needs a target
             page.locator(LEGAL).first.focus()
             page.keyboard.press("Enter")
         page.wait_for_function("before => document.querySelector('ol.log').innerText !== before", arg=before)
@@ -225,7 +225,9 @@ ALIKE = """async shots => {
 
 @pytest.mark.soak
 def test_the_end_of_a_series_in_a_replay(site: Site, page: Page) -> None:
-    """Its standings wait for a click; a line of the log, clicked, rings what it is about there, too."""
+    """The standings of the series wait for a click; clicking a line of the log highlights what it is about, there as
+    well.
+    """
     played = play("nightfall", 2, 7, series=True)
     site.open()
     site.prefer(speed="fast")

@@ -1,4 +1,6 @@
-"""Offline: the companion works, all else says what is missing and recovers by itself; a new client takes over."""
+"""Offline: the companion works; everything else says what is missing and recovers by itself; a new
+client takes over.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ PAGES = {
     "companion/nocturne/solo": "client-nocturne-companion-solo",
     "companion": "client-companion",
 }
-"""Each page of the companion with its title."""
+"""The pages of the companion with the messages of their titles."""
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 PUBLIC = re.compile(r"/api/games(/[a-z]+/(components|rules|facts|reference|campaign|words))?")
 KEPT = """async () => {
@@ -40,17 +42,19 @@ UPDATE = """() => {
     setInterval(update, 1000);
     return update();
 }"""
-"""More than once: the browser may just be asking by itself, and has then got the answer of the build before."""
+"""Asks for an update more than once: the browser may just be checking by itself, with the answer of
+the previous build.
+"""
 
 
 def kept(site: Site) -> None:
-    """Wait until the browser keeps the client."""
+    """Wait until the browser has stored the client."""
     site.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
 
 
 @pytest.fixture
 def browser(whole_browser: Browser) -> Browser:
-    """It keeps the client and installs it."""
+    """A browser that stores the client and can install it."""
     return whole_browser
 
 
@@ -159,10 +163,10 @@ def test_it_can_be_installed(visit: Callable[..., Site], start: Callable[..., Pr
 
 
 def rebuild(folder: Path, letter: str) -> None:
-    """A further build of the client: no part has the name it had, and the page can tell.
+    """Simulate a new build of the client: all files have new names, and the page can tell.
 
-    As in a real one, each file is written once, and the service worker last: browsers ask for it at any time, and keep
-    what they then find.
+    As in a real build, each file is written once and the service worker last, because browsers may ask for it at any
+    time and store what they then find.
     """
     parts = [path for path in (folder / "assets").rglob("*") if path.is_file()]
     names = {path.name: f"{path.stem}{letter}{path.suffix}" for path in parts}
@@ -193,7 +197,7 @@ def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> N
             rebuild(folder, letter)
             page.evaluate(UPDATE)
             expect(page.get_by_text("A new version is ready.")).to_be_visible()
-            # The server has none of the old files any more, but the open page finds the rest of its own.
+            # The server has none of the old files any more, but the open page still finds its own.
             site.open("companion/nightfall/deal")
             expect(page.locator("form > .primary")).to_be_visible()
             page.get_by_role("button", name="Reload").click()
@@ -215,7 +219,7 @@ def test_where_browsers_keep_nothing_the_page_says_so(visit: Callable[..., Site]
     server = Process(tmp_path, "--host", "0.0.0.0", "--port", "0", NOCTUARY_HOSTS="0.0.0.0")
     try:
         site = visit(server.port, keeping=True)
-        # Not this machine's own name, and not https.
+        # Not the name of this machine, and not https.
         site.address = f"http://0.0.0.0:{server.port}/"
         site.open("companion")
         expect(site.page.get_by_text("Browsers save pages for offline use only from")).to_be_visible()

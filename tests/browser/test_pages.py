@@ -1,4 +1,4 @@
-"""The pages around the table: languages, looks, accessibility, coming back."""
+"""The pages around the table: languages, appearance, accessibility, coming back."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for (const source of [OscillatorNode, AudioBufferSourceNode]) {
         start.apply(this, when);
     };
 }"""
-"""Counts what begins to sound."""
+"""Counts the sounds that start."""
 FINISHED = "1-solo-all-modifications.noct"
 SETTINGS = {
     "language": "en",
@@ -48,7 +48,7 @@ SETTINGS = {
         },
     },
 }
-"""What the client stores after a table of Nocturne."""
+"""The settings that the client stores after a table of Nocturne."""
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 
@@ -148,7 +148,7 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site, page: Page)
 
 
 def offers(site: Site, *names: str) -> None:
-    """What the start page offers first, in its order."""
+    """Check what the start page offers first, in order."""
     expect(site.page.locator(".actions strong")).to_have_text(names)
 
 
@@ -170,7 +170,7 @@ def test_the_start_page_offers_learning_first_then_to_continue_then_to_play(site
     offers(site, "Continue", "Learn by playing", "Play")
     page.get_by_text("My games").click()
     page.get_by_label("Open a game file").set_input_files(ROOT / "games" / "nocturne" / FINISHED)
-    # Going back before the page has changed would show the same start page, with what it listed before.
+    # Going back before the page has changed would show the previous start page with its old list.
     expect(page).to_have_title(re.compile("Nocturne"))
     site.open()
     offers(site, "Continue", "Play", "Learn by playing")
@@ -235,7 +235,7 @@ def test_every_game_keeps_its_own_last_table(site: Site, page: Page) -> None:
 
 
 def test_a_bot_gets_a_style(site: Site, page: Page) -> None:
-    """The table seats it, and the form remembers it; a bot without a level has none."""
+    """The table seats a bot with the chosen style, and the form remembers it; a bot without a level has no style."""
     site.open("new/nightfall")
     style = page.get_by_label("Style of seat 2")
     page.get_by_label("Who plays seat 2").select_option("greedy")

@@ -31,20 +31,20 @@ GAMES: list[dict[str, Any]] = [
 
 @cache
 def records() -> list[str]:
-    """The game files of all GAMES."""
+    """The game files of all `GAMES`."""
     return [dumps(play(**game)) for game in GAMES]
 
 
 @cache
 def file(name: str = "", count: int = len(GAMES), **preferences: Any) -> bytes:
-    """An exported profile with finished games of Ada's, a day apart; without a name there is no profile in it."""
+    """An exported profile with finished games of Ada's, a day apart; without a name it contains no profile."""
     first = datetime(2026, 9, 1, 20, tzinfo=UTC)
     games = [(record, (first + timedelta(number)).isoformat(), "P1") for number, record in enumerate(records())]
     return transfer.written(Profile(name, "de", preferences) if name else None, games[:count])
 
 
 def signed(contents: dict[str, Any]) -> bytes:
-    """A file that somebody has changed, with a checksum that fits."""
+    """A changed file with a valid checksum."""
     contents.pop("checksum")
     return json.dumps({**contents, "checksum": transfer.checksum(contents)}).encode()
 
@@ -56,7 +56,7 @@ def bring(page: Page, content: bytes) -> None:
 
 
 def take_in(site: Site, content: bytes) -> list[dict[str, Any]]:
-    """Import a file over the API; gives the finished games of this browser, newest first."""
+    """Import a file over the API; returns the finished games of this browser, newest first."""
     site.page.goto(site.address)
     answer = site.post("api/profile/import", content)
     assert answer.ok, answer.text()
@@ -95,7 +95,7 @@ def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callab
     page = there.page
     there.open("profile")
     bring(page, taken)
-    # The reader's language comes with the profile.
+    # The language is imported with the profile.
     expect(page.get_by_role("status")).to_have_text("4 games were added, none was already here.")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada L.")
     expect(row(there)).to_have_count(4)
@@ -229,7 +229,7 @@ def test_the_profile_can_be_read_on_desk_and_phone(
 
 
 def step(page: Page, number: int) -> None:
-    """Wait until a step is shown: the table, not only the slider."""
+    """Wait until a step is shown on the table, not only on the slider."""
     expect(page.get_by_role("slider", name="Step")).to_have_value(str(number))
     page.wait_for_url(re.compile(rf"/{number}$"))
 
@@ -263,10 +263,10 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
     step(page, last // 2)
     page.get_by_role("button", name="One step forward").click()
     step(page, last // 2 + 1)
-    # A click on the table does not take the keys away, going there by keyboard does.
+    # Clicking the table does not take the keys from the replay; moving the focus there by keyboard does.
     page.locator(CELLS if game == "nocturne" else "[data-part=hand] button").first.click()
     if game == "nightfall":
-        page.get_by_role("dialog").wait_for()  # The card, close up.
+        page.get_by_role("dialog").wait_for()  # the card, enlarged
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("ArrowRight")
@@ -274,13 +274,13 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
     page.keyboard.press("f" if game == "nocturne" else "h")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value(str(last // 2 + 2))
-    # A log entry shows where it happened; the address leads back to a step.
+    # A log entry leads to its step; the address identifies the step.
     log.nth(before).click()
     expect(slider).not_to_have_value(str(last // 2 + 2))
     site.page.goto("about:blank")
     site.open(f"replay/{id}/{last // 2}")
     step(page, last // 2)
-    # Nothing can be played.
+    # No moves can be made.
     expect(page.locator(".legal, [data-part=line], [data-part=undo], .answers button")).to_have_count(0)
     site.look(*DESK)
     site.accessible()
@@ -322,7 +322,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
     for name in ("Ada", "Owl 2"):
         page.get_by_label("Point of view").select_option(name)
         expect(mine.locator("button").first).to_be_visible()
-        # One of them holds something that the other one does not.
+        # One of them contains something that the other does not.
         seen = page.wait_for_function(OTHER_CARDS, arg=seen).json_value()
     page.get_by_label("Point of view").select_option("Spectator")
     expect(mine).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Puzzles, as a person meets them: one is missed and then solved, and the one of the day is there."""
+"""Puzzles on their pages: one is missed and then solved, and there is a puzzle of the day."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVENING = "The last spells"
 
 
 def chosen() -> tuple[Puzzle, str, str]:
-    """A puzzle with one decision about spells, its answer and a spell that is none."""
+    """A puzzle with one decision about spells, its solution, and a spell that is wrong."""
     for puzzle in puzzles("nocturne").values():
         moves = list(puzzle.answers[0].moves)
         spells = [move for move in moves if re.fullmatch(r"cast [1-7] \w\w", move)]
@@ -34,7 +34,7 @@ def guide(site: Site) -> Locator:
 
 
 def place(puzzle: Puzzle) -> int:
-    """Where a puzzle stands in its theme on the page."""
+    """The position of a puzzle within its theme on the page."""
     alike = [one for one in puzzles("nocturne").values() if one.theme == puzzle.theme]
     return sorted(alike, key=lambda one: one.difficulty).index(puzzle)
 

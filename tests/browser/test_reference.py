@@ -1,4 +1,6 @@
-"""Rules and components in a real browser: single components, the search, the picture of links, ways from a table."""
+"""Rules and components in a real browser: single components, the search, the diagram of links, and opening it from a
+table.
+"""
 
 import re
 from collections.abc import Callable
@@ -26,7 +28,7 @@ FACTS = "main .facts li"
 
 
 def read(site: Site, path: str) -> None:
-    """A page of the reference, once it is there."""
+    """Open a page of the reference and wait until it is there."""
     site.open(path)
     site.page.locator("main h2, main h3").first.wait_for()
 
@@ -82,7 +84,7 @@ def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site, page: Page) 
     expect(page.locator(FACTS, has_text="Level 1:").first).to_contain_text("skull")
     tiles = page.locator("h3", has_text="Tiles with the symbol (skull)").locator("+ ul")
     expect(tiles.get_by_role("link", name="Wraithwolf Skull")).to_be_visible()
-    # What comes before and after it in the list.
+    # The entries before and after it in the list.
     page.get_by_role("navigation", name="Place in the list").get_by_role("link").last.click()
     expect(page.locator(FACTS).first).to_contain_text("Name:")
 
@@ -104,18 +106,18 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
     expect(results.get_by_role("article", name="NF-12.3")).to_be_visible()
     site.accessible()
     page.keyboard.press("ArrowDown")
-    expect(results.get_by_role("article").first.get_by_role("link")).to_be_focused()  # Rules come first.
+    expect(results.get_by_role("article").first.get_by_role("link")).to_be_focused()  # rules come first
     results.locator(".components a").first.press("Enter")
     expect(page.locator("h1")).to_have_text("„Ciężki Dym”")
     expect(page.locator(FACTS).first).to_be_visible()
-    # The other game's rules, and back to nothing.
+    # The rules of the other game, and then an empty search.
     page.get_by_role("searchbox").fill("duszk")
     expect(results.get_by_role("status")).to_have_text("Nic nie znaleziono")
     page.get_by_role("switch", name="Wszystkie gry").check(force=True)
     expect(results.get_by_role("article", name="NOC-3.1")).to_be_visible()
     page.get_by_role("searchbox").press("Escape")
     expect(page.locator(FACTS).first).to_be_visible()
-    # The word of before, the English one and the printed one.
+    # A former term, the English one and the printed one.
     for word in ("bonus", "kicker", "dopalacz"):
         page.get_by_role("searchbox").fill(word)
         expect(results.get_by_role("article", name="NF-12.11").locator("mark").first).to_have_text("dopalacz")
@@ -180,7 +182,7 @@ def test_from_a_card_on_the_table_to_all_about_it(site: Site, page: Page) -> Non
     expect(sheet.get_by_role("heading", name="Where else it appears")).to_be_visible()
     expect(sheet.locator("h2").first).to_have_text(name)
     site.accessible()
-    # Links between cards stay in the sheet.
+    # Links between cards stay within the sheet.
     other = sheet.locator(".chip").first
     named = other.locator("span").last.inner_text()
     other.click()

@@ -1,4 +1,4 @@
-"""Nocturne solo, with scenarios, in the family game and under modified rules: the table as a person meets it."""
+"""Nocturne solo, with scenarios, as the family game and with modified rules, in the browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AIMS = "[data-part=aims]"
 def test_a_whole_solo_game_is_played_by_clicks(site: Site, page: Page) -> None:
     rng = random.Random(4)
     site.table(players=1, mode="solo")
-    expect(page.locator(ANSWERS)).to_have_count(0)  # The first spell must be cast (NOC-10.2).
+    expect(page.locator(ANSWERS)).to_have_count(0)  # the first spell must be cast (NOC-10.2)
     expect(page.locator(OPPONENT)).to_contain_text("A card is turned for every decision")
     clicks = 0
     while site.ready():
@@ -46,7 +46,7 @@ def test_a_whole_solo_game_is_played_by_clicks(site: Site, page: Page) -> None:
 
 
 def told(site: Site) -> None:
-    """What is shown of the opponent's last decision is what the log says, beside the card that was turned."""
+    """Check that the opponent's last decision is shown as in the log, beside the card that was turned."""
     decision = site.page.locator(f"{OPPONENT} li").last
     log = " ".join(site.log().split())
     for sentence in " ".join(decision.locator("p").inner_text().split()).split(". "):
@@ -155,7 +155,7 @@ def test_aims_are_shown_with_their_progress(site: Site, page: Page) -> None:
     expect(aims.get_by_role("listitem").nth(1)).to_contain_text("0 of 15")
     expect(aims.get_by_role("listitem").nth(2)).to_contain_text(re.compile("No mushrooms.*holds so far", re.DOTALL))
     goals = aims.locator("p button")
-    expect(goals).to_have_count(3)  # Those of moonlight are known from the start.
+    expect(goals).to_have_count(3)  # the moonlight goals are known from the start
     goals.first.click()
     expect(page.get_by_role("dialog").get_by_role("link", name=re.compile("NOC-5.M"))).to_be_visible()
 
@@ -163,7 +163,7 @@ def test_aims_are_shown_with_their_progress(site: Site, page: Page) -> None:
 def test_everybody_sees_what_the_challenger_is_up_to(site: Site, page: Page) -> None:
     id = site.table(players=3, mode="advanced", scenario=3, challenger="P2")
     expect(page.locator(AIMS)).to_contain_text("Aims of Owl")
-    expect(page.locator(AIMS)).to_contain_text("not public")  # Concoctions of others.
+    expect(page.locator(AIMS)).to_contain_text("not public")  # concoctions of others
     site.open(f"table/{id}/text")
     expect(page.get_by_role("heading", name="Aims of Owl")).to_be_visible()
 
@@ -180,7 +180,7 @@ def test_a_phone_shows_all_of_a_solo_table(phone: Site, page: Page) -> None:
         phone.look(*PHONE)
         phone.touchable()
         phone.accessible()
-    # What was tapped last is no longer looked at, which may have hidden the line.
+    # The last thing tapped is no longer enlarged, which might have covered the line.
     page.keyboard.press("Escape")
     page.locator(OPPONENT).tap()
     dialog = page.get_by_role("dialog", name="What the opponent did")
@@ -213,7 +213,7 @@ def test_a_chest_is_exchanged_by_clicking(site: Site, page: Page) -> None:
     cell = cells.first.get_attribute("data-cell")
     cells.first.click()
     expect(page.locator("ol.log")).to_contain_text(re.compile(f"Chest hunt: Ada exchanges the chest for .* on {cell}"))
-    # The chest lies there now, unless a chest was drawn for it.
+    # The chest lies there now, or another chest if one was drawn for it.
     expect(page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-label", re.compile("Cursed Treasure Chest"))
 
 
@@ -242,7 +242,7 @@ def test_twisted_trees_fit_a_phone(phone: Site, page: Page) -> None:
     phone.look(*PHONE)
     phone.touchable()
     expect(page.locator("[data-cell=c1]")).to_be_visible()
-    expect(page.locator("[data-cell=a1]")).to_have_count(0)  # Bare ground.
+    expect(page.locator("[data-cell=a1]")).to_have_count(0)  # bare ground
     phone.accessible()
 
 
@@ -281,7 +281,7 @@ def test_motion_follows_the_cards_and_ends_with_any_key(site: Site, page: Page) 
     page.emulate_media(reduced_motion="no-preference")
     site.table(players=1, mode="solo")
     assert site.ready()
-    # Only the lowest token may open: it goes without saying.
+    # Only the lowest token may open, so it is selected automatically.
     page.locator(f"{CELLS}.legal").nth(5).click()
     page.wait_for_function(f"() => {MOVING} > 0")
     page.keyboard.press("x")
@@ -293,4 +293,4 @@ def test_motion_follows_the_cards_and_ends_with_any_key(site: Site, page: Page) 
 
 MOVING = """document.querySelector('[data-part=opponent]').getAnimations({subtree: true})
     .filter(one => one.playState === 'running').length"""
-"""How much of the cards still moves; a token may be landing."""
+"""The number of card animations still running; a token may still be landing."""

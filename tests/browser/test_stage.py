@@ -1,4 +1,4 @@
-"""Nightfall's table at every size: nothing overlaps, hangs out of its panel, or is cut off."""
+"""The table of Nightfall at every size: nothing overlaps, extends beyond its panel, or is cut off."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = [
 ]
 KINDS = ("attack", "block", "chain", "target", "claim", "wounds")
 EACH = 1
-"""Sizes at which a moment is measured, unless all are asked for; other ones for each moment."""
+"""How many sizes each moment is checked at, unless all are requested; they differ from moment to moment."""
 STAGES = {
     "draft": "draft",
     "attack": "combat",
@@ -34,7 +34,7 @@ STAGES = {
 
 
 def moments(players: int) -> Iterator[tuple[str, str]]:
-    """A draft, and the first decisions of each kind that the first player has from turn 3 on, as game files."""
+    """A draft, and the first decision of each kind that the first player has from turn 3 on, as game files."""
     seats = [Player(f"Player {seat + 1}", "greedy" if seat else "human") for seat in range(players)]
     draft = "two-player" if players == 2 else "normal"
     yield (
@@ -67,12 +67,12 @@ def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, la
         assert answer.status == 201, answer.text()
         sizes = SIZES if thoroughly else [SIZES[(number + players + 6 * turn) % len(SIZES)] for turn in range(EACH)]
         claim = kind == "claim"
-        if claim:  # All that may be claimed is to be read at once, also in the lowest window.
+        if claim:  # everything that may be claimed must be readable at once, even in the lowest window
             sizes = [SIZES[0], *sizes]
         page.set_viewport_size({"width": sizes[0][0], "height": sizes[0][1]})
         site.open(f"table/{answer.json()['id']}")
         expect(page.locator("[data-part=stage]")).to_have_attribute("data-shown", STAGES.get(kind, "chain"))
-        if kind == "wounds":  # What one decides about lies there to be read.
+        if kind == "wounds":  # what the decision is about must be readable
             expect(page.locator("[data-part=stage] .text-card").first).to_be_visible()
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
@@ -80,7 +80,7 @@ def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, la
             site.look(width, height)
             wrong: list[Any] = page.evaluate(WRONG, claim or (height >= 800 and players <= 3))
             found += [f"{kind}, {width} x {height}: {one}" for one in wrong]
-            # Archives keep their place at the side, also while the stage shows them.
+            # Archives keep their place at the side even while the stage shows them.
             assert kind == "draft" or page.locator(".left .archive:visible").count() == 8
     assert not found, "\n".join(found)
 

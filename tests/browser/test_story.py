@@ -17,13 +17,13 @@ from tools.gallery import Watch, play, prepare, tab_through
 def test_space_goes_on_and_twice_to_the_end(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "slow")
     page = site.page
-    # The bots are not told that this screen is slow.
+    # Do not tell the bots that this screen is slow.
     page.route_web_socket(re.compile("/api/"), hasty)
     site.table(4, 5)
-    # Whoever passes at once sees what all others do.
+    # A player who passes at once sees everything the others do.
     page.get_by_role("button", name="Pass").click()
     page.wait_for_function("() => gallery.behind() > 2")
-    # In one breath, or a step that was over by itself would count.
+    # In one call, or a step that ended by itself would count as well.
     assert page.evaluate(STEPS) == 1
     expect(page.locator("[data-part=word]")).to_contain_text("behind")
     page.keyboard.press("Space")
@@ -39,11 +39,11 @@ STEPS = """async () => {
     await new Promise((drawn) => setTimeout(drawn));
     return gallery.told() - before;
 }"""
-"""How many steps a press of the space bar goes on."""
+"""How many steps pressing the space bar advances."""
 
 
 def hasty(socket: WebSocketRoute) -> None:
-    """Leave out what a page says about its pace."""
+    """Drop the messages in which a page reports its pace."""
     server = socket.connect_to_server()
     socket.on_message(lambda message: None if '"pace"' in str(message) else server.send(message))
 
@@ -55,17 +55,17 @@ ANNOUNCED = """
         if (text && !announced.includes(text)) announced.push(text);
     }).observe(document, { childList: true, subtree: true });
 """
-"""Keeps what was announced across the table, however short."""
+"""Records every announcement shown across the table, however briefly."""
 
 
-# Slowly: what announces is loaded at the first announcement, which must still stand then.
+# Slowly: the code for announcements is loaded at the first one, which must still be showing then.
 def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "390x844", "en", "slow")
     page = site.page
     page.add_init_script(ANNOUNCED)
     site.table()
     page.wait_for_function("() => announced.some(one => /Twilight begins; Ada opens.+Be the first/.test(one))")
-    # Nobody need wait for it.
+    # Nobody has to wait for it.
     page.wait_for_function("() => gallery.asked()")
     assert page.locator(".moment").count() == 0
     site.done()
@@ -89,7 +89,7 @@ def test_the_end_of_a_game_of_a_series_shows_its_standings(browser: Browser, ser
     page = site.page
     site.table(2, 5, "nightfall", draft="quick-start", series=True, turn_limit=1)
     standings = page.locator(".moment.held", has_text="of the series")
-    # Whoever does nothing comes to the end of it.
+    # Without any input, the story reaches its end.
     while not standings.count():
         if page.evaluate("gallery.asked()"):
             page.locator(".answers button:enabled").last.click()
@@ -121,7 +121,7 @@ def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(browser: Browser,
         line = page.locator("ol.log button", has_text="Ada begins turn 1")
         place = "[data-mark=P1]"
         expect(line).to_be_visible()
-        # The next move at the table puts the ring out.
+        # The next move at the table removes the ring.
         page.wait_for_function("() => gallery.asked()")
     line.click()
     expect(ringed).to_have_count(1)
@@ -189,7 +189,7 @@ def test_tab_goes_through_a_table_as_one_reads_it(browser: Browser, server: Proc
     site.table(3, 7, game, **({"draft": "quick-start"} if game == "nightfall" else {}))
     page.wait_for_function("() => gallery.asked()")
     assert tab_through(page) == []
-    # What is seen last comes first now, and nothing shows where one is.
+    # Now the last element on the page comes first in tab order, and the focus is not visible.
     page.add_style_tag(content="main.table > .top { translate: 0 88vh } :focus-visible { outline: none !important }")
     found = "\n".join(tab_through(page))
     assert "no ring round the focus" in found

@@ -14,7 +14,7 @@ from tests.server.conftest import Process
 
 def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site], server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
-    # Headless browsers have no share sheet.
+    # Headless browsers cannot share.
     ada.page.add_init_script("navigator.share = async ({ url }) => { window.shared = url; }")
     ada.open("new/nocturne")
     ada.page.get_by_label("Who plays seat 2").select_option("A friend, by link")
@@ -30,18 +30,18 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     expect(ben.page.locator("main")).to_contain_text("At the table: Guest.")
     ben.page.get_by_label("Your name at the table").fill("Ben")
     ben.page.get_by_role("button", name="Take the seat").click()
-    # The host sees at once who has come.
+    # The host immediately sees who has arrived.
     expect(invitation).to_have_count(0)
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
     ben.page.locator("[data-part=question]").wait_for()
 
-    # The host sees who is there.
+    # The host sees who is present.
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Friends at this table").click()
     expect(ada.page.get_by_role("dialog").last).to_contain_text("Ben here")
     expect(ada.page.get_by_role("button", name="Free the seat of Ben")).to_be_visible()
 
-    # A bot stands in for whoever is away, until that one comes back.
+    # A bot moves for an absent player until that player returns.
     ben.open()
     ada.page.get_by_label("Bot that takes a seat, for good or for a while").select_option("2 · Apprentice")
     ada.page.get_by_role("button", name="Let the bot play for Ben for a while").click()
@@ -52,7 +52,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     expect(seat).to_contain_text("bot for now")
     expect(ada.page.get_by_role("log", name="Log").last).to_contain_text("A bot plays for Ben until they come back.")
 
-    # Who comes back finds the table, and the link leads there.
+    # A returning player finds the table, and the link leads to it.
     expect(ben.page.locator("a.row, .actions a").first).to_contain_text("Guest")
     ben.page.goto("about:blank")
     ben.page.goto(link)
@@ -60,7 +60,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     ben.page.locator("[data-part=question]").wait_for()
     expect(seat).not_to_contain_text("bot for now")
 
-    # One device gives its seat to another.
+    # One device passes its seat to another.
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Friends at this table").click()
     ada.page.get_by_role("button", name="Move my seat to another device").click()
@@ -94,7 +94,7 @@ def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: P
     ben.look(390)
     ben.touchable()
     ben.accessible()
-    # Which tables are shown is kept in the address.
+    # The filter of the list of tables is kept in the address.
     ben.page.get_by_label("Pace").select_option("live")
     expect(ben.page.get_by_role("listitem")).to_contain_text(["No open table matches."])
     ben.page.reload()
@@ -146,14 +146,14 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Callab
     id = ada.post("api/tables", body).json()["id"]
     link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"].partition("#/sit/")[2]
     assert ben.post("api/invitations/take", {"secret": link, "seat": "P2", "name": "Ben"}).ok
-    # All have come, so the clock runs for whoever must decide as soon as the table is open.
+    # Everybody is there, so the clock of the player to decide runs as soon as the table is open.
     ada.open(f"table/{id}")
     clocks = ada.page.get_by_role("region", name="Clocks")
     seat = ada.page.get_by_role("region", name="Ada", exact=True)
     expect(seat.locator("[data-clock=P1]")).to_contain_text("running")
     expect(clocks).to_contain_text("Your time is up.")
     expect(seat).to_contain_text("bot for now")
-    # Before the time of the other seat is up as well, and bots play to the end.
+    # Before the other seat's time runs out as well and bots play to the end.
     clocks.get_by_role("button", name="Take over from the bot").click()
     expect(clocks.get_by_role("button", name="Ask for a pause")).to_be_visible()
     expect(seat).not_to_contain_text("bot for now")
@@ -172,7 +172,7 @@ def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Callable[..., S
     made = {"game": "nocturne", "seats": seats, "seed": 7, "timing": timing}
     id = ada.post("api/tables", made).json()["id"]
     link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
-    # Two have the same seat before them: whoever is slower gets the other one.
+    # Two people see the same free seat: the slower one gets the other seat.
     ben.page.goto(link)
     ben.page.get_by_label("Your name at the table").fill("Ben")
     expect(ben.page.get_by_label("Seat")).to_have_value("P2")
@@ -272,7 +272,7 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Callable[...
     expect(orders).to_contain_text("Moved for you once.")
     expect(ada.page.locator("[data-part=orders]")).to_have_count(0)
     ben.look(PHONE[0], PHONE[1])
-    # In words it goes as well.
+    # The same in the text view.
     ben.open(f"table/{id}/text")
     ben.accessible()
     orders.get_by_role("button", name="Withdraw").press("Enter")
@@ -324,7 +324,7 @@ def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Callable[..., Site]
         expect(notice).to_contain_text("The last move was taken back; everybody agreed.")
     assert told(ada) == told(ben)
     cast()
-    # In words and by keys it goes as well.
+    # The same in the text view and by keyboard.
     ben.open(f"table/{id}/text")
     ben.page.get_by_role("button", name="Keep the move").focus()
     ben.accessible()
@@ -353,7 +353,7 @@ def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
     ben.page.goto(link)
     ben.page.get_by_role("button", name="One step forward").tap()
     expect(ben.page.locator("[data-part=replay]")).to_contain_text("Step 1 of")
-    # Who only looks is offered nothing else.
+    # A watcher is offered nothing else.
     expect(ben.page.get_by_role("button", name="Play on from here")).to_have_count(0)
     ben.page.get_by_role("button", name="Menu").tap()
     expect(ben.page.get_by_role("button", name="Share this replay")).to_have_count(0)

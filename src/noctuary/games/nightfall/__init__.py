@@ -1,4 +1,4 @@
-"""Nightfall.
+"""The game Nightfall; its rules are in `rules`, one module per chapter.
 
 >>> from noctuary.games import nightfall
 >>> state = nightfall.new(nightfall.Options(players=3), seed=7)
@@ -16,5 +16,5 @@ __all__ = ["GAME", "Nightfall", "Options", "new"]
 
 
 def new(options: Options | None = None, seed: int = 0, listen: bool = False) -> Nightfall:
-    """A new game, set up, standing at its first decision."""
+    """A new game, set up and ready for its first decision."""
     return GAME.new(options or Options(), seed, listen)

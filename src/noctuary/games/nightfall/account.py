@@ -1,4 +1,4 @@
-"""What counts for a seat: wounds, minions in play, the hand, the deck and the archives that feed it."""
+"""What a seat's value is made of: wounds, minions in play, the hand, the deck, and the archives it can claim from."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ PARTS: Final = {
     "links": 0.1,
     "chains": 0.1,
 }
-"""The parts of an account, and what one of each is worth in wounds: wounds in deck, hand and discard pile; strength and
-health of the minions in play; orders in hand; what the texts of all own orders do, in wounds, if each is played once;
-what those of the private archives do more than those of others, in wounds for each card played; how many pairs of
-archives, and of the deck's orders, link in a hundred.
+"""The parts of an account, with the value of one unit of each in wounds: wounds in deck, hand and discard pile;
+strength and health of the minions in play; orders in hand; the value of the texts of all own orders, in wounds if each
+is played once; how much more the private archives are worth than those of others, in wounds per card played; the
+percentage of pairs of archives, and of pairs of orders in the deck, that can link.
 """
 STYLES: Final = {
     "attacker": Style(own=("strength", "health", "deck"), others=("wounds",)),
     "collector": Style(own=("hand", "archives", "links", "chains")),
     "spoiler": Style(others=tuple(PARTS)),
 }
-"""What bots of each style like."""
+"""What bots of each style prefer."""
 PICKED: Final = NAMES.index("own-archives"), 2.0
 LINKED: Final = NAMES.index("archive-links"), 100.0 / 3.0
 CHAINED: Final = NAMES.index("own-links"), 100.0 / 3.0
-"""Where these are among the features, and how many of the part's unit one of the feature's is."""
+"""For each of these: its index among the features, and how many units of the part one unit of the feature is."""
 
 
 def tally(board: Board, seat: int) -> list[float]:
-    """The parts of a seat."""
+    """The value of each part for a seat."""
     facts = board.facts
     worth = worths(facts, board.edition).card
     minions = board.play_area[seat]
     in_play = [card_of(minion) for minion in minions]
     hand = board.hand[seat]
     cards = hand + board.deck[seat] + board.discard[seat]
-    # Starters in play leave the game.
+    # Starters leave the game after being in play.
     orders = cards + [card for card in in_play if facts.set[card] != STARTER]
     measured = features(board, seat)
     return [

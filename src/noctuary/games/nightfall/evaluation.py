@@ -1,8 +1,8 @@
-"""How good a table is for a seat, in wounds and in the rulebook's terms: what one-ply and search bots look at.
+"""How good a table is for a seat, in wounds and in the rulebook's terms: used by one-ply and search bots.
 
-The standing of a seat is the value of its wounds, deck, hand, minions and influence; the value of a table is the
-standing of a seat minus that of its opponents. Cards waiting in the chain count by what their texts will probably do,
-and the one played last also by what the next players could link to it.
+The standing of a seat is the value of its wounds, deck, hand, minions and influence; the value of a table is the seat's
+own standing minus that of its opponents. Cards in the chain count by what their texts will probably do, and the card
+played last also by what the next players could link to it.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ CARD: Final = 0.35
 """Value of one more card in hand."""
 INFLUENCE: Final = 0.3
 STRENGTH: Final = 0.55
-"""What a minion in play will inflict with each point of strength."""
+"""Expected wounds that each point of a minion's strength will inflict."""
 HEALTH: Final = 0.15
-"""What a minion in play will absorb with each point of health."""
+"""Expected wounds that each point of a minion's health will absorb."""
 STARTER_WORTH: Final = 0.45
-"""Part of its texts that counts for a starter: it leaves the game after one use."""
+"""The fraction of a starter's texts that counts, since a starter leaves the game after one use."""
 TURNS: Final = 2.0
-"""Wounds given in one turn, on average: how long the game will last."""
+"""Average number of wounds given per turn, used to estimate how long the game will last."""
 PLAYED: Final = 3.0
-"""Cards of a deck that its owner uses in one turn."""
+"""Average number of cards of a deck that its owner uses per turn."""
 WOUND_IN_DECK: Final = -0.15
-"""How much a wound clogs a deck, besides counting at the end."""
+"""The cost of a wound for drawing from the deck, in addition to its wound at the end."""
 ANSWER: Final = 0.6
-"""Part of what an opponent could link that counts, since it may not happen."""
+"""The fraction of an opponent's best possible link that counts, since it may not be played."""
 RIVAL: Final = 0.5
-"""How much the best opponent counts; the rest is the mean of all."""
+"""The weight of the strongest opponent; the rest of the weight is on the mean of all opponents."""
 WIN: Final = 10.0
 
 WORTH: Final = {
@@ -93,19 +93,19 @@ WORTH: Final = {
     "damage-every-minion": 0.2,
     "damage-every-player": 0.1,
 }
-"""Value of an effect to its player, for each point of its number, before anything is known of the table."""
+"""Value of an effect to its player, for each point of its number, regardless of the table."""
 
 
 class Worths:
-    """What the orders are worth in one edition: their texts, by card, and as cards of a deck."""
+    """The values of the orders in one edition: their texts, by card, and as cards in a deck."""
 
     def __init__(self, texts: Texts, facts: Facts) -> None:
         self.text: list[float] = []
-        """chain and your-chain text, and the minion that enters play"""
+        """value of chain text, your-chain text, and the minion that enters play"""
         self.kicker: list[float] = []
-        """what the kicker adds"""
+        """value that the kicker adds"""
         self.card: list[float] = []
-        """in a deck"""
+        """value as a card in a deck"""
         for card in range(ORDERS):
             text = (
                 worth_of(texts.chain[card])
@@ -122,23 +122,23 @@ class Worths:
 
 
 def worth_of(effects: list[Effect]) -> float:
-    """What a text is worth to its player."""
+    """The value of a text to its player."""
     return sum(WORTH.get(effect.name, 0.0) * max(1, effect.number) for effect in effects)
 
 
 def minion_worth(strength: int, health: int) -> float:
-    """What a minion in play is worth."""
+    """The value of a minion in play."""
     return STRENGTH * strength + HEALTH * health
 
 
 @lru_cache(len(EDITIONS) * CORRECTIONS_KEPT)
 def worths(facts: Facts, edition: int) -> Worths:
-    """The worths of an edition, printed and of the components."""
+    """The values for a printed edition with these component facts."""
     return Worths(texts_of(edition), facts)
 
 
 def value(board: Board, seat: int) -> float:
-    """How good the table is for `seat`, in wounds: its standing less that of its opponents."""
+    """How good the table is for `seat`, in wounds: its own standing minus that of its opponents."""
     if board.phase == DRAFTING:
         return drafted(board, seat)
     known = worths(board.facts, board.edition)
@@ -153,7 +153,7 @@ def value(board: Board, seat: int) -> float:
 
 
 def drafted(board: Board, seat: int) -> float:
-    """What the picks of a seat are worth: private archives are its own, the commons are for all."""
+    """The value of a seat's picks: private archives count fully, commons less because they are open to all."""
     known = worths(board.facts, board.edition).card
     total = 0.0
     for card, fate in zip(board.picks[seat], draft.rounds(board), strict=False):
@@ -162,7 +162,7 @@ def drafted(board: Board, seat: int) -> float:
 
 
 def standing(board: Board, seat: int, known: list[float]) -> float:
-    """What a seat has and may hope for."""
+    """The value of what a seat has and can expect."""
     wounds = 0
     orders = 0
     quality = 0.0
@@ -181,7 +181,7 @@ def standing(board: Board, seat: int, known: list[float]) -> float:
     total += quality / (orders + wounds + 3) * PLAYED * turns
     total += hand_worth(board, seat, known)
     for minion in board.play_area[seat]:
-        # In their player's combat phase minions attack and are gone.
+        # Minions attack in their player's combat phase and then leave play.
         if board.phase != COMBAT or seat != board.active:
             total += minion_worth(board.facts.strength[card_of(minion)], health_of(minion))
     if seat == board.active and (board.phase == CHAINING or board.phase == CLAIMING):
@@ -190,7 +190,7 @@ def standing(board: Board, seat: int, known: list[float]) -> float:
 
 
 def hand_worth(board: Board, seat: int, known: list[float]) -> float:
-    """What the cards in hand are good for; the active player will draw up what is missing."""
+    """The value of the cards in hand, including those the active player will draw to refill it."""
     hand = board.hand[seat]
     total = 0.0
     for card in hand:
@@ -201,10 +201,10 @@ def hand_worth(board: Board, seat: int, known: list[float]) -> float:
 
 
 def spending(board: Board, seat: int, known: list[float], turns: float) -> float:
-    """What the influence of the active player can buy: the best cards it can pay for, one after the other."""
+    """The value of what the active player's influence can buy: repeatedly the best card that it can pay for."""
     left = board.influence * (2 if board.doubled and board.phase == CHAINING else 1)
     if board.phase == CHAINING:
-        # Some cards of the hand will be discarded for influence.
+        # Some cards in hand will be discarded for influence.
         left += len(board.hand[seat]) // 2
     cards: list[int] = []
     costs: list[int] = []
@@ -218,7 +218,7 @@ def spending(board: Board, seat: int, known: list[float], turns: float) -> float
     size = len(board.deck[seat]) + len(board.hand[seat]) + len(board.discard[seat]) + 4
     worth = 0.0
     while True:
-        # Of equally good ones the dearer first; what has been bought costs 0.
+        # Of equally good cards the dearer comes first; a cost of 0 marks a card already bought.
         best = -1
         gain = 0.0
         price = 0
@@ -239,7 +239,7 @@ def spending(board: Board, seat: int, known: list[float], turns: float) -> float
 
 
 def add_chain(board: Board, standings: list[float], known: Worths) -> None:
-    """What waits in the chain, and what the next players could add to it (NF-4.3)."""
+    """Add the value of the cards in the chain, and of what the next players could add (NF-4.3)."""
     for link in board.chain:
         if not link & CANCELLED:
             worth = known.text[card_of(link)] + (known.kicker[card_of(link)] if link & KICKED else 0.0)
@@ -268,7 +268,7 @@ def add_chain(board: Board, standings: list[float], known: Worths) -> None:
 
 
 def add_attacks(board: Board, standings: list[float]) -> None:
-    """What the attacks that are still to be resolved will do (NF-3.4, 3.5)."""
+    """Add the expected effect of the attacks not yet resolved (NF-3.4, 3.5)."""
     texts = board.texts
     for serial, defender in zip(board.attackers, board.defenders, strict=True):
         left = strength(board, board.active, serial)

@@ -1,4 +1,4 @@
-"""The features of Nightfall by name, and what is known of each card for them."""
+"""The names of the features of Nightfall, and the card values they are computed from."""
 
 from __future__ import annotations
 
@@ -45,7 +45,9 @@ SIDE: Final = {
     "next-turn": "turns until it is the active player, as a part of the round",
     "standing": "hand-written worth of all this, in tens",
 }
-"""What is measured of a seat: of one's own, of the strongest opponent (by `standing`), and of the mean opponent."""
+"""The features of a seat: used for oneself, for the strongest opponent (by `standing`), and for the mean of the
+opponents.
+"""
 SIDES: Final = ("own", "rival", "mean")
 TABLE: Final = {
     "value": "hand-written value: own standing less the mean of the rival's and of all opponents', in fives",
@@ -95,7 +97,7 @@ TABLE: Final = {
     "hidden": "1 if nobody is told how many wounds are left (NF-11.7)",
     "series-lead": "in a series, wounds of earlier games: those of the opponent with the fewest less own ones, in tens",
 }
-"""What is measured of the table as a whole."""
+"""The features of the table as a whole."""
 NAMES: Final[tuple[str, ...]] = tuple(f"{side}-{name}" for side in SIDES for name in SIDE) + tuple(TABLE)
 FEATURES: Final = dict(zip(NAMES, [*SIDE.values()] * 3 + [*TABLE.values()], strict=True))
 """What each feature means, and its unit."""
@@ -113,7 +115,7 @@ INCOMING_AT: Final = 20
 STANDING_AT: Final = 24
 NUMBER_OF_COLOURS: Final = 6
 LONGEST: Final = 7
-"""Orders of a hand that are tried in chains."""
+"""The most orders of a hand that are tried in chains."""
 
 TO_PLAYERS: Final = {
     "damage-player": 1.0,
@@ -122,7 +124,7 @@ TO_PLAYERS: Final = {
     "damage-that-owner": 0.7,
     "damage-every-opponent": 1.0,
 }
-"""Effects that damage players."""
+"""Effects that damage players, and how much a point of each counts."""
 TO_MINIONS: Final = frozenset(
     "damage-minions-of damage-minion destroy-minion exile-minion deck-minion damage-every-minion".split()
 )
@@ -130,7 +132,7 @@ TO_INFLUENCE: Final = frozenset("gain-influence double-influence discount free-c
 
 
 class Tables:
-    """What the cards are worth in one edition, in parts."""
+    """The values of the cards in one edition, split into parts."""
 
     def __init__(self, facts: Facts, edition: int) -> None:
         texts = texts_of(edition)
@@ -146,9 +148,9 @@ class Tables:
         self.strength: list[float] = []
         self.health: list[float] = []
         self.linked: list[list[int]] = []
-        """The colours that may be linked to it."""
+        """For each card, the colours that may be linked to it."""
         self.average: float = 0.0
-        """Of the worths of all draft cards."""
+        """Average value of all draft cards."""
         for card in range(ORDERS):
             text = texts.chain[card] + texts.your_chain[card]
             kicked = texts.kicked[card] or texts.kicker[card]
@@ -166,16 +168,16 @@ class Tables:
 
 
 def to_players(effects: list[Effect]) -> float:
-    """The damage of a text to players."""
+    """The damage that a text does to players."""
     return sum(TO_PLAYERS.get(effect.name, 0.0) * max(1, effect.number) for effect in effects)
 
 
 def part_of(effects: list[Effect], names: frozenset[str]) -> float:
-    """The hand-written worth of the effects of a text that have one of these names."""
+    """The hand-written value of those effects of a text whose names are in `names`."""
     return sum(WORTH[effect.name] * max(1, effect.number) for effect in effects if effect.name in names)
 
 
 @lru_cache(len(EDITIONS) * CORRECTIONS_KEPT)
 def tables(facts: Facts, edition: int) -> Tables:
-    """The tables of an edition, printed and of the components."""
+    """The tables for a printed edition with these component facts."""
     return Tables(facts, edition)

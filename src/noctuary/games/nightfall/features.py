@@ -1,8 +1,8 @@
-"""What a table looks like to a seat, in numbers of about -1 to 3, for a learned value.
+"""The features of a learned value: a table as a seat sees it, in numbers of about -1 to 3.
 
-Only what the seat may know counts: its own hand, and of every deck which cards it is made of, not where they are. In
-the German edition, where nobody is told how many wounds there are (NF-11.7), decks are guessed from their sizes and
-from what is missing in the archives. FEATURES says what each number means.
+Only what the seat may know is used: its own hand, and which cards every deck consists of, but not their order. In the
+German edition, where nobody may know how many wounds there are (NF-11.7), decks are guessed from their sizes and from
+the cards missing in the archives. FEATURES describes each number.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from noctuary.games.nightfall.rules.setup import FACE_UP
 
 
 def features(board: Board, seat: int) -> list[float]:
-    """The table as `seat` sees it: one number for each of NAMES."""
+    """The table as `seat` sees it: one number for each name in NAMES."""
     known = tables(board.facts, board.edition)
     players = board.players
     counts = [count_cards(board, other) for other in range(players)]
@@ -94,7 +94,7 @@ def features(board: Board, seat: int) -> list[float]:
 def side_of(
     board: Board, seat: int, counts: list[int], known: Tables, flow: Flow, left: int, observer: int
 ) -> list[float]:
-    """What is measured of a seat, as in SIDE."""
+    """The features of a seat, in the order of SIDE."""
     facts = board.facts
     players = board.players
     active = board.active
@@ -150,7 +150,7 @@ def side_of(
     pair = 1.0 / float(max(1, orders * orders))
     hand = len(board.hand[seat])
 
-    # Minions that attack now are gone after it.
+    # Minions that are attacking now leave play afterwards.
     fighting = board.phase == COMBAT and seat == active
     in_play = board.texts.in_play
     attack = 0
@@ -221,7 +221,7 @@ def side_of(
 def expected_answer(
     board: Board, below: int, counts: list[int], different: list[int], known: Tables, size: int, hand: int
 ) -> float:
-    """What a seat can link to a card, expected from what it owns."""
+    """The expected value of what a seat can link to a card, judging by the cards it owns."""
     facts = board.facts
     links = facts.links[below]
     colour = facts.colour[below]
@@ -245,7 +245,7 @@ def expected_answer(
 
 
 def drafted(board: Board, seat: int, known: Tables) -> float:
-    """The worth of the private archives that a seat has picked so far, above the average."""
+    """The value of the private archives that a seat has picked so far, relative to the average."""
     total = 0.0
     fates = draft.rounds(board)
     picks = board.picks[seat]
@@ -266,7 +266,7 @@ def add_wounds(
     mean: list[float],
     found: list[float],
 ) -> None:
-    """Who is ahead, and how much of the game is left."""
+    """Add the features of who is ahead and how much of the game is left."""
     players = board.players
     wounds = round(own[WOUNDS_AT] * 10.0)
     fewest = 1000
@@ -307,7 +307,7 @@ def add_wounds(
 
 
 def is_first(board: Board, seat: int, counts: list[list[int]]) -> bool:
-    """Whether a seat would win if the game ended now (NF-9.2 to 9.4); as long as nobody knows who begins, no."""
+    """Whether a seat would win if the game ended now (NF-9.2 to 9.4); false while the first player is not known."""
     mine = counts[seat]
     key = tie_key(mine)
     for other in range(board.players):
@@ -321,7 +321,7 @@ def is_first(board: Board, seat: int, counts: list[list[int]]) -> bool:
 
 
 def tie_key(counts: list[int]) -> int:
-    """All wounds, then the highest, second-highest and third number of a kind, as one number."""
+    """A sort key for ties: all wounds, then the highest, second-highest and third number of a kind, as one number."""
     one, two, three = counts[BITE], counts[BITE + 1], counts[BITE + 2]
     highest = max(one, two, three)
     lowest = min(one, two, three)
@@ -330,7 +330,7 @@ def tie_key(counts: list[int]) -> int:
 
 
 def add_fight(board: Board, seat: int, flow: Flow, found: list[float]) -> None:
-    """Who attacks."""
+    """Add the features of the attacks."""
     players = board.players
     active = board.active
     threat = 0.0
@@ -354,7 +354,7 @@ def add_fight(board: Board, seat: int, flow: Flow, found: list[float]) -> None:
 
 
 def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> None:
-    """What can be claimed."""
+    """Add the features of what can be claimed."""
     facts = board.facts
     active = board.active
     left = board.left
@@ -410,7 +410,7 @@ def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> 
 
 
 def best_buys(gains: list[float], costs: list[int], influence: int) -> float:
-    """The worth of the best cards that the influence pays for, one after the other."""
+    """The value of what the influence can buy: repeatedly the best card that it can pay for."""
     total = 0.0
     while True:
         best = -1
@@ -427,7 +427,7 @@ def best_buys(gains: list[float], costs: list[int], influence: int) -> float:
 
 
 def add_phase(board: Board, seat: int, found: list[float]) -> None:
-    """Where the game is."""
+    """Add the features of the phase of the game."""
     phase = board.phase
     players = board.players
     found.append(1.0 if board.active == seat and phase != DRAFTING else 0.0)

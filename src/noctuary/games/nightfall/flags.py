@@ -1,4 +1,4 @@
-"""The options of Nightfall on a command line."""
+"""The command-line options of Nightfall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that a player has, as far as a seat may know, and how fast they come to hand."""
+"""Which cards a player owns, as far as a seat may know, and the effects that are about to happen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from noctuary.games.nightfall.rules.setup import STARTING_COPIES
 
 
 def count_cards(board: Board, seat: int) -> list[int]:
-    """How many of each card lie in hand, deck and discard pile of a seat together, as everybody may know."""
+    """How many of each card are in hand, deck and discard pile of a seat together, which is public."""
     if board.hides_wounds:
         return guess_cards(board, seat)
     counts = [0] * CARDS
@@ -49,15 +49,15 @@ def count_cards(board: Board, seat: int) -> list[int]:
 
 
 def guess_cards(board: Board, seat: int) -> list[int]:
-    """The same from the sizes of the piles alone: what is missing in the archives has been claimed, from the commons by
-    all alike, and what is not an order is a wound.
+    """Like `count_cards`, but guessed from the sizes of the piles: cards missing in the archives have been claimed,
+    those of the commons equally by all, and everything that is not an order is a wound.
     """
     facts = board.facts
     counts = [0] * CARDS
     for card in facts.starters:
         counts[card] = STARTING_COPIES
     for archive in board.archives:
-        # From a secret one nothing has been claimed (NF-10.1).
+        # Nothing has been claimed from a secret archive (NF-10.1).
         if board.hidden >> archive & 1:
             continue
         card = archive % ORDERS
@@ -83,19 +83,19 @@ def guess_cards(board: Board, seat: int) -> list[int]:
 
 
 class Flow:
-    """What is on its way: damage, minions that attack, cards that wait in the chain."""
+    """What is about to happen: damage, attacking minions, cards in the chain."""
 
     def __init__(self, board: Board, known: Tables) -> None:
         players = board.players
         self.incoming: list[int] = [0] * players
-        """Damage to each seat."""
+        """Damage about to hit each seat."""
         self.shield: list[int] = [0] * players
-        """Health of its minions that may still block."""
+        """For each seat, the health of its minions that may still block."""
         self.waiting: list[float] = [0.0] * players
         self.unsent: int = 0
-        """Strength that still has to attack."""
+        """Total strength of the minions that have not yet attacked."""
         self.sent: int = 0
-        """Damage that attacks will do."""
+        """Damage that the announced attacks will do."""
         self.answering: int = 0
         """Mask of the seats that may still add to the chain."""
         choice = board.choice
@@ -122,7 +122,7 @@ class Flow:
             self.add_effect(choice.effect, choice.seat)
 
     def fight(self, board: Board) -> None:
-        """Attacks (NF-3.1 to 3.5)."""
+        """Add up the attacks (NF-3.1 to 3.5)."""
         active = board.active
         choice = board.choice
         in_play = board.texts.in_play
@@ -164,7 +164,7 @@ class Flow:
             self.shield[other] = shield
 
     def wait(self, board: Board, known: Tables) -> None:
-        """Cards in the chain (chapter 5)."""
+        """Add up the cards in the chain (chapter 5)."""
         for link in board.chain:
             if link & CANCELLED:
                 continue
@@ -183,5 +183,5 @@ class Flow:
                 self.waiting[seat] = self.waiting[seat] + STRENGTH * known.strength[card] + HEALTH * known.health[card]
 
     def add_effect(self, effect: Effect, seat: int) -> None:
-        """An effect that is still to be carried out."""
+        """Add an effect that is still to be carried out."""
         self.waiting[seat] = self.waiting[seat] + WORTH.get(effect.name, 0.0) * max(1, effect.number)

@@ -1,4 +1,4 @@
-"""Nightfall in the catalogue of games."""
+"""Nightfall as an entry in the catalogue of games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from noctuary.locale import Namer
 
 
 class NightfallBox(game.Game):
-    """What belongs to Nightfall beside its playing."""
+    """The parts of Nightfall other than play itself: components, texts and the like."""
 
     facts: Facts
 
@@ -102,7 +102,7 @@ class NightfallGame(NightfallBox):
         return options.parse(mapping)
 
     def empty(self, options: game.Options, seed: int = 0, listen: bool = False, checked: bool = False) -> Nightfall:
-        """A table on which nothing lies yet."""
+        """A table before setup, with nothing on it."""
         assert isinstance(options, Options)
         board = Nightfall(self, self.facts, options, Random(seed))
         board.checked = checked
@@ -113,7 +113,7 @@ class NightfallGame(NightfallBox):
     def new(self, options: game.Options, seed: int, listen: bool = False, checked: bool = False) -> Nightfall:
         assert isinstance(options, Options)
         board = self.empty(options, seed, listen, checked)
-        # Nobody knows the first player yet, unless one is named (NF-1.7).
+        # The first player is not known yet, unless one is named (NF-1.7).
         board.first = options.first
         draft.begin_game(board, options)
         board.run()
@@ -163,7 +163,7 @@ class NightfallGame(NightfallBox):
         return "draft" if state.phase == DRAFTING else "turn"
 
     def is_settled(self, begun: game.State, state: game.State) -> bool:
-        """Whether the turn is over but for the wound effect, or the draft."""
+        """Whether the turn is over except for the wound effect, or the draft is over."""
         assert isinstance(begun, Nightfall)
         assert isinstance(state, Nightfall)
         if begun.phase == DRAFTING:
@@ -193,7 +193,7 @@ PREVIEWS = (
     "destroyed-hand",
     "exile-minion",
 )
-"""Events that follow from a move for certain; what is drawn or turned up after it does not."""
+"""Events that a move is certain to cause and that may be previewed; drawing or revealing cards is never certain."""
 
 
 GAME = NightfallGame(standard())

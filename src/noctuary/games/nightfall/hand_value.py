@@ -1,4 +1,4 @@
-"""What a hand is worth in the chain that stands: the best of all ways to go on."""
+"""The value of a hand in the current chain: the best of all ways to continue it."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from noctuary.games.nightfall.rules.facts import (
 
 
 class Hand:
-    """Searches for the best chain that the orders of a hand can make alone."""
+    """Searches for the best chain that the orders of one hand can make on their own."""
 
     def __init__(self, facts: Facts, known: Tables, cards: list[int]) -> None:
         self.facts = facts
         self.known = known
         self.cards = cards
         self.worth: float = 0.0
-        """Of the best chain found so far."""
+        """Value of the best chain found so far."""
         self.length: int = 0
         self.damage: float = 0.0
 
     def extend(self, used: int, colours: int, below: int, worth: float, length: int, damage: float) -> None:
-        """Try all orders of these colours next; `below`: the colour of the last one."""
+        """Try all orders of these colours next; `below`: the colour of the previous order."""
         facts = self.facts
         known = self.known
         cards = self.cards
@@ -50,14 +50,14 @@ class Hand:
             if facts.earns_kicker(card, below):
                 more += known.kicker[card]
                 harm += known.kicker_damage[card]
-            # A text that is worth nothing by itself may lead on to another.
+            # Continue even if this text is worth nothing: it may allow a better card.
             self.extend(
                 used | 1 << index, facts.links[card], facts.colour[card], worth + more, length + 1, damage + harm
             )
 
 
 def add_hand(board: Board, seat: int, known: Tables, found: list[float]) -> None:
-    """What own hand can do."""
+    """Add the features of the seat's own hand."""
     facts = board.facts
     orders: list[int] = []
     wounds = 0

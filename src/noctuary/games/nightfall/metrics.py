@@ -1,4 +1,4 @@
-"""What a balance report measures of Nightfall: wounds, archives, kickers, links."""
+"""What a balance report measures in Nightfall: wounds, archives, kickers, links."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ from noctuary.kernel.moves import seat_number
 
 ATTACKS: Final = "attacks"
 TEXTS: Final = "texts"
-"""Where wounds come from: attacks of minions in combat, texts of the chain."""
+"""The sources of wounds: attacks of minions in combat, and texts in the chain."""
 
 STARTER: Final = "starter"
 PRIVATE: Final = "private"
 COMMONS: Final = "commons"
 OTHERS: Final = "others"
-"""How a card came to its player: it was a starter, or was claimed from an own private archive, from the commons, or
-from the private archive of somebody else (NF-12.6, NF-12.16)."""
+"""How a player got a card: as a starter, or claimed from their own private archive, from the commons, or from another
+player's private archive (NF-12.6, NF-12.16).
+"""
 
 LATE: Final = 20
-"""Turns of a player that are distinguished; later ones count as this one."""
+"""The highest turn number of a player that is counted separately; later turns count as this one."""
 
 MEASURES: Final = (
     Measure("won-place", RATE, "place"),
@@ -49,7 +50,7 @@ MEASURES: Final = (
 
 
 class NightfallMetrics(Metrics):
-    """One game, or the games of one series, each of them on its own."""
+    """Measures one game, or each game of a series separately."""
 
     measures = MEASURES
 
@@ -58,23 +59,23 @@ class NightfallMetrics(Metrics):
         self.open_game()
 
     def open_game(self) -> None:
-        """Begin to count a game."""
+        """Start counting a new game."""
         self.players: int = 0
         self.first: int = 0
         self.turn: int = 0
         self.chaining: bool = False
         self.commons: list[str] = []
         self.private: dict[str, int] = {}
-        """Whose private archive a card is."""
+        """For each card with a private archive, the seat that has it."""
         self.wounds: list[list[int]] = []
-        """Given by attacks and by texts, turn by turn."""
+        """Wounds given by attacks and by texts, turn by turn."""
         self.owns: list[Counter[str]] = []
         """Copies each seat has claimed, by card."""
         self.claims: Counter[tuple[str, str]] = Counter()
-        """Copies claimed by card and way."""
+        """Copies claimed, by card and by how it was obtained."""
         self.plays: Counter[str] = Counter()
         self.links: Counter[tuple[str, str, str]] = Counter()
-        """By the colour below, the colour linked to it, and how that card was obtained."""
+        """Links, by the colour below, the colour linked to it, and how that card was obtained."""
         self.lengths: list[int] = []
         """How many cards each chain had."""
         self.limited: bool = False
@@ -108,7 +109,7 @@ class NightfallMetrics(Metrics):
         elif what == "turn-limit":
             self.limited = True
         elif what == "standings":
-            # A game of a series; it is over before its wounds are set up anew.
+            # A game of a series is over; this event comes before the wounds are set up again.
             self.close_game(self.seat_of(words, state), [])
             self.open_game()
 
@@ -117,7 +118,7 @@ class NightfallMetrics(Metrics):
         return seat_number(str(words["seat"]), state.players)
 
     def way_of(self, seat: int, card: str) -> str:
-        """How a card that a seat has came to it."""
+        """How a seat got a card that it has."""
         if card in self.commons:
             return COMMONS
         if card in self.private:
@@ -125,7 +126,7 @@ class NightfallMetrics(Metrics):
         return STARTER
 
     def see_play(self, what: str, words: dict[str, Argument], state: Board) -> None:
-        """A card was played into the chain."""
+        """Record that a card was played into the chain."""
         facts = state.facts
         card = str(words["card"])
         number = facts.index[card]
@@ -153,8 +154,8 @@ class NightfallMetrics(Metrics):
             self.close_game(state.result.ranking[0][0], wounds)
 
     def close_game(self, winner: int, wounds: list[int]) -> None:
-        """A game is over. `wounds` in all of each seat, if they are still known. Of one that was cut off nothing else
-        counts.
+        """Record the end of a game. `wounds`: the total of each seat, if still known. If the game was cut off, nothing
+        else is recorded.
         """
         self.note("turn-limit", self.limited)
         if self.limited:
@@ -183,7 +184,7 @@ class NightfallMetrics(Metrics):
                     self.note("flow", self.links[below, above, way], below, above, way)
 
     def close_card(self, card: str, way: str, seats: list[int], winner: int) -> None:
-        """Whether a card was claimed by these seats, which could have."""
+        """Record whether each of these seats, which could have claimed a card, did so."""
         for seat in seats:
             has = self.owns[seat][card] > 0
             self.note("claimed", has, card, way=way)

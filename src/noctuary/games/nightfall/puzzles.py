@@ -1,4 +1,4 @@
-"""What puzzles of Nightfall ask for: what combat or a chain certainly brings, whatever the others do."""
+"""Puzzles of Nightfall: what combat or a chain is certain to achieve, whatever the others do."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from noctuary.kernel.positions import expand
 from noctuary.kernel.themes import Task, Theme, Unproven
 
 LAST_WOUNDS: Final = 6
-"""Face-up wounds left when the end of the game is near."""
+"""The most face-up wounds left for the end of the game to count as near."""
 
 
 class UntilEnd(Task):
-    """What comes of a phase, seen from a seat."""
+    """The outcome of a phase for one seat."""
 
     def __init__(self, state: Board, seat: int) -> None:
         self.seat: Final = seat
@@ -27,7 +27,7 @@ class UntilEnd(Task):
         self.before: Final = [sum(count_wounds(state, other)) for other in range(state.players)]
 
     def over(self, state: State) -> bool:
-        """Raises Unproven if the turn went on without a choice."""
+        """Whether the phase is over. Raises Unproven if the turn went on without a choice."""
         assert isinstance(state, Board)
         if state.turn != self.turn or (state.phase not in (CHAINING, CLAIMING, OVER) and state.phase != self.phase):
             raise Unproven
@@ -44,7 +44,7 @@ class UntilEnd(Task):
 
 
 class Fight(UntilEnd):
-    """The wounds of the others less one's own; of as many, minions in play, one's own less those of the others."""
+    """The wounds given to others minus one's own; at equality, one's own minions in play minus those of the others."""
 
     def rows(self, state: Board, received: list[int]) -> dict[str, int]:
         return {
@@ -60,7 +60,7 @@ class Fight(UntilEnd):
 
 
 class Win(UntilEnd):
-    """The game won now, with fewer wounds than anybody else."""
+    """Win the game now, with fewer wounds than anybody else."""
 
     def rows(self, state: Board, received: list[int]) -> dict[str, int]:
         wounds = [sum(count_wounds(state, other)) for other in range(state.players)]
@@ -76,7 +76,7 @@ class Win(UntilEnd):
 
 
 class Influence(UntilEnd):
-    """The influence to be spent in the claim phase, with all that the hand is worth."""
+    """The influence available in the claim phase, counting every card in hand as discarded for it."""
 
     def rows(self, state: Board, received: list[int]) -> dict[str, int]:
         each = 2 if state.doubled else 1
@@ -87,7 +87,7 @@ class Influence(UntilEnd):
 
 
 class InPhase(Theme):
-    """Decisions of these kinds; `active`: on the own turn."""
+    """Decisions of these kinds in a phase; `active`: whether on one's own turn."""
 
     def __init__(
         self, name: str, phase: int, kinds: tuple[str, ...], active: bool, task: type[UntilEnd] = Fight
@@ -109,7 +109,7 @@ class InPhase(Theme):
             return state
         if self.active:
             return without_hands(state, seat)
-        # Whoever may link after this one, has nothing to link.
+        # The players who may link after this one must have empty hands.
         after = (other % state.players for other in range(seat + 1, seat + state.players))
         for other in after:
             if other == state.active:
@@ -124,7 +124,7 @@ class InPhase(Theme):
 
 
 def without_hands(state: Board, seat: int) -> State:
-    """The same table with the hands of all others on their decks, so that nobody can answer."""
+    """The same table with the hands of all others put on their decks, so that nobody can answer."""
     if not any(state.hand[other] for other in range(state.players) if other != seat):
         return state
     position = state.position()

@@ -1,4 +1,4 @@
-"""The standing orders of Nightfall: to pass on links, to block or not, and who absorbs first."""
+"""The standing orders of Nightfall: pass on links, block or not, and who absorbs first."""
 
 from __future__ import annotations
 
@@ -20,14 +20,16 @@ SPANS = Blank(UNTIL, ("turn", "game"))
 
 
 def table(seen: Observation) -> Nightfall:
-    """The table of an observation."""
+    """The table that an observation shows."""
     assert isinstance(seen, Masked)
     assert isinstance(seen.board, Nightfall)
     return seen.board
 
 
 def forms(seen: Observation) -> list[Form]:
-    """What may be ordered: who passes on links may except colours that can be linked, and players who linked last."""
+    """The orders a seat may give. A pass order can exempt colours and players: the seat is asked when a link of such a
+    colour is possible, or when such a player linked last.
+    """
     others = tuple(seat_name(seat) for seat in range(table(seen).players) if seat != seen.seat)
     return [
         Form("pass", (SPANS, Blank("colour", COLOURS, many=True), Blank("seat", others, many=True))),
@@ -37,13 +39,13 @@ def forms(seen: Observation) -> list[Form]:
 
 
 def span(seen: Observation, until: str) -> int:
-    """The turn, if an order stands until it ends."""
+    """A value that stays the same during the turn, for an order that holds until its end; otherwise 0."""
     return table(seen).turn if until == "turn" else 0
 
 
 def answer(seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
-    """What an order answers to the question put now (see `Game.ordered`). Whoever cannot link at all is answered for
-    like everybody else (NF-13.10).
+    """The answer that an order gives to the current decision (see `Game.answer_order`). A pass order answers even if
+    the seat cannot link at all (NF-13.10).
     """
     board, seat = table(seen), seen.seat
     choice = board.choice
@@ -53,7 +55,7 @@ def answer(seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) ->
         return SILENT if wanted & asked else STOP
     codes = board.legal(seat)
     if kind == "block" and isinstance(choice, Block):
-        # The first code is that of not blocking.
+        # The first code is "do not block".
         if values["how"] == ["none"]:
             return codes[0]
         return max(codes, key=lambda code: strength_blocked(board, code))
@@ -65,7 +67,7 @@ def answer(seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) ->
 
 
 def strength_blocked(board: Nightfall, code: int) -> int:
-    """The strength of the attacker that a block stops; less than any for none."""
+    """The strength of the attacker that a block would stop; -1 for not blocking."""
     if code < BLOCK:
         return -1
     return strength(board, board.active, board.find_minion(board.active, (code - BLOCK) % NAMES))

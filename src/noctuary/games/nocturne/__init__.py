@@ -1,4 +1,4 @@
-"""The rules of Nocturne, one module per chapter.
+"""The game Nocturne; its rules are in `rules`, one module per chapter.
 
 >>> from noctuary.games import nocturne
 >>> state = nocturne.new(nocturne.Options(players=3), seed=7)
@@ -12,7 +12,7 @@ from noctuary.games.nocturne.rules.state import Nocturne
 
 
 def new(options: Options | None = None, seed: int = 0) -> Nocturne:
-    """A new game, standing at its first decision; the same seed always gives the same game."""
+    """A new game at its first decision; the same seed always gives the same game."""
     return GAME.new(options or Options(), seed)
 
 

@@ -1,4 +1,4 @@
-"""What counts for a seat, in points: its score sheet as it stands, row by row, and what everything else promises."""
+"""What a seat's value is made of, in points: its score sheet so far, row by row, and everything else it can expect."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ STYLES: Final = {
     "collector": Style(own=("feathers", "mushrooms", "herbs", "eggs", "sets", "concoctions", "brewing")),
     "spoiler": Style(others=tuple(PARTS)),
 }
-"""What bots of each style like."""
+"""What bots of each style prefer."""
 
 
 def tally(board: Board, seat: int) -> list[float]:
-    """The parts of a seat; together, but for its aims, the hope of its `Standing`."""
+    """The value of each part for a seat. Their sum, except for the aims, is the `hope` of its `Standing`."""
     one = standings(board, seat)[seat]
     tokens = one.strength
     if board.round == OVER:

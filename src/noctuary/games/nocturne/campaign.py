@@ -1,4 +1,4 @@
-"""The campaign (NOC-12): what there is to do over many games, what one counts for, and what many have reached."""
+"""The campaign (NOC-12): its challenges, what a finished game contributes, and the progress over many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from noctuary.games.nocturne.rules.state import Nocturne
 
 
 def campaign(language: str) -> dict[str, Any]:
-    """All that can be set out to do, as JSON values (see `Game.campaign`)."""
+    """All challenges of the campaign, as JSON values (see `Game.campaign`)."""
 
     def wording(objective: Objective) -> dict[str, Any]:
         return {"aim": objective.text, "words": {"id": objective.words.id, "args": objective.words.arguments}}
@@ -39,7 +39,9 @@ def campaign(language: str) -> dict[str, Any]:
 
 
 def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
-    """What a finished game counts for (see `Game.outcome`): one track (NOC-12.2), or none with other components."""
+    """What a finished game counts towards (see `Game.outcome`): one track (NOC-12.2), or none with corrected
+    components.
+    """
     options, result = board.options, board.result
     assert isinstance(options, Options)
     assert result is not None
@@ -74,8 +76,8 @@ def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
 
 
 def progress(played: list[dict[str, Any]]) -> dict[str, Any]:
-    """The scenarios, achievements and modified rules that the games `played` have reached, and the scores of those of
-    one player (see `Game.progress`).
+    """The scenarios, achievements and modified rules completed in the games `played`, and the scores of solo games (see
+    `Game.progress`).
     """
     tries: dict[str, dict[str, Any]] = {}
     achievements: dict[str, dict[str, str]] = {}

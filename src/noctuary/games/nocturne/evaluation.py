@@ -1,8 +1,8 @@
-"""How good a table is for a seat, in points and in the rulebook's terms: what one-ply and search bots look at.
+"""How good a table is for a seat, in points and in the rulebook's terms: used by one-ply and search bots.
 
-The standing of a seat is its score sheet now, what its unfinished collections and concoctions promise, what its tokens
-can still do, and what its spells in the forest will probably win. The value of a table is that minus the standing of
-the strongest opponent.
+The standing of a seat is its current score sheet, plus what its unfinished collections and concoctions, its remaining
+tokens and its spells in the forest are expected to bring. The value of a table is the seat's own standing minus part of
+that of the strongest opponent.
 """
 
 from __future__ import annotations
@@ -42,39 +42,40 @@ from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 
 TOKEN_WORTH: Final[tuple[float, ...]] = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)
-"""What a token in hand can still win, by its value; the star is last."""
+"""Expected points of a token in hand, indexed by its value; the star is last."""
 NEXT_FEATHER: Final[tuple[float, ...]] = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
-"""What having 0-6 feathers of a set promises for the ones to come."""
+"""Expected points from feathers still to come, by how many (0-6) of the set a seat has."""
 NEXT_TRIPTI: Final[tuple[float, ...]] = (0.0, 0.5, 4.0)
 NEXT_DUODE: Final[tuple[float, ...]] = (0.0, 3.0)
 NEXT_EGG: Final[tuple[float, ...]] = (0.5, 1.0, 2.0, 2.5, 2.5, 0.0)
-"""What having 0-4 eggs, or more, promises alone, where all of them score more the more there are (NOC-8.5)."""
+"""Expected points from eggs still to come in the solo game, where each egg scores more the more there are (NOC-8.5); by
+the number of eggs, 0-4 or more.
+"""
 SPRITE_TILE: Final = 2.5
-"""What the tile is worth that a token on the Sprite board will take, first choice; each further place is worth a little
-less.
+"""Expected points of the tile that the first token on the Sprite board takes; tokens further right take slightly less.
 """
 RIVAL: Final = 0.6
-"""How much the standing of the strongest opponent counts against one's own."""
+"""Weight of the strongest opponent's standing, which is subtracted from one's own."""
 BREW: Final = 0.5
-"""Part of the points of an unfinished concoction that counts when all of its symbols but a few are there."""
+"""The fraction of an unfinished concoction's points that counts when nearly all of its symbols are present."""
 RUNESTONE_WORTH: Final = 2.5
-"""Value of drawing concoctions, in addition to the symbol."""
+"""Expected points of drawing concoctions, on top of the symbol."""
 CHEST_WORTH: Final = 4.5
-"""Value of drawing tiles."""
+"""Expected points of drawing tiles."""
 MIRROR_WORTH: Final = 4.0
 POINT: Final = 0.2
-"""What a point counts where the objectives of a scenario decide, and how much their chance counts, whose logarithm is
-taken.
+"""Weight of a point in a scenario, compared with `HOPE`, the weight of the logarithm of the chance to meet its
+objectives.
 """
 HOPE: Final = 10.0
 FIELD: Final = (1 << SYMBOL_BITS) - 1
-"""One field of a packed count of symbols."""
+"""Bit mask of one field of a packed count of symbols."""
 WIN_CHANCE: Final[tuple[float, ...]] = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
 
 
 def value(board: Board, seat: int) -> float:
-    """How good the table is for `seat`: its own standing less that of the strongest opponent, in points."""
+    """How good the table is for `seat`: its own standing minus part of the strongest opponent's, in points."""
     rivals = [other for other in range(board.options.players) if other != seat]
     if board.round == OVER:
         totals = [scoring.score(board, other)[scoring.TOTAL] for other in range(board.options.players)]
@@ -87,7 +88,9 @@ def value(board: Board, seat: int) -> float:
 
 
 def alone(board: Board) -> float:
-    """What there is to be reached alone: in a scenario its objectives, and a little the score; else `value`."""
+    """The value of a solo game: in a scenario mostly the chance of its objectives and a little the score, otherwise
+    `value`.
+    """
     scenario = scenarios.scenario_of(board)
     if scenario is None or UNKNOWN in board.concoctions[0]:
         return value(board, 0)
@@ -97,14 +100,14 @@ def alone(board: Board) -> float:
 
 
 def promised(board: Board, rows: list[int]) -> float:
-    """The points that somebody who plays alone has and may hope for; `rows` is the score sheet now."""
+    """The points that a solo player has and can expect; `rows` is the current score sheet."""
     if board.round == OVER:
         return float(rows[scoring.TOTAL])
     return standing(board, 0) - aims_worth(board, 0, rows)
 
 
 def standing(board: Board, seat: int) -> float:
-    """What a seat has and may hope for."""
+    """The points that a seat has and can expect."""
     before = belongings(board, seat)
     return (
         before
@@ -116,13 +119,15 @@ def standing(board: Board, seat: int) -> float:
 
 
 def belongings(board: Board, seat: int) -> float:
-    """What a seat has scored, what that promises, and how near it is to the objectives of its scenario."""
+    """The points of what a seat has: its score, what its collections promise, and the nearness of its scenario
+    objectives.
+    """
     rows = scoring.score(board, seat)
     return rows[scoring.TOTAL] + promise(board, seat) + aims_worth(board, seat, rows)
 
 
 def aims_worth(board: Board, seat: int, rows: list[int]) -> float:
-    """What the objectives of a scenario promise the seat that plays it; `rows` is its score sheet now."""
+    """Expected points from scenario objectives for the seat that plays them; `rows` is its current score sheet."""
     if scenarios.challenger(board) != seat or UNKNOWN in board.concoctions[seat]:
         return 0.0
     scenario = scenarios.scenario_of(board)
@@ -131,7 +136,9 @@ def aims_worth(board: Board, seat: int, rows: list[int]) -> float:
 
 
 def won_now(board: Board, seat: int, before: float) -> float:
-    """What a seat has just won and not laid before itself yet, because it is asked something about it."""
+    """Expected points of what a seat has just won but not yet received, because it must decide something about it
+    first.
+    """
     worth = 0.0
     if board.seat == seat:
         choice = board.choice
@@ -148,7 +155,7 @@ def won_now(board: Board, seat: int, before: float) -> float:
 
 
 def promise(board: Board, seat: int) -> float:
-    """What unfinished collections and concoctions may still bring."""
+    """Expected points from unfinished collections and concoctions."""
     facts = board.facts
     feathers = 0
     mirrors = 0
@@ -183,7 +190,7 @@ def promise(board: Board, seat: int) -> float:
 
 
 def brewing(board: Board, seat: int) -> float:
-    """Part of the points of unfinished concoctions, by the share of their symbols at hand."""
+    """Expected points from unfinished concoctions, by the share of their symbols that the seat has."""
     facts = board.facts
     supply: i64 = scoring.symbol_supply(board, seat)
     hope = 0.0
@@ -208,7 +215,7 @@ def brewing(board: Board, seat: int) -> float:
 
 
 def tokens_left(board: Board, seat: int) -> float:
-    """What the tokens in hand, and those lent to the running phase, are still good for."""
+    """Expected points of the tokens in hand and of beaten spells, which will return to hand."""
     worth = 0.0
     value = board.facts.value
     for token in hand_tokens(board, seat):
@@ -220,7 +227,7 @@ def tokens_left(board: Board, seat: int) -> float:
 
 
 def spells(board: Board, seat: int, before: float) -> float:
-    """What the highest spell of the running phase will probably win, or get back."""
+    """Expected points of the seat's spell if it is the highest: the tile if it wins, the token if it returns."""
     if not board.casts:
         return 0.0
     top = board.casts[-1]
@@ -245,7 +252,7 @@ def beaters(board: Board) -> int:
 
 
 def tile_worth(board: Board, seat: int, tile: int, before: float) -> float:
-    """What one more tile means to a seat whose `belongings` are worth `before`."""
+    """Expected points of one more tile for a seat whose `belongings` are `before`."""
     kind = board.facts.tile_kind[tile]
     board.won[seat].append(tile)
     after = belongings(board, seat)
@@ -259,7 +266,7 @@ def tile_worth(board: Board, seat: int, tile: int, before: float) -> float:
 
 
 def sprite(board: Board, seat: int) -> float:
-    """What own tokens on the Sprite board will take."""
+    """Expected points of the tiles that the seat's tokens on the Sprite board will take."""
     worth = 0.0
     for place, placed in enumerate(board.sprite[board.turned :]):
         if owner_of(placed) == seat:

@@ -1,8 +1,8 @@
-"""What a learned value looks at: a table as one list of numbers for a seat, from what that seat may know.
+"""The features of a learned value: a table as a list of numbers for one seat, using only what that seat may know.
 
-`NAMES` lists them. Every seat is measured in the same way (`standing`): the features are those of the seat itself
-(`own-`), of the opponent that has most to hope for (`best-`), a few of all opponents on average (`mean-`), and what
-concerns the table as a whole. Points are tenths, so that all features are roughly between -1 and 3.
+`NAMES` lists them. Every seat is measured in the same way (`standing`): there are features of the seat itself (`own-`),
+of the strongest opponent (`best-`), averages over all opponents (`mean-`), and features of the table as a whole. Points
+are divided by ten so that all features are roughly between -1 and 3.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ SEAT: Final = (
     ("won", "what has been won and not been laid down yet, tenths of points"),
     ("control", "control tokens in the forest, fifths"),
 )
-"""What is measured of a seat, and what it means."""
+"""The features of a seat, with what each means."""
 MEAN: Final = ("hope", "score", "brew", "goals", "tokens", "strength", "leftover", "take")
-"""What is measured of the opponents on average."""
+"""The features that are averaged over the opponents."""
 TABLE: Final = (
     ("two", "1: two players"),
     ("three", "1: three players"),
@@ -102,7 +102,7 @@ TABLE: Final = (
     ("open-goals", "twilight goals that are open, thirds"),
     ("mirrors-now", "1: mirrors are being assigned"),
 )
-"""What is measured of the table, and what it means."""
+"""The features of the table, with what each means."""
 NAMES: Final[tuple[str, ...]] = (
     *(f"own-{name}" for name, _ in SEAT),
     *(f"best-{name}" for name, _ in SEAT),
@@ -112,7 +112,7 @@ NAMES: Final[tuple[str, ...]] = (
 
 
 def features(board: Board, seat: int) -> list[float]:
-    """The features of a table for `seat`, one for each of NAMES."""
+    """The features of a table for `seat`, one for each of `NAMES`."""
     facts = board.facts
     found = standings(board, seat)
     own = found[seat]
@@ -242,7 +242,7 @@ def features(board: Board, seat: int) -> list[float]:
 
 
 def most_worth(board: Board, own: Standing, cells: int) -> float:
-    """What the best tile of some cells means to a seat."""
+    """Expected points of the most valuable tile on these cells for a seat."""
     most = 0.0
     mask = cells & board.tile_mask
     cell = 0
@@ -255,7 +255,7 @@ def most_worth(board: Board, own: Standing, cells: int) -> float:
 
 
 def of_seat(one: Standing) -> list[float]:
-    """The features of SEAT."""
+    """The features listed in `SEAT`, for one seat."""
     return [
         0.025 * one.hope,
         0.025 * one.score,

@@ -1,4 +1,4 @@
-"""Nocturne in the catalogue of games."""
+"""Nocturne as an entry in the catalogue of games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from noctuary.locale import Namer
 
 
 class NocturneBox(game.Game):
-    """What belongs to Nocturne beside its playing."""
+    """The parts of Nocturne other than play itself: components, texts, campaign and the like."""
 
     facts: Facts
 
@@ -131,7 +131,7 @@ class NocturneGame(NocturneBox):
         return options.parse(mapping)
 
     def empty(self, options: game.Options, listen: bool = False, checked: bool = False) -> Nocturne:
-        """A table on which nothing lies yet."""
+        """A table before setup, with nothing on it."""
         assert isinstance(options, Options)
         board = Nocturne(self, self.facts, options)
         board.checked = checked
@@ -194,7 +194,7 @@ class NocturneGame(NocturneBox):
 
     def solo_yardstick(self, options: game.Options) -> tuple[float, float]:
         assert isinstance(options, Options)
-        # In a scenario 100 points, and two objectives of which each has better chances than even.
+        # In a scenario: 100 points, and two objectives that are each more likely than not to be met.
         return (10.0, 10.0) if options.scenario else (100.0, 10.0)
 
     def measure(self, state: game.State, seat: int) -> list[float]:
@@ -205,7 +205,7 @@ class NocturneGame(NocturneBox):
         return "phase"
 
     def is_settled(self, begun: game.State, state: game.State) -> bool:
-        """Whether another casting phase has begun: in one, no tile is taken from the forest before its end."""
+        """Whether another casting phase has begun. Within a phase no tile is taken from the forest until its end."""
         assert isinstance(begun, Nocturne)
         assert isinstance(state, Nocturne)
         another = begun.tile_mask != state.tile_mask or not isinstance(begun.choice, Turn)

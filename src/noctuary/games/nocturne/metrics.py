@@ -1,4 +1,4 @@
-"""What a balance report measures of Nocturne: score sheets, goals, concoctions, what tiles are worth, tokens."""
+"""What a balance report measures in Nocturne: score sheets, goals, concoctions, the value of tiles, and tokens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from noctuary.kernel.randomness import Random
 ROUNDS: Final = ("twilight", "moonlight")
 
 ORDERS: Final = 2
-"""Random orders in which tiles are laid down to see what each is worth, and each of them also backwards."""
+"""How many random orders are used to estimate the value of each tile; each is also used in reverse."""
 
 MEASURES: Final = (
     Measure("won-place", RATE, "place"),
@@ -50,7 +50,7 @@ MEASURES: Final = (
 
 
 class NocturneMetrics(Metrics):
-    """One game. Nothing is measured of the solo opponent."""
+    """Measures one game. The solo opponent is not measured."""
 
     measures = MEASURES
     numbered = frozenset(("goal", "concoction"))
@@ -63,22 +63,22 @@ class NocturneMetrics(Metrics):
         self.held: list[list[str]] = [token_ids(state, seat) for seat in range(self.people)]
         """The tokens each seat had at the beginning of the round."""
         self.shadows: list[int] = state.shadows[:]
-        """The Shadow tokens there are to be given out."""
+        """The Shadow tokens that can be given out."""
         self.received: list[list[str]] = [[] for _ in range(self.people)]
         """The Shadow tokens each seat got at dusk."""
         self.paid: list[list[str]] = [[] for _ in range(self.people)]
-        """The tokens it paid for them with."""
+        """The tokens each seat paid for them."""
         self.cast: list[Counter[str]] = [Counter() for _ in range(self.people)]
         self.won: list[Counter[str]] = [Counter() for _ in range(self.people)]
-        """How often each seat has cast each token in this round, and won a tile with it."""
+        """How often each seat has won a tile with each token in this round; `cast` counts how often it was cast."""
         self.dealt: int = state.tile_mask.bit_count()
-        """Tiles that the forest had at the beginning of the round."""
+        """Number of tiles in the forest at the beginning of the round."""
         self.phases: int = 0
         self.spells: int = 0
         self.taken: int = 0
         self.gains: list[list[Gain]] = [[] for _ in range(self.people)]
         self.drawing: list[Gain | None] = [None] * self.people
-        """To which gain the next things kept by each seat belong; None: to an ability."""
+        """For each seat, the gain to which the next things it keeps belong; None if they come from an ability."""
         self.drawn: list[str] = []
         self.watch(state)
 
@@ -102,7 +102,7 @@ class NocturneMetrics(Metrics):
             self.see_seat(what, seat, words, state)
 
     def see_seat(self, what: str, seat: int, words: dict[str, Argument], state: Board) -> None:
-        """Something that a player did, or got."""
+        """Record an event in which a player did or received something."""
         if what == "open" or what == "cast":
             self.cast[seat][str(words["token"])] += 1
         elif what == "win" or what == "take":
@@ -135,7 +135,7 @@ class NocturneMetrics(Metrics):
             self.paid[seat] = ids_of(words["token_removed"])
 
     def keep_concoction(self, seat: int, kept: str, state: Board) -> None:
-        """A concoction was kept of those drawn."""
+        """Record that one of the drawn concoctions was kept."""
         for concoction in self.drawn:
             self.note("concoction-kept", concoction == kept, concoction)
         gain = self.drawing[seat]
@@ -143,12 +143,12 @@ class NocturneMetrics(Metrics):
             gain.concoctions.append(state.facts.concoction_ids.index(kept))
 
     def mirror(self, seat: int, state: Board) -> Gain:
-        """The gain with the mirror that is assigned now: the first one not assigned yet."""
+        """The gain that contains the mirror being assigned: the first mirror not yet assigned."""
         mirror = state.facts.mirror_tile
         return next(gain for gain in self.gains[seat] if gain.tiles.count(mirror) > len(gain.copies))
 
     def close_round(self) -> None:
-        """A round is over."""
+        """Record the end of a round."""
         round = ROUNDS[self.round]
         self.note("phases", self.phases, round)
         self.note("spells", self.spells, round)
@@ -165,7 +165,7 @@ class NocturneMetrics(Metrics):
         self.won = [Counter() for _ in range(self.people)]
 
     def begin_moonlight(self, state: Board) -> None:
-        """The second round begins, with the Shadow tokens."""
+        """Record the beginning of the second round, with the Shadow tokens given out."""
         self.round = 1
         self.dealt = state.tile_mask.bit_count()
         for held, received, paid in zip(self.held, self.received, self.paid, strict=True):
@@ -202,7 +202,7 @@ class NocturneMetrics(Metrics):
         self.end_shared(state, winners)
 
     def end_shared(self, state: Board, winners: list[int]) -> None:
-        """What is settled once for the whole game: twilight goals, Shadow tokens."""
+        """Record at the end of the game what is common to all seats: twilight goals, Shadow tokens."""
         for number, winner in zip(state.twilight_goals, state.goal_winner, strict=True):
             goal = f"T{number}"
             mine = 0 <= winner < self.people
@@ -213,14 +213,14 @@ class NocturneMetrics(Metrics):
             self.note("shadow-given", token not in state.shadows, state.token_id(token))
 
     def end_goals(self, state: Board, seat: int) -> None:
-        """What the moonlight goals brought to a seat."""
+        """Record what the moonlight goals scored for a seat."""
         for number in state.moonlight_goals:
             points = moonlight_points(state, number, seat)
             self.note("goal-points", points, f"M{number}")
             self.note("goal-scored", points > 0, f"M{number}")
 
     def end_concoctions(self, state: Board, seat: int) -> None:
-        """What became of the concoctions of a seat."""
+        """Record which of a seat's concoctions were completed."""
         facts = state.facts
         held = state.concoctions[seat]
         levels = best_concoctions(facts, symbol_supply(state, seat), held)[2] if held else []
@@ -232,7 +232,7 @@ class NocturneMetrics(Metrics):
             self.note("concoction-points", (0, facts.points1[card], facts.points2[card])[done], id)
 
     def end_tiles(self, state: Board, seat: int) -> None:
-        """What the tiles of a seat were worth."""
+        """Record what the tiles of a seat were worth."""
         board = state.clone()
         assert isinstance(board, Board)
         gains = self.gains[seat]
@@ -242,10 +242,10 @@ class NocturneMetrics(Metrics):
 
 
 def token_ids(state: Board, seat: int) -> list[str]:
-    """The tokens in hand, every copy."""
+    """The tokens in hand, listing every copy."""
     return [state.token_id(token) for token in hand_tokens(state, seat)]
 
 
 def tile_of(state: Board, words: dict[str, Argument]) -> int:
-    """The tile an event names."""
+    """The tile that an event mentions."""
     return state.facts.tile_ids.index(str(words["tile"]))

@@ -1,8 +1,9 @@
-"""How likely the objectives of a scenario are to be met, as far as a seat may know: what search goes by in solo games.
+"""The estimated chance of meeting the objectives of a scenario, from what a seat may know: search uses it in solo
+games.
 
-For each objective the chance follows from how near it is (`objective_value.nearness`) and how much of the game is left,
-by a logistic curve; that of the total from the points a seat has and may hope for, from those that come later, and how
-much they vary. Both are fitted to games of a search (`tools/make_objective_chances.py`, which writes
+The chance of each objective is a logistic function of how near it is (`objective_value.nearness`) and how much of the
+game is left. The chance of the total depends on the points a seat has and can expect, on the points still to come, and
+on how much those vary. Both are fitted to games played by search (`tools/make_objective_chances.py`, which writes
 `objective_chances.json`).
 """
 
@@ -20,12 +21,12 @@ from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, Board
 from noctuary.games.nocturne.rules.scenarios import Scenario
 
 LEAST: Final = 0.01
-"""No chance is thought to be less, but that of the total: what is lost must not hide what is not."""
+"""The lowest chance of an objective other than the total, so that one lost objective does not hide the others."""
 
 
 def hope(board: Board, seat: int, scenario: Scenario, rows: list[int], points: float) -> float:
-    """The logarithm of the chance that all objectives are met, as if none had to do with another; `rows` is the score
-    sheet of the seat now, `points` what it has and may hope for.
+    """The logarithm of the chance that all objectives are met, treating them as independent. `rows` is the current
+    score sheet of the seat, `points` the points it has and can expect.
     """
     total = 0.0
     if board.round == OVER:
@@ -43,7 +44,7 @@ def hope(board: Board, seat: int, scenario: Scenario, rows: list[int], points: f
 
 
 def chance(curve: list[float], near: float, left: float) -> float:
-    """How likely an objective is to be met that is so near, when so much of the game is left."""
+    """The chance of meeting an objective, from its nearness and the fraction of the game that is left."""
     if near < 0.0:
         return LEAST
     height = 0.0
@@ -53,8 +54,8 @@ def chance(curve: list[float], near: float, left: float) -> float:
 
 
 def reaching(curve: list[float], ahead: float, left: float) -> float:
-    """The logarithm of the chance to reach a total that one is ahead of by so many points, with what comes later. It
-    falls ever further, so that each point counts even where it takes many.
+    """The logarithm of the chance to reach a total, from how many points the seat is `ahead` of it (negative if
+    behind). It has no lower limit, so that every point counts even when far behind.
     """
     later = curve[0] + curve[1] * left + curve[2] * left * left
     height = (ahead + later) / (curve[3] + curve[4] * left)
@@ -62,19 +63,19 @@ def reaching(curve: list[float], ahead: float, left: float) -> float:
 
 
 def terms(near: float, left: float) -> list[float]:
-    """What the weights of a curve belong to."""
+    """The terms that the weights of a curve multiply."""
     return [1.0, near, left, near * left, near * near, near * near * left]
 
 
 def left_of(board: Board) -> float:
-    """The part of the game that is left, by the tiles in the forest."""
+    """The fraction of the game that is left, judged by the tiles in the forest."""
     part = board.tile_mask.bit_count() / max(1, board.cells.bit_count())
     return 0.5 + 0.5 * part if board.round == TWILIGHT else 0.5 * part
 
 
 @cache
 def curves() -> list[list[list[float]]]:
-    """The weights for each objective of each scenario; for the total those of the points that come later and of how
+    """The weights for each objective of each scenario. Those of the total describe the points still to come and how
     much they vary.
     """
     file = resources.files("noctuary.games.nocturne") / "objective_chances.json"

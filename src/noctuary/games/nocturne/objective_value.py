@@ -1,8 +1,7 @@
-"""What the objectives of a scenario are worth to the seat that plays for them, in points: part of `evaluation`.
+"""The value of scenario objectives for the seat that plays them, in points: part of `evaluation`.
 
-Every objective promises up to OBJECTIVE points, by how near it is; one that forbids something promises them as long as
-it holds.
-Once an objective can no longer be met the scenario is lost, and only the score is left to play for.
+Every objective is worth up to `OBJECTIVE` points, depending on how near it is; an objective that forbids something is
+worth them as long as it holds. Once an objective can no longer be met, the scenario is lost and only the score counts.
 """
 
 from __future__ import annotations
@@ -20,21 +19,21 @@ from noctuary.games.nocturne.rules.vocabulary import FIRST_SYMBOLS
 OBJECTIVE: Final = 16.0
 """Points that a met objective is worth."""
 COMPLETED: Final = 40.0
-"""More for a scenario completed."""
+"""Additional points for completing a scenario."""
 LEADING: Final = 0.5
-"""Part of a twilight goal that counts for the seat that would get it now."""
+"""The fraction of a twilight goal that counts for the seat that would get it now."""
 DANGER: Final = 0.4
-"""Cost of a token on the Sprite board that would have to take something forbidden."""
+"""The risk from a token on the Sprite board for which only forbidden tiles would be left."""
 KINDS_FULL: Final = 0.5
-"""Cost of having all the kinds of tiles that an objective allows, since whatever is won then may be another one; it
-matters little before.
+"""The risk when a seat already has as many kinds of tiles as an objective allows, since its next tile may be of another
+kind. With fewer kinds the risk is much smaller.
 """
 CARD: Final = 0.25
-"""Part of a complete concoction that counts for having the card."""
+"""The fraction of a completed concoction that counts for merely having the card."""
 
 
 def value(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
-    """What the objectives promise `seat`, whose score sheet now is `rows`."""
+    """The value of the objectives for `seat`; `rows` is its current score sheet."""
     if board.round == OVER:
         met = [bool(objectives.progress(board, objective, seat)["met"]) for objective in scenario.objectives]
         return OBJECTIVE * met.count(True) + (COMPLETED if all(met) else 0.0)
@@ -48,7 +47,7 @@ def value(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float
 
 
 def nearness(board: Board, objective: Objective, seat: int, rows: list[int]) -> float:
-    """How near an objective is, 0 to 1; -1 if it is lost."""
+    """How near an objective is to being met, 0 to 1; -1 if it is lost."""
     if objective.comparison == AT_MOST or (objective.comparison == EXACTLY and objective.target == 0):
         return holding(board, objective, seat)
     reached = expected(board, objective, seat, rows)
@@ -58,7 +57,7 @@ def nearness(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
 
 
 def holding(board: Board, objective: Objective, seat: int) -> float:
-    """How safe something forbidden is, 0 to 1; -1 once it has happened."""
+    """How safe an objective that forbids something is, 0 to 1; -1 once it is broken."""
     value = float(objectives.measured(board, objective, seat) or 0)
     if value > objective.target:
         return -1.0
@@ -68,7 +67,7 @@ def holding(board: Board, objective: Objective, seat: int) -> float:
     elif objective.measure == "twilight_goals":
         danger = leading(board, seat) + symbols_danger(board, seat)
     elif objective.measure == "shadows_received" and board.round == TWILIGHT:
-        # Tokens left when no tile is left bring Shadows.
+        # Tokens still in hand when no tile is left bring Shadows.
         late = 1.0 - board.tile_mask.bit_count() / max(1, board.cells.bit_count())
         danger = late * 0.12 * board.hand[seat].bit_count()
     elif objective.measure == "tiles":
@@ -79,7 +78,7 @@ def holding(board: Board, objective: Objective, seat: int) -> float:
 
 
 def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
-    """How likely own tokens on the Sprite board must take what an objective forbids: taking is compulsory (NOC-6.2)."""
+    """The risk that the seat's tokens on the Sprite board must take forbidden tiles: taking is compulsory (NOC-6.2)."""
     facts = board.facts
     if objective.measure == "tiles":
         kinds = [kind for kind in objective.argument.split("+") if kind != objectives.WILDS]
@@ -103,7 +102,7 @@ def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
 
 
 def symbols_danger(board: Board, seat: int) -> float:
-    """How near a seat that wants no twilight goal is to the one for kinds of symbols."""
+    """The risk that a seat that must not win twilight goals wins the one for kinds of symbols."""
     for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True):
         if board.facts.twilight[goal].word == FIRST_SYMBOLS and winner == OPEN and board.round == TWILIGHT:
             return 0.15 * board.symbols[seat].bit_count()
@@ -111,7 +110,7 @@ def symbols_danger(board: Board, seat: int) -> float:
 
 
 def leading(board: Board, seat: int) -> float:
-    """Part of the twilight goals that a seat would get if the round ended now."""
+    """The twilight goals that a seat would get if the round ended now, each counted as `LEADING`."""
     if board.round != TWILIGHT:
         return 0.0
     led = [
@@ -123,7 +122,7 @@ def leading(board: Board, seat: int) -> float:
 
 
 def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> float:
-    """How much a seat has of what an objective asks for and may still expect, in the units of the objective."""
+    """How much a seat has and can expect of what an objective asks for, in the units of the objective."""
     measure = objective.measure
     if measure == "total":
         return float(rows[scoring.TOTAL])
@@ -150,7 +149,7 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
 
 
 def expected_points(board: Board, row: str, seat: int, rows: list[int]) -> float:
-    """Points in a row of the score sheet; concoctions with the part of them that is there."""
+    """The points in a row of the score sheet; unfinished concoctions count in part."""
     if row == "goals":
         twilight, moonlight = scoring.ROWS.index("twilight"), scoring.ROWS.index("moonlight")
         return rows[twilight] + rows[moonlight] + board.facts.twilight_goal * leading(board, seat)
@@ -167,7 +166,9 @@ def expected_points(board: Board, row: str, seat: int, rows: list[int]) -> float
 
 
 def eggs_share(board: Board, points: int, seat: int) -> float:
-    """The part of the eggs that score so many points alone, where each scores more the more there are (NOC-8.5)."""
+    """The fraction of the eggs needed for this many points in the solo game, where each egg scores more the more there
+    are (NOC-8.5).
+    """
     needed = 1
     while needed * scoring.solo_egg_points_each(board.facts, needed) < points:
         needed += 1
@@ -175,7 +176,7 @@ def eggs_share(board: Board, points: int, seat: int) -> float:
 
 
 def set_share(board: Board, name: str, seat: int) -> float:
-    """The part of a whole set that a seat has, copies by mirrors included."""
+    """The fraction of a full set that a seat has, including copies by mirrors."""
     facts = board.facts
     tiles = board.won[seat] + [tile for tile in board.mirrors[seat] if tile >= 0]
     if name == "feather":
@@ -190,14 +191,14 @@ def set_share(board: Board, name: str, seat: int) -> float:
 
 
 def concoctions(board: Board, wanted: int, seat: int) -> float:
-    """Complete concoctions, and parts of those that are nearest to it."""
+    """The number of completed concoctions; the ones nearest to completion count in part."""
     complete = objectives.complete(board, seat)
     shares = sorted(card_shares(board, seat), reverse=True)[complete:wanted]
     return float(complete) + sum(CARD + (0.9 - CARD) * share * share for share in shares)
 
 
 def card_shares(board: Board, seat: int) -> list[float]:
-    """For each concoction the part of its symbols that a seat has."""
+    """For each concoction, the fraction of its symbols that a seat has."""
     facts = board.facts
     supply = scoring.symbol_supply(board, seat)
     mask = (1 << SYMBOL_BITS) - 1

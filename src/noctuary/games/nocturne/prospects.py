@@ -1,4 +1,4 @@
-"""What every seat may hope for: goals, tiles of the Sprite board, spells and collections, counted once for a table."""
+"""What every seat can expect from goals, the Sprite board, spells and collections, computed once per table."""
 
 from __future__ import annotations
 
@@ -74,16 +74,16 @@ from noctuary.games.nocturne.standing import (
 )
 
 LETTERS: Final[tuple[float, ...]] = (0.0, 0.8, 1.6, 1.8, 2.6, 2.6)
-"""What so many different herbs promise."""
+"""Expected points for future herbs, by the number of different herbs a seat has."""
 SYMBOL_WORTH: Final = 0.3
 NEEDED: Final = 0.8
-"""A symbol that a concoction lacks, in addition."""
+"""Additional value of a symbol that a concoction still lacks."""
 BEHIND: Final[tuple[float, ...]] = (1.0, 0.3, 0.1, 0.03)
-"""How likely a seat still gets the most of something, by how much it lacks."""
+"""The chance that a seat ends up with the most of something, by how many it is behind."""
 
 
 def standings(board: Board, seat: int) -> list[Standing]:
-    """Every seat's, as far as `seat` knows."""
+    """The standing of every seat, from what `seat` knows."""
     facts = board.facts
     found = [Standing(other) for other in range(board.players)]
     over = board.round == OVER
@@ -119,7 +119,7 @@ def standings(board: Board, seat: int) -> list[Standing]:
 
 
 def tally(board: Board, word: int, one: Standing) -> int:
-    """What goals count, as `goals.tally` does."""
+    """How many a seat has of what a goal counts, like `goals.tally`."""
     if word == MOST_CONTROL:
         return one.cells
     if word == MOST_KIND:
@@ -152,7 +152,9 @@ def moonlight_tally(board: Board, number: int, word: int, one: Standing) -> int:
 
 
 def twilight_goals(board: Board, found: list[Standing]) -> None:
-    """The points of twilight goals won, and what the open ones promise: to whoever is ahead most."""
+    """The points of twilight goals already won, and the expected points of open ones, by how close each seat is to the
+    lead.
+    """
     facts = board.facts
     for index in range(len(board.goal_winner)):
         winner = board.goal_winner[index]
@@ -181,7 +183,7 @@ def twilight_goals(board: Board, found: list[Standing]) -> None:
 
 
 def nearness(board: Board, word: int, number: int, one: Standing) -> float:
-    """How near a seat is to an immediate goal: 0 far, 1 almost there."""
+    """How near a seat is to an immediate goal, from 0 (far) to 1 (almost met)."""
     lacks = 2
     if word == FIRST_TOKEN:
         return 0.3 if board.hand[one.seat] >> (number - 1) & 1 else 0.0
@@ -205,7 +207,7 @@ def nearness(board: Board, word: int, number: int, one: Standing) -> float:
 
 
 def shadows_coming(board: Board, found: list[Standing]) -> None:
-    """Which Shadows the tokens left in hand would get now (NOC-6.3); equal tokens share."""
+    """The Shadows that the tokens left in hand would receive now (NOC-6.3); equal tokens share them."""
     value = board.facts.value
     shadows = board.shadows
     place = len(shadows)
@@ -226,7 +228,7 @@ def shadows_coming(board: Board, found: list[Standing]) -> None:
 
 
 def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
-    """What one more tile means to a seat."""
+    """Expected points of one more tile for a seat."""
     kind = facts.tile_kind[tile]
     symbols = facts.tile_symbol_mask[tile]
     worth = SYMBOL_WORTH * bits(symbols) + NEEDED * bits(symbols & one.lacking)
@@ -254,7 +256,7 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
 
 
 def take_from_sprite(board: Board, found: list[Standing]) -> None:
-    """The tokens of the Sprite board take its tiles, each the best one that is left."""
+    """Let the tokens on the Sprite board take its tiles in turn, each the best one that is left."""
     facts = board.facts
     tiles = board.sprite_tiles
     number = len(tiles)
@@ -276,7 +278,7 @@ def take_from_sprite(board: Board, found: list[Standing]) -> None:
 
 
 def spell(board: Board, found: list[Standing]) -> None:
-    """What the highest spell will probably win, or get back."""
+    """Expected points of the highest spell: the tile if it wins, the token if it returns."""
     top = board.casts[-1]
     one = found[caster_of(top)]
     chance = WIN_CHANCE[min(3, bits(beaters(board)))]
@@ -286,7 +288,7 @@ def spell(board: Board, found: list[Standing]) -> None:
 
 
 def won_now(board: Board, found: list[Standing], seat: int) -> None:
-    """What seats have won and not laid before themselves yet, because they are asked something about it."""
+    """What seats have won but not yet received, because a decision about it is pending."""
     facts = board.facts
     if board.seat >= 0:
         one = found[board.seat]
@@ -307,7 +309,7 @@ def won_now(board: Board, found: list[Standing], seat: int) -> None:
 
 
 def sum_up(board: Board, one: Standing) -> None:
-    """The score now, and the hope."""
+    """Compute the current score and the hope."""
     if one.seat == board.opponent:
         one.score = one.twilight
         one.hope = one.twilight
@@ -346,7 +348,7 @@ def sum_up(board: Board, one: Standing) -> None:
 
 
 def copies(facts: Facts, one: Standing) -> float:
-    """What the unassigned mirrors will copy: each the kind of tile that one more of is worth most."""
+    """Expected points of the unassigned mirrors, each copying the kind of tile of which one more is worth most."""
     best = MIRROR_WORTH if one.tiles < 12 else 0.0
     if one.feathers:
         full = len(facts.feathers) - 1

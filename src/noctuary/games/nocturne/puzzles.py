@@ -1,6 +1,6 @@
-"""What puzzles of Nocturne ask for: points that are certain, whatever the others do.
+"""Puzzles of Nocturne: how to secure points for certain, whatever the others do.
 
-Only the account of the person counts, on which nothing hidden has a part: not what the others have brewed.
+Only the solver's own score counts, which does not depend on hidden information such as the others' concoctions.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from noctuary.kernel.positions import expand
 from noctuary.kernel.themes import Task, Theme
 
 MAX_TILES: Final = 5
-"""Tiles left in the forest when the end of a round can be worked out."""
+"""The most tiles in the forest for which the end of a round can still be computed exactly."""
 
 
 class Points(Task):
-    """The points of a seat when the round is over; when moonlight is, those of the score sheet."""
+    """The points of a seat when the round is over; at the end of moonlight these are the points of the score sheet."""
 
     def __init__(self, seat: int, round: int) -> None:
         self.seat: Final = seat
@@ -32,7 +32,9 @@ class Points(Task):
         return state.round != self.round
 
     def moves(self, state: State, codes: list[int]) -> list[int]:
-        """What others brew is theirs alone, and of what they mirror only eggs count, for the ranks of others."""
+        """Skip moves of others that cannot matter: which concoction they keep, and mirrors on anything but eggs (for
+        ranks) and chests (for draws).
+        """
         assert isinstance(state, Board)
         if state.choice.name == "keep-concoction":
             return codes[:1]
@@ -43,7 +45,7 @@ class Points(Task):
         return codes[:1] + eggs[:1] + [code for code in codes if code >= MIRROR and kinds[code - MIRROR] == CHEST]
 
     def key(self, state: State) -> Hashable | None:
-        """While spells are cast nothing waits but what is seen."""
+        """A key only for plain casting turns: nothing is pending then, and the table is all that matters."""
         assert isinstance(state, Board)
         if state.agenda or state.choice.name not in ("open", "cast"):
             return None
@@ -72,7 +74,7 @@ class Points(Task):
         assert isinstance(state, Board)
         rows = score(state, self.seat)
         if state.round != OVER:
-            # The goals of moonlight and the leftover tokens come later.
+            # Moonlight goals and leftover tokens are scored later.
             moonlight = ROWS.index("moonlight")
             rows[TOTAL] -= rows[moonlight]
             rows[moonlight] = 0
@@ -83,7 +85,7 @@ class Points(Task):
 
 
 class OfRound(Theme):
-    """Decisions of these kinds at the end of a round."""
+    """Puzzles with decisions of these kinds at the end of a round."""
 
     def __init__(self, name: str, round: int, kinds: tuple[str, ...]) -> None:
         self.name = name
@@ -105,7 +107,7 @@ class OfRound(Theme):
 
 
 def without_draws(state: Board) -> State:
-    """The same table with no concoctions left to draw and, if nothing is dealt any more, no tiles."""
+    """The same table with no concoctions left to draw and, if no more tiles will be dealt, no tiles to draw either."""
     position = state.position()
     position["concoctions"] = []
     if state.round == MOONLIGHT:

@@ -1,9 +1,9 @@
-"""What each tile brought to its owner in the end.
+"""How many points each tile brought its owner in the end.
 
-Tiles score together, so a tile has no points of its own. Here a seat's tiles are laid down one after another, in random
-orders and each of these also backwards; what the score sheet gains with a tile, on average over the orders, is its
-worth (an estimate of its Shapley value). The worths of all tiles of a seat add up to what they scored. Eggs are ranked
-against what the others have in the end; symbols count through the concoctions they complete.
+Tiles score together, so a tile alone has no points. Here a seat's tiles are added one after another, in random orders
+and the reverse of each; the value of a tile is the average increase of the score sheet when it is added (an estimate of
+its Shapley value). The values of all tiles of a seat add up to what they scored together. Eggs are ranked against the
+final numbers of the others; symbols count through the concoctions they complete.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from noctuary.kernel.randomness import Random
 
 
 class Gain:
-    """A tile that was won, and all it brought: the tile kept through a chest, the concoction kept through a Runestone,
-    the copy of a mirror.
+    """A tile that was won, with everything that came with it: the tile kept through a chest, the concoction kept
+    through a Runestone, the copy made by a mirror.
     """
 
     def __init__(self, tile: int) -> None:
         self.tiles: list[int] = [tile]
         """The tile won first."""
         self.copies: list[int] = []
-        """Tiles copied by the mirrors among them."""
+        """The tiles copied by the mirrors in this gain."""
         self.concoctions: list[int] = []
 
 
 def shapley_values(board: Board, seat: int, gains: list[Gain], orders: int, random: Random) -> list[float]:
-    """What each of the `gains` of a seat is worth at the end of a game. Changes `board`: pass a clone."""
+    """The value of each of the `gains` of a seat at the end of a game. Changes `board`: pass a clone."""
     own = board.concoctions[seat][:]
     for gain in gains:
         for concoction in gain.concoctions:

@@ -1,6 +1,6 @@
-"""What every seat has, counted once for a table: what `prospects` and `features` are made of.
+"""What every seat has, counted once per table, for `prospects` and `features`.
 
-It looks at no concoction of others and at nothing else that the seat it is made for may not know.
+It does not look at others' concoctions, or at anything else hidden from the seat it is computed for.
 """
 
 from __future__ import annotations
@@ -45,25 +45,25 @@ from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.options import FAMILY, Options
 
 BREWED: Final = 2.2
-"""What a concoction promises of which only the back is seen, if there are SYMBOLS_EACH symbols for it."""
+"""Expected points of a hidden concoction of another seat that has SYMBOLS_EACH symbols for it."""
 SYMBOLS_EACH: Final = 3.0
 ONES: Final = 1 | 1 << 16 | 1 << 32
 """One bit for each copy of a token in a hand."""
 
 
 class Standing:
-    """What a seat has and may hope for."""
+    """What a seat has and can expect."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
         self.hope: float = 0.0
         self.score: float = 0.0
         self.skulls: float = 0.0
-        """Points; so are `mushrooms` and `herbs`."""
+        """Points from tiles; `mushrooms` and `herbs` are points, too."""
         self.feathers: int = 0
         self.feather_points: float = 0.0
         self.next_feather: float = 0.0
-        """What one more means."""
+        """Expected points of one more feather; `next_tripti` and `next_duode` likewise."""
         self.tripti: int = 0
         self.next_tripti: float = 0.0
         self.duode: int = 0
@@ -71,37 +71,37 @@ class Standing:
         self.mushrooms: float = 0.0
         self.herbs: float = 0.0
         self.letters: i64 = 0
-        """Herbs by letter, five bits each, then the wild ones."""
+        """Number of herbs of each letter, five bits each, then of wild herbs."""
         self.herb_sets: int = 0
-        """Points of the best sets."""
+        """Points of the best herb sets."""
         self.herb_kinds: int = 0
         self.eggs: int = 0
         self.rival_eggs: int = 0
-        """The most of another seat."""
+        """The highest number of eggs that another seat has."""
         self.egg_each: float = 0.0
         self.egg_gain: float = 0.0
-        """Points of one more; `next_egg` is what it means."""
+        """Points of one more egg; `next_egg` is its expected value."""
         self.next_egg: float = 0.0
         self.chests: int = 0
         self.mirrors: int = 0
-        """Those not assigned yet."""
+        """Mirrors not assigned yet."""
         self.copies: float = 0.0
-        """What they will copy."""
+        """Expected points of what those mirrors will copy."""
         self.tiles: int = 0
         self.most_kind: int = 0
-        """Tiles of the kind it has most of."""
+        """The number of tiles of the kind the seat has most of."""
         self.supply: i64 = 0
         self.symbols: int = 0
         self.kinds: int = 0
         self.lacking: int = 0
-        """Mask of the symbols that its concoctions lack, as far as they are known."""
+        """Mask of the symbols that the seat's known concoctions lack."""
         self.cards: int = 0
         self.brewed: float = 0.0
         """Points of known concoctions."""
         self.brew: float = 0.0
         self.twilight: float = 0.0
         self.goals: float = 0.0
-        """What open twilight goals promise."""
+        """Expected points of open twilight goals."""
         self.moonlight: float = 0.0
         self.ability: float = 0.0
         self.gems: float = 0.0
@@ -113,13 +113,13 @@ class Standing:
         self.shadows: int = 0
         self.strength: float = 0.0
         self.leftover: float = 0.0
-        """Points of the tokens if all stay in hand."""
+        """Points of the tokens in hand if all of them stay there."""
         self.coming: float = 0.0
-        """Values of the Shadows that would go to this hand."""
+        """Total value of the Shadows that this hand would receive now."""
         self.placed: int = 0
         """Tokens on the Sprite board that have not been turned over."""
         self.take: float = 0.0
-        """What they would take."""
+        """Expected points of the tiles that those tokens will take."""
         self.spell: float = 0.0
         self.won: float = 0.0
         self.control: i64 = 0
@@ -127,12 +127,12 @@ class Standing:
         self.areas: int = 0
         self.largest: int = 0
         self.sizes: i64 = 0
-        """The areas by size, five bits each size from 1."""
+        """The number of areas of each size, five bits per size, from size 1."""
         self.passed: float = 0.0
 
 
 def count_tiles(board: Board, one: Standing) -> None:
-    """Tiles, mirrored ones included, and their symbols."""
+    """Count tiles, including mirrored ones, and their symbols."""
     facts = board.facts
     kinds = facts.tile_kind
     tiles = board.won[one.seat]
@@ -220,7 +220,7 @@ def count_tiles(board: Board, one: Standing) -> None:
 
 
 def concoctions(board: Board, one: Standing, known: bool) -> None:
-    """What concoctions score and promise."""
+    """Compute what concoctions score and can still be expected to score."""
     cards = board.concoctions[one.seat]
     one.cards = len(cards)
     if not cards:
@@ -264,7 +264,7 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
 
 
 def count_tokens(board: Board, one: Standing) -> None:
-    """Tokens in hand, what they can still win, and control tokens."""
+    """Count tokens in hand, what they can be expected to win, and control tokens."""
     facts = board.facts
     hand: i64 = board.hand[one.seat]
     strength = 0.0
@@ -306,7 +306,7 @@ def count_tokens(board: Board, one: Standing) -> None:
 
 
 def count_areas(one: Standing) -> None:
-    """Control areas and their sizes."""
+    """Count control areas and their sizes."""
     one.cells = bits(one.control)
     for area in areas(one.control):
         size = bits(area)
@@ -317,7 +317,7 @@ def count_areas(one: Standing) -> None:
 
 
 def rank_eggs(board: Board, found: list[Standing]) -> None:
-    """What the eggs of each seat score (NOC-8.5, 11.2)."""
+    """Compute what the eggs of each seat score (NOC-8.5, 11.2)."""
     facts = board.facts
     options = board.options
     assert isinstance(options, Options)
@@ -343,7 +343,7 @@ def rank_eggs(board: Board, found: list[Standing]) -> None:
 
 
 def count_eggs_alone(facts: Facts, one: Standing) -> None:
-    """What the eggs of somebody who plays alone score, and what one more would mean (NOC-8.5)."""
+    """Compute what the eggs of a solo player score, and what one more would be worth (NOC-8.5)."""
     more = one.eggs + 1
     last = len(NEXT_EGG) - 1
     one.egg_each = float(scoring.solo_egg_points_each(facts, one.eggs))
@@ -352,7 +352,9 @@ def count_eggs_alone(facts: Facts, one: Standing) -> None:
 
 
 def next_of(points: list[int], number: int, hopes: tuple[float, ...]) -> float:
-    """What one more of a collection means: the points it adds, and what it promises more than before."""
+    """Expected value of one more of a collection: the points it adds, plus the increase in what the collection
+    promises.
+    """
     place = number % (len(points) - 1)
     size = len(hopes)
     return points[place + 1] - points[place] + hopes[(place + 1) % size] - hopes[place % size]

@@ -1,4 +1,4 @@
-"""The standing orders of Nocturne: to pass, and a planned spell."""
+"""The standing orders of Nocturne: pass, and cast a planned spell."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from noctuary.kernel.standing_orders import SILENT, UNTIL, VOID, Blank, Form
 
 
 def table(seen: Observation) -> Nocturne:
-    """The table of an observation."""
+    """The table that an observation shows."""
     assert isinstance(seen, Masked)
     assert isinstance(seen.board, Nocturne)
     return seen.board
 
 
 def forms(seen: Observation) -> list[Form]:
-    """What may be ordered: who passes may except tiles, those on which they could cast a spell."""
+    """The orders a seat may give. A pass order can exempt tiles: the seat is asked whenever it could cast on one of
+    them.
+    """
     board = table(seen)
     tiles = [cell for cell in range(CELLS) if board.tile_mask >> cell & 1]
     cells = tuple(map(cell_name, tiles))
@@ -36,13 +38,15 @@ def forms(seen: Observation) -> list[Form]:
 
 
 def span(seen: Observation, until: str) -> int:
-    """The round, or the casting phase: each but the last of a round takes one tile from the forest."""
+    """A value that stays the same during the round or casting phase: each phase but the last of a round takes a tile
+    from the forest.
+    """
     board = table(seen)
     return board.round if until == "round" else (board.round << CELLS) + board.tile_mask
 
 
 def answer(seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
-    """What an order answers to the question put now (see `Game.ordered`)."""
+    """The answer that an order gives to the current decision (see `Game.answer_order`)."""
     board = table(seen)
     if not isinstance(board.choice, Turn):
         return SILENT

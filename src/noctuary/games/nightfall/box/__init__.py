@@ -1,1 +1,1 @@
-"""The box of Nightfall: component facts (facts.toml), and what an owner may correct."""
+"""The components of Nightfall: their facts (facts.toml), and which of them an owner may correct."""

@@ -1,4 +1,4 @@
-"""Whether corrected facts of the cards fit together."""
+"""Checks whether corrected card facts are consistent with each other."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from noctuary.games.nightfall.rules.setup import FACE_UP
 from noctuary.kernel.messages import BadInput
 
 PRINTED_WOUNDS: Final = 60
-"""In the box (NF-1.1)."""
+"""Number of wound cards in the box (NF-1.1)."""
 
 
 def check(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-    """Find out whether corrected facts fit together (see `Game.check`)."""
+    """Check whether corrected facts are consistent with each other (see `Game.check`)."""
     count_wounds(source, errors, warnings)
     follow_links(source["cards"], errors, warnings)
 
 
 def count_wounds(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-    """There must be enough wounds to turn up for five players (NF-1.1)."""
+    """There must be enough wounds to turn face up for five players (NF-1.1)."""
     number = sum(source["wounds"][kind] for kind in WOUNDS)
     if number < FACE_UP * SEATS:
         errors.append(BadInput("nightfall-edition-few-wounds", {"number": number, "least": FACE_UP * SEATS}, "wounds"))
@@ -29,7 +29,7 @@ def count_wounds(source: dict[str, Any], errors: list[BadInput], warnings: list[
 
 
 def follow_links(cards: list[dict[str, Any]], errors: list[BadInput], warnings: list[BadInput]) -> None:
-    """Every order must follow from some other one (NF-4.2); its kicker should (NF-4.4)."""
+    """Every order must be linkable to some other order (NF-4.2), and should be able to earn its kicker (NF-4.4)."""
     for card in cards:
         before = [other for other in cards if other is not card and card["colour"] in other["links"]]
         path = f"cards.{card['id']}"

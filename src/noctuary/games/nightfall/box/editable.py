@@ -1,4 +1,4 @@
-"""The facts of the cards that may be corrected."""
+"""The card facts that may be corrected."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def editable() -> dict[str, Fact]:
 
 
 def editable_of(card: dict[str, Any]) -> list[Fact]:
-    """What may be changed on a card; texts are effects, which stay as they are."""
+    """What may be corrected on a card. Its texts may not, since they are implemented as effects."""
     id: str = card["id"]
 
     def place(key: str) -> tuple[str, str, str, str]:

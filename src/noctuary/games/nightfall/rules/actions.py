@@ -1,6 +1,6 @@
-"""The action space of Nightfall: which code is which move line.
+"""The action space of Nightfall: the code of each move line.
 
-A minion in play is named by its kind and by its place among equal ones of its owner, counted from 0: `copy` (`vulko`,
+A minion in play is named by its kind and by its place among its owner's equal minions, counted from 0: `copy` (`vulko`,
 `vulko#2`). An archive is named by its slot (a seat, or COMMONS) and its card.
 """
 
@@ -13,16 +13,16 @@ from noctuary.games.nightfall.rules.facts import CARDS, MINIONS, ORDERS, SEATS, 
 from noctuary.kernel.moves import Actions, Reference, seat_name
 
 COPIES: Final = 7
-"""Most equal minions of one player: as many as an archive holds."""
+"""The most equal minions that one player can have: as many as an archive holds."""
 NAMES: Final = MINIONS * COPIES
-"""Names of the minions of one player: minion number * COPIES + copy."""
+"""Number of names for the minions of one player; a name is minion number * COPIES + copy."""
 COMMONS: Final = SEATS
-"""The slot of the archives that belong to nobody."""
+"""The slot of the commons, the archives that belong to nobody."""
 SLOTS: Final = SEATS + 1
 ARCHIVES: Final = SLOTS * ORDERS
-"""Archives are numbered slot * ORDERS + card."""
+"""Number of archives; an archive is numbered slot * ORDERS + card."""
 LONGEST_CHAIN: Final = 200
-"""More orders than there are in a game."""
+"""An upper limit: more orders than there are in a game."""
 
 STOP: Final = 0
 DONE: Final = 1
@@ -36,34 +36,34 @@ DRAFT: Final = PUT + ORDERS
 TARGET_SEAT: Final = DRAFT + ORDERS
 ORDER_SEAT: Final = TARGET_SEAT + SEATS
 TARGET_CHAIN: Final = ORDER_SEAT + SEATS
-"""+ place, counted from 0 (in the text from 1)"""
+"""Targeting an order in the chain is TARGET_CHAIN + its place, counted from 0 (in the text from 1)."""
 TARGET_DISCARD: Final = TARGET_CHAIN + LONGEST_CHAIN
 TARGET_DISCARD_OF: Final = TARGET_DISCARD + CARDS
-"""+ seat * CARDS + card"""
+"""Targeting a card in a discard pile of any seat is TARGET_DISCARD_OF + seat * CARDS + card."""
 TARGET_ARCHIVE: Final = TARGET_DISCARD_OF + SEATS * CARDS
 CLAIM: Final = TARGET_ARCHIVE + ARCHIVES
 FREE: Final = CLAIM + ARCHIVES
 RESOLVE: Final = FREE + ARCHIVES
-"""+ name of a minion of the active player"""
+"""Resolving an attack is RESOLVE + the name of the active player's minion."""
 ABSORB: Final = RESOLVE + NAMES
 TARGET_PLAY: Final = ABSORB + NAMES
-"""+ seat * NAMES + name"""
+"""Targeting a minion in play is TARGET_PLAY + seat * NAMES + name."""
 ORDER_PLAY: Final = TARGET_PLAY + SEATS * NAMES
 ATTACK: Final = ORDER_PLAY + SEATS * NAMES
-"""+ name * SEATS + seat"""
+"""Attacking with a minion is ATTACK + name * SEATS + the attacked seat."""
 BLOCK_NONE: Final = ATTACK + NAMES * SEATS
 BLOCK: Final = BLOCK_NONE + NAMES
-"""+ name of the blocker * NAMES + name of the attacker"""
+"""Blocking is BLOCK + name of the blocker * NAMES + name of the attacker."""
 SIZE: Final = BLOCK + NAMES * NAMES
 
 
 def slot_name(slot: int) -> str:
-    """`P2`, or `commons`."""
+    """The name of a slot: `P2`, or `commons`."""
     return "commons" if slot == COMMONS else seat_name(slot)
 
 
 def build(facts: Facts) -> Actions:
-    """All moves with their texts and the things they touch."""
+    """All moves with their texts and the things they refer to."""
     orders = facts.card_ids[:ORDERS]
     names = [
         facts.card_ids[card] + (f"#{copy}" if copy > 1 else "")

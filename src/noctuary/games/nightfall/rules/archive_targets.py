@@ -64,12 +64,12 @@ class AtArchive(Targeting):
         self.affect(board, seat, archive, {"card": found, **owner_words(archive)})
 
     def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
-        """What it does with the archive; `words` tell of it."""
+        """Apply the effect to the archive; `words` are for its event."""
         raise NotImplementedError
 
 
 class Grant(AtArchive):
-    """The active player may claim a card more from an opposing private archive not named yet (NF-12.6)."""
+    """The active player may claim one more card from an opposing private archive not yet granted (NF-12.6)."""
 
     name: ClassVar = "grant"
 
@@ -87,7 +87,7 @@ class Grant(AtArchive):
 
 
 class ExileFromArchive(AtArchive):
-    """Exactly this many, or what is left."""
+    """Exile exactly this many cards from an archive, or what is left."""
 
     name: ClassVar = "exile-from-archive"
     aim: ClassVar = "exile-archive"
@@ -101,7 +101,7 @@ class ExileFromArchive(AtArchive):
 
 
 class FreeClaim(AtArchive):
-    """Claim a card without paying; it goes to the player of the text (NF-12.16)."""
+    """Claim a card without paying; it goes to the player whose text this is (NF-12.16)."""
 
     name: ClassVar = "free-claim"
     codes: ClassVar = range(FREE, RESOLVE)
@@ -116,7 +116,7 @@ class FreeClaim(AtArchive):
 
 
 class Free(Target):
-    """Which card is claimed without paying."""
+    """Which card to claim without paying."""
 
     name: ClassVar = "free"
     rule: ClassVar = "NF-12.16"

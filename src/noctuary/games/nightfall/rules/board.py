@@ -1,11 +1,11 @@
-"""Everything that lies on the table, as flat lists of small ints. The chapters of the rules are functions on it.
+"""Everything on the table, as flat lists of small ints. The chapters of the rules are functions that take it.
 
 Every clone has its own hands, decks, discard piles, `left`, `face_down`, `shown` and `agenda`, which are changed in
 place; all other lists are shared between clones and replaced by new ones when they change.
 
-Piles are lists of cards, top last. A *minion* in play is one int (`new_minion`); its serial tells it apart from all
-others of the game and grows in the order of entering play. A *link* is a card of the chain, one int too, with the seat
-that has played it and its marks.
+Piles are lists of cards, top last. A *minion* in play is one int (`new_minion`) that includes a serial number: it is
+unique within the game and grows in the order in which minions enter play. A *link* is a card of the chain, also one
+int, with the seat that played it and its marks.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ UNKNOWN: Final = -1
 
 BASE_INFLUENCE: Final = 2
 
-# Minions and links: the card in the lowest bits, then health and serial, or seat and marks.
+# Minions and links: the card is in the lowest bits, then health and serial, or seat and marks.
 KICKED: Final = 1 << 9
 CANCELLED: Final = 1 << 10
 TWICE: Final = 1 << 11
@@ -57,12 +57,12 @@ def health_of(minion: int) -> int:
 
 
 def serial_of(minion: int) -> int:
-    """What tells a minion apart from all others."""
+    """The serial of a minion."""
     return minion >> 12
 
 
 def hurt(minion: int, number: int) -> int:
-    """The minion with this much less health."""
+    """The minion with its health reduced by `number`."""
     return minion - (number << 6)
 
 
@@ -72,27 +72,27 @@ def new_link(card: int, seat: int, marks: int) -> int:
 
 
 def seat_of(link: int) -> int:
-    """The seat that has played a card of the chain."""
+    """The seat that played a card of the chain."""
     return link >> 6 & 7
 
 
 def chooser_of(link: int) -> int:
-    """The seat that chooses the targets of a card in the chain (NF-12.20); -1: its player."""
+    """The seat that chooses the targets of a card in the chain (NF-12.20); -1 for the seat that played it."""
     return (link >> 12) - 1
 
 
 def with_chooser(link: int, seat: int) -> int:
-    """The link with another seat that chooses its targets."""
+    """The link with `seat` choosing its targets."""
     return link & 0xFFF | seat + 1 << 12
 
 
 def is_of(link: int, seat: int, card: int) -> bool:
-    """Whether a link, or -1 for none, is this card of this seat."""
+    """Whether a link (-1 for none) is this card, played by this seat."""
     return link >= 0 and card_of(link) == card and seat_of(link) == seat
 
 
 class Board(agenda.AgendaState):
-    """The table. `Nightfall` (module `state`) adds what moves it."""
+    """The table. `Nightfall` (module `state`) adds the moves."""
 
     def __init__(
         self, game: Game, facts: Facts, options: Options, random: Random, original: Board | None = None
@@ -110,26 +110,26 @@ class Board(agenda.AgendaState):
         self.texts: Texts
         """The texts of all cards in this edition."""
         self.shown: list[int] = [0] * players
-        """How often each seat has shown a card of its hand by using it, or that it has none."""
+        """For each seat, how often it has shown a card of its hand by using it, or shown that it has none of a kind."""
         self.masked: bool = False
-        """An observation: what its seat cannot know is UNKNOWN; where it may not know how many wounds lie face up
-        (`hides_wounds`), `face_up` is only the top one.
+        """Whether this is an observation: hidden cards are UNKNOWN, and where the seat may not know how many wounds lie
+        face up (`hides_wounds`), `face_up` is only the top one.
         """
 
         # the turn
         self.phase: int = COMBAT
         self.first: int = 0
-        """The first player; -1 as long as nobody knows (NF-1.2)."""
+        """The first player; -1 while not known (NF-1.2)."""
         self.active: int = 0
         """Whose turn it is; in a draft the first player."""
         self.turn: int = 1
         self.influence: int = BASE_INFLUENCE
-        """Of the active player; from the claim phase on already doubled (NF-7.5)."""
+        """Influence of the active player; from the claim phase on already doubled, if it is (NF-7.5)."""
         self.doubled: bool = False
         self.discount: list[int] = [0] * players
-        """How much less the cards a seat claims cost this turn (NF-12.10)."""
+        """How much less each seat pays for cards it claims this turn (NF-12.10)."""
         self.grants: int = 0
-        """Mask of the archives from which the active player may claim one card more (NF-12.6)."""
+        """Mask of the archives from which the active player may claim one extra card (NF-12.6)."""
         self.no_text_block: int = 0
         """Mask of the seats whose minions cannot block damage from texts this turn (NF-6.5)."""
 
@@ -142,9 +142,9 @@ class Board(agenda.AgendaState):
 
         # archives
         self.archives: list[int] = []
-        """The archives there are: commons first, then seat by seat."""
+        """All archives: commons first, then seat by seat."""
         self.left: list[int] = [0] * ARCHIVES
-        """Cards left in each archive."""
+        """Number of cards left in each archive."""
         self.hidden: int = 0
         """Mask of the secret archives that are not revealed yet (NF-10.1)."""
 
@@ -153,64 +153,64 @@ class Board(agenda.AgendaState):
         self.deck: list[list[int]] = [[] for _ in range(players)]
         self.discard: list[list[int]] = [[] for _ in range(players)]
         self.known: list[int] = [0] * players
-        """How many cards on top of each deck were put there openly."""
+        """For each deck, how many cards on top were put there openly."""
         self.play_area: list[list[int]] = [[] for _ in range(players)]
         self.serial: int = 0
         """The serial of the last minion that entered play."""
         self.owns: list[list[int]] = []
-        """In an observation: for each seat how many of each card lie in hand, deck and discard pile together, which is
-        public (claims, exiles and wounds are seen by all); empty where it is not (NF-11.7).
+        """In an observation: for each seat, how many of each card are in hand, deck and discard pile together. This is
+        public, since claims, exiles and wounds are seen by all; empty where it is not (NF-11.7).
         """
 
         self.buried: list[list[int]] = []
-        """In an observation: for each seat what lies in its discard pile below the top, sorted, where the observer may
-        not look it up again but saw it placed face up (NF-2.2); empty where `owns` is.
+        """In an observation: for each seat, the cards in its discard pile below the top, sorted, if the observer may
+        not look them up but saw them placed face up (NF-2.2); empty where `owns` is.
         """
 
         self.secrets: list[int] = [0] * players
-        """In an observation: how many secret archives each seat has that the observer cannot know; those are in neither
-        `archives` nor `hidden`.
+        """In an observation: how many secret archives each seat has that are hidden from the observer; they are in
+        neither `archives` nor `hidden`.
         """
 
-        # combat: two pairs of lists as long as each other
+        # combat: two pairs of parallel lists
         self.attackers: list[int] = []
-        """Serials of the minions that attack, in play order; the ones that have not been resolved yet."""
+        """Serials of the minions that attack and have not been resolved yet, in play order."""
         self.defenders: list[int] = []
-        """The seat each of them attacks."""
+        """The seat that each attacker attacks."""
         self.blockers: list[int] = []
         self.blocked: list[int] = []
-        """The serial of the attacker each blocker blocks."""
+        """The serial of the attacker that each blocker blocks."""
 
         # chain
         self.chain: list[int] = []
         self.carried_out: int = -1
-        """The link that is being carried out, -1 if there is none."""
+        """The link being carried out; -1 if there is none."""
         self.again: bool = False
-        """It is carried out for the second time."""
+        """Whether it is being carried out for the second time."""
         self.aside: int = -1
         """The card set aside by the text being carried out (NF-12.14, 12.18)."""
         self.enters_with: int = 0
-        """Health with which the minion being carried out or set aside enters play; 0: full health."""
+        """Health with which the minion being carried out or set aside enters play; 0 means full health."""
         self.that: int = -1
-        """The seat that the last target was or belonged to; -1: there was no target."""
+        """The seat that was the last target or owned it; -1 if there was no target."""
         self.affected: list[int] = []
-        """Seats, or the serials of minions less than 0, that the text still has to hit (NF-2.7)."""
+        """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
 
         # draft; these lists are shared between clones and never changed in place
         self.offers: list[list[int]] = [[] for _ in range(players)]
         self.picks: list[list[int]] = [[] for _ in range(players)]
         """What each seat has picked so far, in order."""
         self.picked: int = 0
-        """Mask of the seats that have made the pick of this round."""
+        """Mask of the seats that have made their pick in this round."""
         self.undealt: list[int] = []
-        """Draft cards that nobody has been dealt, top last."""
+        """Draft cards not dealt to anybody, top last."""
 
         # series
         self.game_number: int = 1
         self.totals: list[int] = [0] * players
-        """Wounds in the games before this one (NF-10.4)."""
+        """Each seat's wounds in the earlier games of a series (NF-10.4)."""
         self.cut_off: bool = False
-        """The turn limit has ended the game, or one of the series (NF-10.6)."""
+        """Whether the turn limit has ended the game, or a game of the series (NF-10.6)."""
 
     def copy(self, original: Board) -> None:
         """Become an independent copy of `original`, with events switched off."""
@@ -271,7 +271,7 @@ class Board(agenda.AgendaState):
 
     @property
     def ending(self) -> bool:
-        """Whether the last face-up wound has been given (NF-9.1)."""
+        """Whether the last face-up wound has been given, so that the game ends (NF-9.1)."""
         return not self.face_up
 
     @property
@@ -279,17 +279,17 @@ class Board(agenda.AgendaState):
         """Whether nobody may know how many face-up wounds are left (NF-11.7)."""
         return self.edition == DE and self.phase != OVER and not self.ending
 
-    # Where a phase leads to a chapter before it (module `state`).
+    # Hooks through which a chapter calls another one (implemented in module `state`).
 
     def end_turn(self) -> None:
-        """The turn is over."""
+        """Called when the turn is over."""
         raise NotImplementedError
 
     def finish(self) -> None:
-        """The game is over."""
+        """Called when the game is over."""
         raise NotImplementedError
 
-    # Words for numbers, used by messages and positions.
+    # Ids for numbers, used by messages and positions.
 
     def card_id(self, card: int) -> str:
         """The id of a card."""
@@ -313,7 +313,7 @@ class Board(agenda.AgendaState):
         return self.facts.minion_number[card] * COPIES + copy
 
     def minion_id(self, seat: int, serial: int) -> str:
-        """The name of such a minion as it is written: `vulko#2`."""
+        """The name of the minion of `seat` with this serial, as text: `vulko#2`."""
         name = self.name_of(seat, serial)
         id = self.card_id(self.facts.minions[name // COPIES])
         return f"{id}#{name % COPIES + 1}" if name % COPIES else id
@@ -341,14 +341,14 @@ class Board(agenda.AgendaState):
         return -1
 
     def owner_of(self, serial: int) -> int:
-        """The seat that has this minion in play; -1 if it has gone."""
+        """The seat that has this minion in play; -1 if it has left play."""
         for seat in range(self.players):
             if self.card_in_play(seat, serial) >= 0:
                 return seat
         return -1
 
     def card_in_play(self, seat: int, serial: int) -> int:
-        """The card of the minion of `seat` with this serial; -1 if it has gone."""
+        """The card of the minion of `seat` with this serial; -1 if it has left play."""
         for minion in self.play_area[seat]:
             if serial_of(minion) == serial:
                 return card_of(minion)
@@ -368,12 +368,14 @@ class Choice(agenda.Choice[Board]):
     """A decision."""
 
     def needs(self, board: Board, seat: int) -> Need | None:
-        """What must lie where, so that there is a choice; None where it does not depend on hidden cards."""
+        """The cards that must be in a pile for this decision to leave a choice; None if that does not depend on hidden
+        cards.
+        """
         return None
 
 
 class Need:
-    """At least `number` different cards of those that are `fitting` lie in `pile`."""
+    """A requirement: `pile` holds at least `number` different cards from `fitting`."""
 
     def __init__(self, pile: list[int], fitting: list[int], number: int) -> None:
         self.pile: Final = pile
@@ -382,12 +384,12 @@ class Need:
 
 
 class Effect:
-    """A word that texts of cards are made of, with its number if it has one. An effect knows its card, the player who
-    carries it out (`seat`) and who chooses its targets (`chooser`, somebody else under NF-12.20).
+    """One element of a card text, with its number if it has one. When carried out it is told its card, the player who
+    carries it out (`seat`) and who chooses its targets (`chooser`, another player under NF-12.20).
     """
 
     name: ClassVar[str] = ""
-    """What it is called in positions."""
+    """Its name in positions."""
 
     def __init__(self, number: int = 0) -> None:
         self.number: Final = number
@@ -396,7 +398,7 @@ class Effect:
         return type(self), (self.number,)
 
     def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
-        """Carry it out, or ask for its target."""
+        """Carry out the effect, or ask for its target."""
         raise NotImplementedError
 
     def text(self) -> str:
@@ -411,10 +413,10 @@ class Texts:
         self.edition: int = edition
         self.chain: list[list[Effect]] = []
         self.your_chain: list[list[Effect]] = []
-        """Counts only if its player started the chain."""
+        """Carried out only if the card's player started the chain."""
         self.kicker: list[list[Effect]] = []
-        """Follows the chain text if earned."""
+        """Carried out after the chain text if earned."""
         self.kicked: list[list[Effect]] = []
-        """Takes the place of the chain text instead."""
+        """A kicker that is carried out instead of the chain text."""
         self.in_play: list[int] = []
-        """What its in-play text does, as a mask (module `in_play`)."""
+        """What the in-play text of each order does, as a mask (module `in_play`)."""

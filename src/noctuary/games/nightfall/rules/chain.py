@@ -37,7 +37,7 @@ def begin_chain(board: Board) -> None:
 
 
 def next_colours(board: Board) -> int:
-    """Mask of the colours of the orders that may be played next: all at the beginning of a chain (NF-4.1, 4.2)."""
+    """Mask of the colours of orders that may be played next; all colours at the beginning of a chain (NF-4.1, 4.2)."""
     return board.facts.links[card_of(board.chain[-1])] if board.chain else ALL_COLOURS
 
 
@@ -53,7 +53,7 @@ def earns_kicker(board: Board, card: int) -> bool:
 
 
 def link(board: Board, seat: int, card: int) -> None:
-    """Play an order into the chain; the player goes on."""
+    """Play an order into the chain; the same player may then add more."""
     kicked = earns_kicker(board, card)
     if board.events is not None:
         if board.chain:
@@ -67,9 +67,9 @@ def link(board: Board, seat: int, card: int) -> None:
 
 
 def stop(board: Board, seat: int) -> None:
-    """Add no more: the next opponent has an opportunity; after the last one the chain is complete (NF-4.3)."""
+    """Stop adding: the next opponent may add; after the last one the chain is complete (NF-4.3)."""
     if board.events is not None:
-        # A player who passes for want of a card to link has waited like one who could (NF-13.10).
+        # A player with no card to link passes after the same wait as one who could (NF-13.10).
         board.tell_of("stop" if board.chain else "no-chain", seat, {}, auto=len(board.codes) == 1)
     if not board.chain:
         board.agenda.append(GO_ON_CLAIMING)
@@ -146,7 +146,7 @@ class Link(Choice):
 
 
 def colour_names(mask: int) -> list[str]:
-    """The colours of a mask."""
+    """The names of the colours in a mask."""
     return [colour for index, colour in enumerate(COLOURS) if mask >> index & 1]
 
 
@@ -163,7 +163,7 @@ class CarryOut(Step):
 
 
 class Again(Step):
-    """The card is carried out again: chain, kicker, chain, kicker (NF-5.2)."""
+    """Carry out the card a second time: chain, kicker, chain, kicker (NF-5.2)."""
 
     name: ClassVar = "again"
 
@@ -210,7 +210,7 @@ def carry_out_next(board: Board) -> None:
 
 
 def texts_of(board: Board) -> list[tuple[str, list[Effect]]]:
-    """The texts of the card being carried out, in their order: chain text, then kicker, unless that replaces it
+    """The texts of the card being carried out, in order: chain text, then kicker, unless the kicker replaces it
     (NF-5.2).
     """
     played = board.carried_out
@@ -238,7 +238,7 @@ def push_texts(board: Board) -> None:
 
 
 def text_now(board: Board) -> str:
-    """Which text of the card that is carried out is at work; empty before the first and where it has none."""
+    """Which text of the card is being carried out; empty before the first, and if there is none."""
     played = board.carried_out
     if played < 0:
         return ""
@@ -260,7 +260,7 @@ def text_now(board: Board) -> str:
 
 
 def leave_chain(board: Board) -> None:
-    """An action that has been carried out is discarded, a minion enters play (NF-5.3)."""
+    """Discard an action that has been carried out; a minion enters play (NF-5.3)."""
     played = board.carried_out
     board.carried_out = -1
     board.again = False

@@ -24,26 +24,26 @@ FIRST_COMMON: Final = COMMONS * ORDERS
 
 
 def begin_claim(board: Board) -> None:
-    """From now on the influence is doubled, if it is (NF-7.5)."""
+    """Begin the claim phase; influence that is doubled counts twice from now on (NF-7.5)."""
     board.phase = CLAIMING
     if board.doubled:
         board.influence *= 2
 
 
 def cost_of(board: Board, seat: int, card: int) -> int:
-    """What a seat pays for a card: reductions never bring it below 1, a printed 0 stays 0 (NF-7.4)."""
+    """What a seat pays for a card: reductions never bring it below 1, and a printed 0 stays 0 (NF-7.4)."""
     cost = board.facts.cost[card]
     reduced = cost - board.discount[seat]
     return reduced if reduced >= 1 else min(cost, 1)
 
 
 def open_to(board: Board, archive: int, seat: int) -> bool:
-    """Whether a seat may claim from an archive: commons, own ones, and those granted (NF-7.2, 12.6)."""
+    """Whether a seat may claim from an archive: the commons, its own, and those granted to it (NF-7.2, 12.6)."""
     return not is_private(archive) or archive // ORDERS == seat or bool(board.grants >> archive & 1)
 
 
 def discards_for(board: Board, archive: int) -> int:
-    """How many cards the active player would have to discard to claim from an archive; -1 if he cannot (NF-7.2)."""
+    """How many cards the active player would have to discard to claim from an archive; -1 if impossible (NF-7.2)."""
     seat = board.active
     if board.phase != CLAIMING or not board.left[archive] or not open_to(board, archive, seat):
         return -1
@@ -53,7 +53,7 @@ def discards_for(board: Board, archive: int) -> int:
 
 
 class Claiming(Step):
-    """The claim phase begins or goes on."""
+    """The claim phase begins or continues."""
 
     name: ClassVar = "claim"
 
@@ -67,7 +67,7 @@ class Claiming(Step):
 
 
 class Spend(Choice):
-    """Discard a card for influence, claim a card, or be done (NF-7.2)."""
+    """Discard a card for influence, claim a card, or finish (NF-7.2)."""
 
     name: ClassVar = "claim"
     rule: ClassVar = "NF-7.2"
@@ -85,7 +85,7 @@ class Spend(Choice):
         left = board.left
         grants = board.grants
         cost = board.facts.cost
-        # The highest printed cost that he can pay: reductions only help a player who pays something (NF-7.4).
+        # The highest printed cost that is affordable: reductions only help a player who pays something (NF-7.4).
         most = board.influence + board.discount[seat] if board.influence else 0
         own = seat * ORDERS
         for archive in board.archives:

@@ -47,8 +47,8 @@ class TurnEnd(Step):
 
 
 def begin_cleanup(board: Board) -> None:
-    """Minions are healed (NF-12.24); then the active player draws up and may use a wound effect (NF-8.1, 8.2), in the
-    German edition before drawing or after it (NF-11.1).
+    """Heal minions (NF-12.24), then let the active player draw up and use a wound effect (NF-8.1, 8.2); in the German
+    edition the wound effect may come before or after drawing (NF-11.1).
     """
     board.phase = CLEANUP
     heal(board)
@@ -61,7 +61,9 @@ def begin_cleanup(board: Board) -> None:
 
 
 def heal(board: Board) -> None:
-    """Minions of a player with such a text regain 1 health for each, never above the printed health (NF-12.24)."""
+    """Minions of a player regain 1 health for each of that player's healing texts, never above the printed health
+    (NF-12.24).
+    """
     in_play = board.texts.in_play
     for seat in range(board.players):
         minions = board.play_area[seat]
@@ -89,7 +91,9 @@ def draw_up(board: Board) -> None:
 
 
 class WoundEffect(Choice):
-    """Whether to use the wound effect; a player without wounds in hand cannot (NF-8.2). `before`: before drawing up."""
+    """Whether to use the wound effect; not possible without wounds in hand (NF-8.2). `before`: asked
+    before drawing up.
+    """
 
     name: ClassVar = "wounds"
     rule: ClassVar = "NF-8.2"
@@ -115,7 +119,7 @@ class WoundEffect(Choice):
             raise IllegalMove("NF-8.2", "nightfall-refuse-no-wounds", {"seat": seat_name(seat)})
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        """All wounds are discarded and two cards drawn for each (NF-8.2, 13.8), or they are kept."""
+        """Discard all wounds and draw two cards for each (NF-8.2, 13.8), or keep them."""
         if code == WOUNDS_USE:
             wounds = [card for card in board.hand[seat] if card >= ORDERS]
             board.hand[seat] = [card for card in board.hand[seat] if card < ORDERS]
@@ -150,7 +154,7 @@ class WoundEffect(Choice):
 
 
 def end_effects(board: Board) -> None:
-    """All effects of this turn end (NF-8.3)."""
+    """End all effects of this turn (NF-8.3)."""
     board.discount = [0] * board.players
     board.influence = BASE_INFLUENCE
     board.doubled = False
@@ -159,7 +163,7 @@ def end_effects(board: Board) -> None:
 
 
 def pass_turn(board: Board) -> None:
-    """The turn passes to the left (NF-8.3)."""
+    """Pass the turn to the left (NF-8.3)."""
     end_effects(board)
     board.turn += 1
     board.active = (board.active + 1) % board.players

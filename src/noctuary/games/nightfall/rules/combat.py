@@ -28,7 +28,7 @@ class Turn(Step):
 
 
 def begin_combat(board: Board) -> None:
-    """All minions of the active player must attack, then come blocks, then the attacks are resolved (NF-3.1 to 3.3)."""
+    """Let all minions of the active player attack, then ask for blocks, then resolve the attacks (NF-3.1 to 3.3)."""
     fights = bool(board.play_area[board.active])
     board.agenda.append(FOUGHT if fights else NOT_FOUGHT)
     if fights:
@@ -61,7 +61,7 @@ class NextAttack(Step):
 
 
 class OfMinion(Choice):
-    """What a minion does."""
+    """A decision about one minion."""
 
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
@@ -117,7 +117,7 @@ class Attack(OfMinion):
 
 
 class NextBlock(Step):
-    """An attacked player may block with the next minion; `after`: serial of the last one asked about."""
+    """An attacked player may block with the next minion; `after`: the serial of the last minion asked about."""
 
     name: ClassVar = "block"
 
@@ -220,7 +220,7 @@ class Resolve(Choice):
             raise IllegalMove("NF-3.3", "nightfall-refuse-resolve", {"seat": seat_name(seat)})
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        """The attack deals its strength as damage (NF-3.4)."""
+        """The attack deals damage equal to its strength (NF-3.4)."""
         serial = board.find_minion(seat, code - RESOLVE)
         number = strength(board, seat, serial)
         if board.events is not None:
@@ -231,7 +231,7 @@ class Resolve(Choice):
 
 
 def strength(board: Board, seat: int, serial: int) -> int:
-    """The strength of a minion now (NF-3.4, 12.26)."""
+    """The current strength of a minion (NF-3.4, 12.26)."""
     card = board.card_in_play(seat, serial)
     return len(board.play_area[seat]) if board.facts.counts_minions[card] else board.facts.strength[card]
 
@@ -249,7 +249,9 @@ def blockers_of(board: Board, serial: int) -> list[int]:
 
 
 def meet_blockers(board: Board, number: int, serial: int) -> None:
-    """Blockers absorb one after the other, in an order the defender chooses; then the player is hit (NF-3.4, 3.5)."""
+    """Blockers absorb one after the other, in an order the defender chooses; then the player takes the rest (NF-3.4,
+    3.5).
+    """
     index = board.attackers.index(serial)
     defender = board.defenders[index]
     if number and serial in board.blocked and board.ask(defender, AbsorbAttack(number, serial)):
@@ -268,7 +270,7 @@ class AbsorbAttack(Absorb):
     def __init__(self, number: int, serial: int) -> None:
         super().__init__(number, 0)
         self.serial: Final = serial
-        """Of the attacker."""
+        """Serial of the attacker."""
 
     def made_of(self) -> tuple[object, ...]:
         return (self.number, self.serial)
@@ -300,16 +302,16 @@ class AbsorbAttack(Absorb):
 
     @classmethod
     def read(cls, board: Board, words: list[str]) -> Absorb:
-        """Where no attacker is named, blocking minions absorb for their player."""
+        """A position without an attacker means minions that absorb damage to their player."""
         number, flags, rest = read_damage(words)
         return cls(number, read_minion(board, board.active, rest[0])) if rest else Absorb(number, flags)
 
 
-# What is to come (for those who watch)
+# Previews, for those who look at the table
 
 
 def due(board: Board, seat: int, serial: int) -> str:
-    """What a minion has yet to be asked in this combat: `attack`, `block`, or nothing."""
+    """What a minion will still be asked in this combat: `attack`, `block`, or nothing."""
     choice = board.choice
     if isinstance(choice, OfMinion) and choice.serial == serial:
         return choice.name
@@ -323,8 +325,9 @@ def due(board: Board, seat: int, serial: int) -> str:
 
 
 def foresee(board: Board, blocker: int = -1, blocked: int = -1) -> list[tuple[list[tuple[int, int, int]], int]]:
-    """For each attack: the serials of those who absorb it, what each takes and has left then, and the wounds that come
-    through, if attacks and blockers come in the order they were announced. `blocker`: blocks `blocked` besides.
+    """A preview of each attack: for each minion that absorbs it, its serial, the damage it takes and its remaining
+    health; then the wounds that get through. Attacks and blockers are taken in the order announced. `blocker`: a minion
+    that is assumed to block `blocked` as well.
     """
     in_play = board.texts.in_play
     health = {serial_of(minion): health_of(minion) for minions in board.play_area for minion in minions}
@@ -353,7 +356,7 @@ def foresee(board: Board, blocker: int = -1, blocked: int = -1) -> list[tuple[li
 
 
 class CombatEnd(Step):
-    """Combat is over; without minions there was none (NF-3.7)."""
+    """Combat is over; without minions there was no combat (NF-3.7)."""
 
     name: ClassVar = "combat-end"
 
@@ -365,7 +368,7 @@ class CombatEnd(Step):
 
     def take(self, board: Board) -> None:
         end_combat(board)
-        # A game that has been decided ends with the phase it was decided in (NF-9.1).
+        # A decided game ends with the phase in which it was decided (NF-9.1).
         if board.ending and self.fought:
             board.finish()
         else:
@@ -380,7 +383,7 @@ class CombatEnd(Step):
 
 
 def end_combat(board: Board) -> None:
-    """The active player's minions are discarded from play; some stay (NF-3.6, 2.4)."""
+    """Discard the active player's minions from play; some stay (NF-3.6, 2.4)."""
     seat = board.active
     board.blockers = []
     board.blocked = []

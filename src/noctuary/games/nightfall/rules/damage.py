@@ -13,24 +13,24 @@ from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
 FROM_TEXT: Final = 1
-"""damage of a text, not of an attack"""
+"""from a text, not from an attack"""
 DESTROYING: Final = 2
-"""whoever absorbs it is destroyed (NF-12.22)"""
+"""destroys every minion that absorbs it (NF-12.22)"""
 
 
 def damage_text(number: int, flags: int) -> str:
-    """Damage to a player in positions: `3 text destroying`."""
+    """Damage to a player as written in positions: `3 text destroying`."""
     return str(number) + (" text" if flags & FROM_TEXT else "") + (" destroying" if flags & DESTROYING else "")
 
 
 def read_damage(words: list[str]) -> tuple[int, int, list[str]]:
-    """Such damage as its number and flags, and the other words."""
+    """Read damage from a position: its number, its flags, and the remaining words."""
     flags = (FROM_TEXT if "text" in words else 0) | (DESTROYING if "destroying" in words else 0)
     return read_number(words[0]), flags, [word for word in words[1:] if word not in ("text", "destroying")]
 
 
 def damage_minion(board: Board, seat: int, serial: int, number: int) -> int:
-    """A minion loses health, and is destroyed at 0 (NF-2.8); gives how much it took."""
+    """Reduce a minion's health; at 0 it is destroyed (NF-2.8). Returns the damage it took."""
     minions = board.play_area[seat]
     for index, minion in enumerate(minions):
         if serial_of(minion) == serial:
@@ -44,7 +44,7 @@ def damage_minion(board: Board, seat: int, serial: int, number: int) -> int:
 
 
 def damage_minion_by_text(board: Board, seat: int, serial: int, number: int) -> None:
-    """A text inflicts damage on a minion; what goes beyond its health is lost (NF-2.8)."""
+    """A text damages a minion; damage beyond its health is lost (NF-2.8)."""
     if board.events is not None:
         card = board.card_in_play(seat, serial)
         board.tell_of("damage", seat, {"card": board.card_id(card), "number": number})
@@ -52,7 +52,7 @@ def damage_minion_by_text(board: Board, seat: int, serial: int, number: int) -> 
 
 
 class Damage(Step):
-    """Damage for a player."""
+    """Damage to a player."""
 
     name: ClassVar = "damage"
 
@@ -77,7 +77,7 @@ class Damage(Step):
 
 
 def damage_player(board: Board, seat: int, number: int, flags: int) -> None:
-    """Inflict damage on a player: minions that block it must absorb it, what remains becomes wounds (NF-6.1, 6.2)."""
+    """Inflict damage on a player: minions that block it must absorb it, and the rest becomes wounds (NF-6.1, 6.2)."""
     if number == 0:
         return
     if not (flags & FROM_TEXT and board.no_text_block >> seat & 1):
@@ -130,7 +130,7 @@ class Absorb(Choice):
 
 
 def absorb(board: Board, seat: int, serial: int, number: int, flags: int) -> int:
-    """A minion absorbs as much damage as it can; gives what is left."""
+    """Let a minion absorb as much damage as it can. Returns the rest."""
     if board.events is not None:
         minion = next(minion for minion in board.play_area[seat] if serial_of(minion) == serial)
         taken = min(number, health_of(minion))
@@ -142,7 +142,7 @@ def absorb(board: Board, seat: int, serial: int, number: int, flags: int) -> int
 
 
 def give_wounds(board: Board, seat: int, number: int) -> None:
-    """Wounds go from the wound stack onto a player's discard pile (NF-6.2 to 6.4)."""
+    """Move wounds from the wound stack to a player's discard pile (NF-6.2 to 6.4)."""
     running = bool(board.face_up)
     left = max(0, len(board.face_up) - number)
     given = board.face_up[left:]
@@ -156,7 +156,7 @@ def give_wounds(board: Board, seat: int, number: int) -> None:
             board.random.shuffle(board.face_down)
         given.append(board.face_down.pop())
     board.discard[seat].extend(given)
-    # Everybody sees the wound that now lies on top.
+    # Everybody sees the wound that is now on top.
     board.revealed += 1
     if board.events is not None:
         if given:

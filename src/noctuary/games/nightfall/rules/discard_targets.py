@@ -30,19 +30,19 @@ from noctuary.kernel.moves import seat_name
 
 
 class InDiscard(Targeting):
-    """Effects on a target card of the discard pile of the card's player."""
+    """Effects on a target card in the discard pile of the card's player."""
 
     codes: ClassVar = range(TARGET_DISCARD, TARGET_ARCHIVE)
     in_discard: ClassVar = True
 
     def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
         if chooser != seat and self.targets(board, seat, chooser):
-            # Whoever chooses sees the discard pile (NF-12.20).
+            # The player who chooses may see the discard pile (NF-12.20).
             board.revealed += 1
         super().begin(board, seat, chooser, card)
 
     def has_room(self, board: Board, seat: int, card: int) -> bool:
-        """Whether there is room where the card goes."""
+        """Whether the card's destination has room for it."""
         return True
 
     def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
@@ -55,7 +55,7 @@ class InDiscard(Targeting):
         ]
 
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
-        """The card lies in the right discard pile and is of the right kind."""
+        """Check that the card is in the right discard pile and of the right kind."""
         own = code < TARGET_DISCARD_OF
         found = (code - (TARGET_DISCARD if own else TARGET_DISCARD_OF)) % CARDS
         whose = chooser if own else (code - TARGET_DISCARD_OF) // CARDS
@@ -80,12 +80,12 @@ class InDiscard(Targeting):
         self.affect(board, seat, target)
 
     def affect(self, board: Board, seat: int, target: int) -> None:
-        """What it does with the card."""
+        """Apply the effect to the card."""
         raise NotImplementedError
 
 
 class ExileWound(InDiscard):
-    """A wound leaves the game."""
+    """Exile a wound."""
 
     name: ClassVar = "exile-wound"
     aim: ClassVar = "wound"
@@ -99,7 +99,7 @@ class ExileWound(InDiscard):
 
 
 class DiscardToDeck(InDiscard):
-    """Any card goes on top of the deck."""
+    """Put any card on top of the deck."""
 
     name: ClassVar = "discard-to-deck"
 
@@ -111,7 +111,7 @@ class DiscardToDeck(InDiscard):
 
 
 class Summon(InDiscard):
-    """An order goes to the hand."""
+    """Take an order into the hand."""
 
     name: ClassVar = "summon"
 
@@ -123,7 +123,7 @@ class Summon(InDiscard):
 
 
 class SummonAside(Summon):
-    """An order is set aside, for what follows (NF-12.18)."""
+    """Set an order aside for the following effects (NF-12.18)."""
 
     name: ClassVar = "summon-aside"
     aim: ClassVar = "summon"
@@ -133,7 +133,7 @@ class SummonAside(Summon):
 
 
 class Awaken(InDiscard):
-    """A minion enters play without its texts being carried out (NF-12.14)."""
+    """Put a minion into play without carrying out its texts (NF-12.14)."""
 
     name: ClassVar = "awaken"
 
@@ -148,7 +148,7 @@ class Awaken(InDiscard):
 
 
 class AwakenAside(Awaken):
-    """A minion is set aside, for what follows (NF-12.14)."""
+    """Set a minion aside for the following effects (NF-12.14)."""
 
     name: ClassVar = "awaken-aside"
     aim: ClassVar = "awaken"
@@ -158,6 +158,6 @@ class AwakenAside(Awaken):
 
 
 def set_aside(board: Board, card: int) -> None:
-    """A card is set aside; if it is a minion, nothing is known yet of the health it will have."""
+    """Set a card aside; if it is a minion, it will have full health unless changed later."""
     board.aside = card
     board.enters_with = 0

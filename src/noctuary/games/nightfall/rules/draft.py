@@ -30,13 +30,13 @@ ROUNDS: Final = {
     OPEN_ARCHIVES: (PRIVATE, PRIVATE),
     COMMON_GROUND: (SHARED, SHARED),
 }
-"""What becomes of the pick of each round."""
+"""For each draft, where the pick of each round goes."""
 DEALT: Final = {NORMAL: 4, TWO_PLAYER: 4, OPEN_ARCHIVES: 3, COMMON_GROUND: 4}
-"""Draft cards each player is dealt."""
+"""How many draft cards each player is dealt."""
 
 
 def begin_game(board: Board, options: Options) -> None:
-    """A game, the first or a further one of a series. Hands and the first player come after the archives."""
+    """Begin a game, or the next game of a series. Hands and the first player are determined after the archives."""
     setup.lay_out(board, options)
     begin_draft(board, options)
 
@@ -64,7 +64,7 @@ def begin_draft(board: Board, options: Options) -> None:
 
 
 def deal_pairs(board: Board, options: Options, cards: list[int]) -> None:
-    """Quick start: every seat gets a printed pair; the commons are dealt from what is in none of them (NF-1.5)."""
+    """Quick start: every seat gets a printed pair; the commons are dealt from the cards in no pair (NF-1.5)."""
     printed = board.facts.pairs[board.edition]
     chosen = options.printed_pairs()
     if not chosen:
@@ -79,19 +79,19 @@ def deal_pairs(board: Board, options: Options, cards: list[int]) -> None:
 
 
 def rounds(board: Board) -> tuple[int, ...]:
-    """What becomes of the picks of this draft, round by round."""
+    """Where the picks of this draft go, round by round."""
     assert isinstance(board.options, Options)
     return ROUNDS[board.options.draft]
 
 
 def rule(board: Board) -> str:
-    """The rule by which this draft goes."""
+    """The rule that describes this draft."""
     assert isinstance(board.options, Options)
     return {TWO_PLAYER: "NF-1.4", OPEN_ARCHIVES: "NF-10.2", COMMON_GROUND: "NF-10.3"}.get(board.options.draft, "NF-1.3")
 
 
 class Round(Step):
-    """All seats pick at the same time, in secret (NF-1.3); after the last round the archives are opened."""
+    """All seats pick at the same time, in secret (NF-1.3); after the last round the archives are revealed."""
 
     name: ClassVar = "draft"
 
@@ -107,7 +107,7 @@ class Round(Step):
 
 
 class Pick(Choice):
-    """Which draft card a seat keeps (NF-1.3). `Board.seat` is the first of those who have not picked yet."""
+    """Which draft card a seat keeps (NF-1.3). `Board.seat` is the first seat that has not picked yet."""
 
     name: ClassVar = "draft"
     rule: ClassVar = "NF-1.3"
@@ -125,7 +125,7 @@ class Pick(Choice):
             raise IllegalMove(rule(board), "nightfall-refuse-pick", {"card": board.card_id(code - DRAFT)})
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        """When all have picked, the hands are passed to the left."""
+        """Record the pick; once all have picked, the remaining cards are passed to the left."""
         card = code - DRAFT
         if board.events is not None:
             board.tell_secret("draft", seat, {}, {"card": board.card_id(card)})
@@ -152,7 +152,7 @@ class Pick(Choice):
 
 
 def end_draft(board: Board) -> None:
-    """The picks become archives. With open archives the commons lie there already (NF-10.2)."""
+    """Turn the picks into archives. With open archives the commons are already on the table (NF-10.2)."""
     options = board.options
     assert isinstance(options, Options)
     fates = rounds(board)
@@ -163,11 +163,13 @@ def end_draft(board: Board) -> None:
 
 
 def shared_cards(board: Board, fates: tuple[int, ...]) -> list[int]:
-    """The commons: picks for them, or what the draft for two leaves, and cards that nobody was dealt (NF-1.3, 1.4)."""
+    """The commons: cards picked for them (in the draft for two, the cards left over), then cards not dealt (NF-1.3,
+    1.4).
+    """
     assert isinstance(board.options, Options)
     shared = [card for made in board.picks for index, card in enumerate(made) if fates[index] == SHARED]
     if board.options.draft == TWO_PLAYER:
-        # The fourth card is no choice.
+        # The fourth card of each player is left over, without a choice.
         shared = [card for offer in board.offers for card in offer]
     rest = len(board.undealt)
     while len(shared) < COMMON_ARCHIVES and rest:
@@ -187,7 +189,7 @@ def open_commons(board: Board, cards: list[int]) -> None:
 
 
 def open_private(board: Board, options: Options, private: list[list[int]]) -> None:
-    """The private archives join the commons, perhaps in secret (NF-1.6, 10.1); now play can begin."""
+    """Add the private archives, secret ones face down (NF-1.6, 10.1); then play begins."""
     archives = board.archives[:]
     for seat, cards in enumerate(private):
         for card in cards:

@@ -1,5 +1,5 @@
-"""Carrying out the texts of cards (NF-2.5 to 2.7, chapter 12): the agenda's step, and effects without a target. Those
-with one are in `targets`. "That" is what the text targeted last.
+"""Carrying out the texts of cards (NF-2.5 to 2.7, chapter 12): the agenda step, and effects without a target. Those
+with a target are in `targets`. "That" refers to what the text targeted last.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from noctuary.kernel.moves import seat_name
 
 
 class CarryOutEffect(Step):
-    """An effect of a card is carried out."""
+    """Carry out an effect of a card."""
 
     name: ClassVar = "effect"
 
@@ -70,17 +70,17 @@ def push_text(board: Board, effects: list[Effect], seat: int, chooser: int, card
 
 
 def read_effect(words: list[str]) -> Effect:
-    """An effect of a position: `damage-player 3`."""
+    """Read an effect as written in a position: `damage-player 3`."""
     return by_name(Effect)[words[0]](read_number(words[1]) if len(words) > 1 else 0)
 
 
 class EffectChoice(Choice):
-    """A choice that an effect leaves to somebody."""
+    """A decision that an effect leaves to a player."""
 
     def __init__(self, effect: Effect, seat: int, card: int) -> None:
         self.effect: Final = effect
         self.seat: Final = seat
-        """The player of the card, who need not be the one who chooses."""
+        """The player of the card, who is not always the one who chooses."""
         self.card: Final = card
 
     def made_of(self) -> tuple[object, ...]:
@@ -90,7 +90,7 @@ class EffectChoice(Choice):
         return {"seat": seat_name(seat), "card": board.card_id(self.card)}
 
     def rule_for(self, board: Board) -> str:
-        """The rule of the card."""
+        """The rule for the card."""
         return str(board.facts.source["cards"][self.card]["rule"])
 
     def text(self, board: Board) -> str:
@@ -102,7 +102,7 @@ class EffectChoice(Choice):
 
 
 def find_no_aim(board: Board, seat: int, card: int) -> None:
-    """There is nothing to choose from."""
+    """Report that there is nothing to choose from."""
     board.tell_of("no-aim", seat, {"card": board.card_id(card)})
 
 
@@ -119,7 +119,7 @@ class Draw(Effect):
 
 
 class EveryPlayerDraws(Effect):
-    """All draw, clockwise from the active player."""
+    """All players draw, clockwise from the active player."""
 
     name: ClassVar = "every-player-draws"
 
@@ -129,7 +129,7 @@ class EveryPlayerDraws(Effect):
 
 
 class GainInfluence(Effect):
-    """Only the active player gains (NF-7.1)."""
+    """Gain influence; only the active player gains (NF-7.1)."""
 
     name: ClassVar = "gain-influence"
 
@@ -151,7 +151,7 @@ class DoubleInfluence(Effect):
 
 
 class ClaimsCostLess(Effect):
-    """This turn, for the player of the card (NF-7.4)."""
+    """Cards cost less this turn for the player of the card (NF-7.4)."""
 
     name: ClassVar = "discount"
 
@@ -161,7 +161,7 @@ class ClaimsCostLess(Effect):
 
 
 class EntersWith(Effect):
-    """The minion whose text this is enters play with this health."""
+    """The minion whose text this is enters play with this much health."""
 
     name: ClassVar = "enters-with"
 
@@ -173,19 +173,19 @@ class EntersWith(Effect):
 
 
 class HitSeveral(Effect):
-    """Damage for several, one after the other."""
+    """Damage several targets, one after the other."""
 
     def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
         board.affected = self.affected(board, seat)
         board.agenda.append(HitNext(self.number, seat, card))
 
     def affected(self, board: Board, seat: int) -> list[int]:
-        """For `Board.affected`."""
+        """The value for `Board.affected`."""
         raise NotImplementedError
 
 
 class DamageEveryMinion(HitSeveral):
-    """Minions of the player of the card included."""
+    """Damage every minion, including those of the card's player."""
 
     name: ClassVar = "damage-every-minion"
 
@@ -194,7 +194,7 @@ class DamageEveryMinion(HitSeveral):
 
 
 class DamageEveryPlayer(HitSeveral):
-    """The player of the card included."""
+    """Damage every player, including the card's player."""
 
     name: ClassVar = "damage-every-player"
 
@@ -203,7 +203,7 @@ class DamageEveryPlayer(HitSeveral):
 
 
 class DamageEveryOpponent(HitSeveral):
-    """All but the player of the card."""
+    """Damage everybody except the card's player."""
 
     name: ClassVar = "damage-every-opponent"
 
@@ -212,14 +212,14 @@ class DamageEveryOpponent(HitSeveral):
 
 
 class HitNext(Step):
-    """Damage for the next of those affected; whoever has gone meanwhile is left out."""
+    """Damage the next target; targets that have left play meanwhile are skipped."""
 
     name: ClassVar = "order"
 
     def __init__(self, number: int, seat: int, card: int) -> None:
         self.number: Final = number
         self.seat: Final = seat
-        """The player of the card, who chooses the order."""
+        """The player of the card, who chooses the order of the targets."""
         self.card: Final = card
 
     def made_of(self) -> tuple[object, ...]:
@@ -240,7 +240,7 @@ class HitNext(Step):
 
 
 class Order(Choice):
-    """Who is hit next."""
+    """Who is damaged next."""
 
     name: ClassVar = "order"
     rule: ClassVar = "NF-2.7"
@@ -306,12 +306,12 @@ class Order(Choice):
 
 
 def mark(board: Board, place: int, marked: int) -> None:
-    """The marks of an order in the chain have changed."""
+    """Change the marks of an order in the chain."""
     board.chain = board.chain[:place] + [marked] + board.chain[place + 1 :]
 
 
 def mark_twice(board: Board, place: int, seat: int, card: int) -> None:
-    """An order will be carried out twice, never more often (NF-12.10); nothing happens to a cancelled one."""
+    """Mark an order to be carried out twice, never more often (NF-12.10); a cancelled order is not changed."""
     link = board.chain[place]
     if not link & CANCELLED:
         mark(board, place, link | TWICE)
@@ -324,7 +324,7 @@ def mark_twice(board: Board, place: int, seat: int, card: int) -> None:
 
 
 class NextTwice(Effect):
-    """The next order of the chain is carried out twice."""
+    """Carry out the next order of the chain twice."""
 
     name: ClassVar = "next-twice"
 
@@ -334,7 +334,7 @@ class NextTwice(Effect):
 
 
 class ThatTwice(Effect):
-    """That order is carried out twice."""
+    """Carry out the last targeted order twice."""
 
     name: ClassVar = "that-twice"
 
@@ -343,11 +343,11 @@ class ThatTwice(Effect):
             mark_twice(board, board.that, seat, card)
 
 
-# About what was targeted
+# Effects on the last target
 
 
 class DamageThatOwner(Effect):
-    """Also if the minion went elsewhere than to the discard pile (NF-12.30)."""
+    """Damage the owner of that minion, even if it went elsewhere than to the discard pile (NF-12.30)."""
 
     name: ClassVar = "damage-that-owner"
 
@@ -357,7 +357,7 @@ class DamageThatOwner(Effect):
 
 
 class AsideText(Effect):
-    """The texts of the card set aside are carried out (NF-12.14, 12.18)."""
+    """Carry out the texts of the card set aside (NF-12.14, 12.18)."""
 
     name: ClassVar = "aside-text"
 
@@ -371,7 +371,7 @@ class AsideText(Effect):
 
 
 class AsideToHand(Effect):
-    """The card set aside is taken into the hand."""
+    """Take the card set aside into the hand."""
 
     name: ClassVar = "aside-to-hand"
 
@@ -382,7 +382,7 @@ class AsideToHand(Effect):
 
 
 class AsideEnters(Effect):
-    """The minion set aside enters play."""
+    """Put the minion set aside into play."""
 
     name: ClassVar = "aside-enters"
 
@@ -394,7 +394,7 @@ class AsideEnters(Effect):
 
 
 def to_hand(board: Board, seat: int, card: int) -> None:
-    """Take a card into the hand that everybody has seen."""
+    """Take a card that everybody has seen into the hand."""
     board.hand[seat].append(card)
     board.tell_of("to-hand", seat, {"card": board.card_id(card)})
 

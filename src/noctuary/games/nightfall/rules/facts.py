@@ -1,7 +1,7 @@
 """The facts of the cards (`facts.toml`) as flat tables of small ints.
 
-Indices: *orders* 0-32 in the order of the file, *wounds* after them; *colours* in the order of COLOURS; sets of colours
-are masks. A *minion number* counts the minions among the orders.
+Indices: *orders* 0-32 in the order of the file, followed by *wounds*; *colours* in the order of COLOURS; sets of
+colours are masks. A *minion number* counts only the minions among the orders.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ DE: Final = 2
 
 SPECIES: Final = ("vampire", "werewolf", "hunter", "ghoul")
 CORRECTIONS_KEPT: Final = 32
-"""How many corrected facts are kept ready; others are read again when needed."""
+"""How many sets of corrected facts are cached; others are read again when needed."""
 
 MECHANICS: Final = frozenset("id kind set colour links cost strength health kicker_colour".split())
 """Keys of a card that affect play."""
 
 
 class Facts:
-    """The cards in use. `source` is the file with the `corrections`; `hash` identifies in game files what of it affects
-    play.
+    """The cards in use. `source` is the file with `corrections` applied; `hash` identifies in game files the facts that
+    affect play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
         self.words: dict[str, dict[str, Any]] = {}
-        """The components in words, by language, as far as they have been needed."""
+        """The component texts by language, loaded when first needed."""
         cards: list[dict[str, Any]] = source["cards"]
         self.copies: list[int] = [int(source["copies"][name]) for name in SETS]
-        """Copies of a card by its set."""
+        """How many copies of a card there are, by its set."""
         self.wounds: list[int] = [int(source["wounds"][kind]) for kind in WOUNDS]
         self.card_ids: list[str] = [card["id"] for card in cards] + list(WOUNDS)
         self.index: dict[str, int] = {id: card for card, id in enumerate(self.card_ids)}
@@ -60,7 +60,7 @@ class Facts:
         self.starters: list[int] = [card for card in range(ORDERS) if self.set[card] == STARTER]
         self.is_minion: list[bool] = [card["kind"] == "minion" for card in cards] + [False] * len(WOUNDS)
         self.minions: list[int] = [card for card in range(ORDERS) if self.is_minion[card]]
-        """The card of each minion number."""
+        """For each minion number, its card."""
         self.minion_number: list[int] = [
             self.minions.index(card) if self.is_minion[card] else -1 for card in range(CARDS)
         ]
@@ -73,7 +73,7 @@ class Facts:
         self.cost: list[int] = [int(card["cost"]) for card in cards]
         self.strength: list[int] = [card["strength"] if isinstance(card.get("strength"), int) else 0 for card in cards]
         self.counts_minions: list[bool] = [card.get("strength") == "minions" for card in cards]
-        """Whether its strength is the number of minions its player has in play (NF-12.26)."""
+        """For each card, whether its strength is the number of minions its player has in play (NF-12.26)."""
         self.health: list[int] = [int(card.get("health", 0)) for card in cards]
         pairs = [[self.index[id] for id in pair] for pair in source["quick_start"]]
         sixth = [self.index[id] for id in source["quick_start_de_sixth"]]
@@ -87,15 +87,15 @@ class Facts:
         return catalogue.find_facts, ("nightfall", "" if self.corrections is None else self.corrections.key)
 
     def earns_kicker(self, card: int, colour: int) -> bool:
-        """Whether a card played on one of this colour earns its kicker (NF-4.4); -1: on none."""
+        """Whether a card played on one of this colour (-1 for none) earns its kicker (NF-4.4)."""
         return colour >= 0 and self.kicker_colour[card] == colour
 
     def draftable(self, promos: bool) -> list[int]:
-        """The orders that are drafted and dealt: 24, with promos 27 (NF-1.3)."""
+        """The orders that are drafted and dealt: 24, or 27 with promos (NF-1.3)."""
         return [card for card in range(ORDERS) if self.set[card] == DRAFT or (promos and self.set[card] == PROMO)]
 
 
 @cache
 def standard() -> Facts:
-    """The facts as we ship them."""
+    """The uncorrected facts."""
     return Facts(read_facts("nightfall"))

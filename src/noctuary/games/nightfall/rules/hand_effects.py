@@ -1,4 +1,4 @@
-"""Effects on cards in hand, and on those that come from there or from the discard pile into play."""
+"""Effects on cards in hand, and effects that put minions into play from hand or discard pile."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ExileFromHand(Effect):
 
 
 class ThatPlayerExiles(Effect):
-    """That player exiles an order from hand (NF-12.4)."""
+    """The last targeted player exiles an order from hand (NF-12.4)."""
 
     name: ClassVar = "that-player-exiles"
 
@@ -50,14 +50,14 @@ class ThatPlayerExiles(Effect):
 
 
 def ask_exile(board: Board, chooser: int, choice: Exile) -> None:
-    """Let somebody exile a card from hand; a player who cannot thereby reveals it."""
+    """Let a player exile a card from hand; a player who cannot reveals that."""
     if not board.ask(chooser, choice):
         show_none(board, chooser)
         find_no_aim(board, choice.seat, choice.card)
 
 
 class Exile(EffectChoice):
-    """Which card is exiled from hand."""
+    """Which card to exile from hand."""
 
     name: ClassVar = "exile"
     rule: ClassVar = "NF-12.4"
@@ -65,7 +65,7 @@ class Exile(EffectChoice):
 
     @property
     def fitting(self) -> int:
-        """Cards below this one may be exiled."""
+        """The cards that may be exiled are those with a lower index than this."""
         return ORDERS if isinstance(self.effect, ThatPlayerExiles) else CARDS
 
     def legal(self, board: Board, seat: int) -> list[int]:
@@ -119,7 +119,7 @@ def ask_put(board: Board, choice: Put) -> None:
 
 
 class Put(EffectChoice):
-    """Which minion enters play with full health."""
+    """Which minion to put into play with full health."""
 
     name: ClassVar = "put"
     rule: ClassVar = "NF-12.26"
@@ -127,11 +127,11 @@ class Put(EffectChoice):
 
     @property
     def from_hand(self) -> bool:
-        """Whether it comes from the hand."""
+        """Whether the minion comes from the hand."""
         return isinstance(self.effect, PutFromHand)
 
     def pile(self, board: Board, seat: int) -> list[int]:
-        """Where it comes from."""
+        """The pile that the minion comes from."""
         return board.hand[seat] if self.from_hand else board.discard[seat]
 
     def legal(self, board: Board, seat: int) -> list[int]:

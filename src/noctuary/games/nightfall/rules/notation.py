@@ -1,4 +1,4 @@
-"""Reading the words of steps and choices in positions. Whatever makes no sense raises ValueError or LookupError."""
+"""Reads the words of steps and choices in positions. Invalid words raise ValueError or LookupError."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.kernel.moves import seat_name, seat_number
 
 MAX_NUMBER: Final = 999
-"""The highest number there may be."""
+"""The highest number allowed."""
 
 
 def read_number(word: str) -> int:
@@ -27,7 +27,7 @@ def read_seat(board: Board, word: str) -> int:
 
 
 def read_order(board: Board, word: str) -> int:
-    """An order."""
+    """An order, given its id."""
     card = board.facts.index[word]
     if card >= ORDERS:
         raise ValueError(word)
@@ -35,7 +35,7 @@ def read_order(board: Board, word: str) -> int:
 
 
 def read_minion(board: Board, seat: int, word: str) -> int:
-    """The serial of a minion of a seat: `vulko#2`."""
+    """The serial of a seat's minion, given its name: `vulko#2`."""
     id, _, copy = word.partition("#")
     number = board.facts.minion_number[board.facts.index[id]]
     serial = board.find_minion(seat, number * COPIES + (int(copy) - 1 if copy else 0))
@@ -45,12 +45,12 @@ def read_minion(board: Board, seat: int, word: str) -> int:
 
 
 def play_id(board: Board, serial: int) -> str:
-    """A minion in play: `P2/vulko#2`."""
+    """A minion in play as text: `P2/vulko#2`."""
     owner = board.owner_of(serial)
     return f"{seat_name(owner)}/{board.minion_id(owner, serial)}"
 
 
 def read_play_id(board: Board, word: str) -> int:
-    """The serial of such a minion."""
+    """The serial of a minion written as `P2/vulko#2`."""
     seat, _, name = word.partition("/")
     return read_minion(board, read_seat(board, seat), name)

@@ -1,9 +1,9 @@
-"""What a seat may know, and full tables that it might be in.
+"""What a seat may know, and full tables that are consistent with it.
 
-Public are: who has how many of which card (hand, deck and discard pile together), for claims, wounds and exiles are
-seen by all; the cards put openly on a deck; those in discard piles, which were placed face up (NF-2.2): only their tops
-can be looked up, the rest is remembered. In the German edition the first and the last would tell how many wounds are
-left, so they are hidden until the end (NF-11.7).
+Public information: how many of which card each player has (hand, deck and discard pile together), since claims, wounds
+and exiles are seen by all; the cards put openly on a deck; and those in discard piles, which were placed face up
+(NF-2.2): only the top cards can be looked up, the rest is remembered. In the German edition the first and the last
+would reveal how many wounds are left, so they are hidden until the end (NF-11.7).
 """
 
 from __future__ import annotations
@@ -21,15 +21,17 @@ from noctuary.games.nightfall.rules.targets import Target
 from noctuary.kernel.randomness import Random
 
 UNWILLING: Final = 20
-"""In so many of 100 cases players who could add to a chain do not."""
+"""Percentage of cases in which players who could add to a chain do not."""
 REDRAWN: Final = 8
-"""How often cards are drawn again for that; a pool may hold nothing that agrees with it."""
+"""The most times a hand is redrawn to match that; the pool may allow no match."""
 
 # Hiding
 
 
 def hide(board: Board, seat: int) -> None:
-    """Make all UNKNOWN that `seat` may not know; -1: a spectator. What is masked already stays so, with its records."""
+    """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a spectator. What is already masked stays
+    so, with its records.
+    """
     board.random = Random(0)
     if not board.hides_wounds:
         if not board.masked:
@@ -63,12 +65,12 @@ def hide(board: Board, seat: int) -> None:
 
 
 def unknown(cards: list[int]) -> list[int]:
-    """As many unknown cards."""
+    """As many UNKNOWN cards as there are in `cards`."""
     return [UNKNOWN] * len(cards)
 
 
 def count_cards(board: Board, seat: int) -> list[int]:
-    """How many of each card lie in hand, deck and discard pile of a seat together."""
+    """How many of each card are in hand, deck and discard pile of a seat together."""
     counts = [0] * CARDS
     for pile in (board.hand[seat], board.deck[seat], board.discard[seat]):
         for card in pile:
@@ -77,13 +79,13 @@ def count_cards(board: Board, seat: int) -> list[int]:
 
 
 def searches(board: Board, seat: int, other: int) -> bool:
-    """Whether `seat` chooses a card from the discard pile of `other` and so may see all of it (NF-12.20)."""
+    """Whether `seat` is choosing a card from the discard pile of `other` and so may see all of it (NF-12.20)."""
     choice = board.choice
     return isinstance(choice, Target) and board.seat == seat and choice.searches(other)
 
 
 def hide_archives(board: Board, seat: int) -> None:
-    """Of the secret archives of others only the number is seen (NF-10.1)."""
+    """Hide the secret archives of others; only their number is seen (NF-10.1)."""
     if not board.hidden:
         return
     archives: list[int] = []
@@ -106,7 +108,7 @@ def hide_archives(board: Board, seat: int) -> None:
 
 
 def fill(board: Board, random: Random) -> None:
-    """Draw everything that is unknown from what is out of sight, so that whoever must decide has a choice to make."""
+    """Replace everything UNKNOWN with random cards that are out of sight, so that whoever must decide has a choice."""
     for seat, cards in enumerate(board.buried):
         if cards:
             board.discard[seat] = cards + board.discard[seat][-1:]
@@ -136,8 +138,8 @@ def fill(board: Board, random: Random) -> None:
 
 
 def declined(board: Board, seat: int) -> int:
-    """Mask of the colours of which `seat`, whose hand is hidden, has added no more orders to the chain that is built
-    now (NF-4.3); 0 if it has not stopped.
+    """Mask of the colours that `seat`, whose hand is hidden, could have linked when it stopped adding to the current
+    chain (NF-4.3); 0 if it has not stopped.
     """
     if not board.chain or not isinstance(board.choice, Link) or UNKNOWN not in board.hand[seat]:
         return 0
@@ -150,8 +152,8 @@ def declined(board: Board, seat: int) -> int:
 
 
 def doubt(board: Board, seat: int, pool: list[int], colours: int, random: Random) -> None:
-    """Who has stopped could probably not go on: shuffle the cards of a seat again as long as its hand could have, but
-    for the chance that it did not want to.
+    """Account for a seat that has stopped adding to the chain and so probably could not continue: shuffle its cards
+    again while its hand could have, except with the chance that it did not want to.
     """
     size = len(board.hand[seat])
     for _ in range(REDRAWN):
@@ -163,25 +165,25 @@ def doubt(board: Board, seat: int, pool: list[int], colours: int, random: Random
 
 
 def fill_wounds(board: Board, wounds: list[int], random: Random) -> None:
-    """The wound stack, below what is seen of it."""
+    """Fill the hidden part of the wound stack."""
     wounds.reverse()
     hidden = board.face_up.count(UNKNOWN)
     number = hidden + len(board.face_down)
-    while len(wounds) < number:  # a made-up position has more of them than the box
+    while len(wounds) < number:  # a made-up position may have more wounds than the box
         wounds.append(BITE + random.below(len(WOUNDS)))
     board.face_up = wounds[:hidden] + board.face_up[hidden:]
     board.face_down = wounds[hidden:number]
 
 
 def known_of(board: Board, seat: int) -> list[int]:
-    """The cards in hand, deck and discard pile of a seat that are known."""
+    """The known cards in hand, deck and discard pile of a seat."""
     return [
         card for pile in (board.hand[seat], board.deck[seat], board.discard[seat]) for card in pile if card != UNKNOWN
     ]
 
 
 def without(counts: list[int], cards: list[int]) -> list[int]:
-    """As many of each card as `counts` says, less `cards`."""
+    """A list with as many of each card as `counts` says, without `cards`."""
     left = counts[:]
     for card in cards:
         left[card] = left[card] - 1
@@ -208,8 +210,8 @@ def unseen_wounds(board: Board, owned: list[int]) -> list[int]:
 
 
 def invent(board: Board, random: Random) -> tuple[list[list[int]], list[int]]:
-    """For each seat cards that its gaps may hold, and the wounds that are left, where nobody may know how many wounds
-    there are (NF-11.7): any number that is possible, not the one that could be worked out.
+    """Where nobody may know how many wounds there are (NF-11.7): for each seat, possible cards for its gaps, and the
+    remaining wounds. The number of wounds is any possible one, not the one that could be calculated.
     """
     known = [known_of(board, seat) for seat in range(board.players)]
     gaps = [
@@ -242,7 +244,7 @@ def invent(board: Board, random: Random) -> tuple[list[list[int]], list[int]]:
 
 
 def unseen_orders(board: Board, known: list[int]) -> list[int]:
-    """The orders that have left archives and starting decks and are nowhere in sight."""
+    """The orders that have left archives and starting decks and are not in sight."""
     counts = [0] * CARDS
     for card in board.facts.starters:
         counts[card] = STARTING_COPIES * board.players
@@ -256,7 +258,7 @@ def unseen_orders(board: Board, known: list[int]) -> list[int]:
 
 
 def deal(board: Board, seat: int, pool: list[int], random: Random) -> None:
-    """Put the cards of `pool` into the gaps of a seat; first of all those that its decision needs."""
+    """Put the cards of `pool` into the gaps of a seat, starting with those that its decision needs."""
     choice = board.choice
     searched = board.seat == seat and UNKNOWN not in board.hand[seat] and UNKNOWN not in board.discard[seat]
     need = choice.needs(board, seat) if isinstance(choice, Choice) and not searched else None
@@ -271,7 +273,7 @@ def deal(board: Board, seat: int, pool: list[int], random: Random) -> None:
 
 
 def deal_needed(board: Board, need: Need, pool: list[int], random: Random) -> None:
-    """Put cards of `pool` into gaps of a pile until as many different ones that fit lie there as are needed."""
+    """Put cards of `pool` into gaps of a pile until it has as many different fitting cards as needed."""
     pile = need.pile
     fitting = need.fitting
     found = [card for card in fitting if card in pile]
@@ -297,7 +299,7 @@ def deal_needed(board: Board, need: Need, pool: list[int], random: Random) -> No
 
 
 def fill_archives(board: Board, random: Random) -> None:
-    """Secret archives of others hold draft cards that nobody else has an archive of (NF-10.1)."""
+    """Fill the secret archives of others with draft cards of which nobody else has an archive (NF-10.1)."""
     if not any(board.secrets):
         return
     options = board.options
@@ -322,7 +324,7 @@ def fill_archives(board: Board, random: Random) -> None:
 
 
 def fill_draft(board: Board, random: Random) -> None:
-    """The cards of the draft that others hold or have picked, and those that were not dealt."""
+    """Fill in the draft cards that others hold or have picked, and those not dealt."""
     options = board.options
     assert isinstance(options, Options)
     cards = board.facts.draftable(options.promos)
@@ -330,7 +332,7 @@ def fill_draft(board: Board, random: Random) -> None:
     known += [archive % ORDERS for archive in board.archives]
     pool = [card for card in cards if card not in known]
     random.shuffle(pool)
-    while len(pool) < len(cards) + 20:  # a made-up draft may need more
+    while len(pool) < len(cards) + 20:  # a made-up draft may need more cards
         pool.insert(0, cards[random.below(len(cards))])
     board.offers = [[pool.pop() if card == UNKNOWN else card for card in dealt] for dealt in board.offers]
     board.picks = [[pool.pop() if card == UNKNOWN else card for card in dealt] for dealt in board.picks]

@@ -19,7 +19,7 @@ COMMON_GROUND: Final = "common-ground"
 DRAFTS: Final = (NORMAL, TWO_PLAYER, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND)
 TURN_LIMIT: Final = 200
 MAX_TURNS: Final = 100_000
-"""The highest turn limit there is."""
+"""The highest turn limit allowed."""
 KEYS: Final = ("players", "draft", "secret_archives", "promos", "edition", "pairs", "series", "turn_limit", "first")
 
 Pairs = list[int | list[str]]
@@ -29,11 +29,11 @@ Pairs = list[int | list[str]]
 class Options(game.Options):
     """How a game is set up.
 
-    `players`: 2-5. `draft`: how archives come about (NF-1.3 to 1.5, NF-10.2, 10.3); "" stands for the draft for two
-    with two players, else the normal one. `secret_archives`: NF-10.1. `promos`: three more draft cards. `edition`:
-    chapter 11. `pairs`: quick start with named pairs, else at random. `series`: games until somebody has 100 wounds
-    (NF-10.4). `turn_limit`: turns a player (NF-10.6). `first`: seat that begins, -1 for a random one (NF-1.7).
-    Raises BadInput for values that do not exist or do not go together (NF-10.5).
+    `players`: 2-5. `draft`: how archives are chosen (NF-1.3 to 1.5, NF-10.2, 10.3); "" stands for the draft for two
+    with two players, otherwise the normal one. `secret_archives`: NF-10.1. `promos`: three more draft cards. `edition`:
+    chapter 11. `pairs`: the pairs for a quick start; if left out they are random. `series`: play games until somebody
+    has 100 wounds (NF-10.4). `turn_limit`: turns per player (NF-10.6). `first`: the seat that begins, -1 for a random
+    one (NF-1.7). Raises BadInput for values that do not exist or contradict each other (NF-10.5).
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Options(game.Options):
         self.printed_pairs()
 
     def printed_pairs(self) -> list[int]:
-        """The pairs of the seats as indices of the edition's printed pairs; empty if they are dealt at random. Raises
+        """Each seat's pair as an index into the edition's printed pairs; empty if they are dealt at random. Raises
         BadInput.
         """
         if self.pairs is None:

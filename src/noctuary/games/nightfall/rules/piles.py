@@ -1,4 +1,4 @@
-"""Cards, piles, basics (chapter 2): drawing, and how minions enter and leave play."""
+"""Cards, piles and basics (chapter 2): drawing, and how minions enter and leave play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from noctuary.kernel.moves import seat_name
 
 
 def draw(board: Board, seat: int, number: int) -> None:
-    """Draw cards from the deck; where it is too short the discard pile becomes a new deck (NF-2.1)."""
+    """Draw cards from the deck; if it runs out, the discard pile becomes a new deck (NF-2.1)."""
     deck = board.deck[seat]
     hand = board.hand[seat]
     drawn: list[int] = []
@@ -38,7 +38,7 @@ def draw(board: Board, seat: int, number: int) -> None:
 
 
 def count_known(board: Board, seat: int, number: int) -> None:
-    """Note how many cards on top of a deck were put there openly."""
+    """Record how many cards on top of a deck were put there openly."""
     board.known = [number if other == seat else known for other, known in enumerate(board.known)]
 
 
@@ -49,13 +49,13 @@ def verify_in_hand(board: Board, seat: int, card: int) -> None:
 
 
 def show(board: Board, seat: int, card: int) -> None:
-    """A card is taken from a hand for all to see."""
+    """Record that a seat has used a card of its hand for all to see."""
     board.hand[seat].remove(card)
     board.shown[seat] += 1
 
 
 def show_none(board: Board, seat: int) -> None:
-    """All see that there is no such card in a hand."""
+    """Record that all have seen that a hand has no such card."""
     board.shown[seat] += 1
 
 
@@ -67,8 +67,8 @@ def put_on_deck(board: Board, seat: int, card: int) -> None:
 
 
 def crowded(board: Board, seat: int, card: int) -> bool:
-    """Whether a player has so many of a minion in play and on the way there that no further one could be told apart: as
-    many as an archive holds (NF-1.6). Only made-up positions get that far.
+    """Whether a player has as many of a minion, in play and about to enter, as an archive holds, so that there is no
+    name for another (NF-1.6). This happens only in made-up positions.
     """
     minions = board.play_area[seat]
     if len(minions) + len(board.chain) < COPIES - 1 or not board.facts.is_minion[card]:
@@ -79,13 +79,13 @@ def crowded(board: Board, seat: int, card: int) -> bool:
 
 
 def verify_room(board: Board, seat: int, card: int) -> None:
-    """Raise IllegalMove if one more of a minion could not be told apart from the others (NF-1.6)."""
+    """Raise IllegalMove if there is no name left for one more of a minion (NF-1.6)."""
     if crowded(board, seat, card):
         raise IllegalMove("NF-1.6", "nightfall-refuse-copies", {"card": board.card_id(card), "number": COPIES})
 
 
 def enter_play(board: Board, seat: int, card: int, health: int) -> int:
-    """A minion enters play (NF-2.8, 2.9); gives its health. `health`: 0 for its full health, which it never exceeds."""
+    """Put a minion into play (NF-2.8, 2.9). Returns its health. `health`: 0 for full health, which it never exceeds."""
     full = board.facts.health[card]
     if not 0 < health <= full:
         health = full
@@ -95,7 +95,7 @@ def enter_play(board: Board, seat: int, card: int, health: int) -> int:
 
 
 def remove_minion(board: Board, seat: int, serial: int) -> int:
-    """Take a minion out of play; gives its card."""
+    """Take a minion out of play. Returns its card."""
     minions = board.play_area[seat]
     for index, minion in enumerate(minions):
         if serial_of(minion) == serial:
@@ -105,7 +105,7 @@ def remove_minion(board: Board, seat: int, serial: int) -> int:
 
 
 def destroy_minion(board: Board, seat: int, serial: int) -> None:
-    """A minion is destroyed (NF-2.2, 2.4, 12.8)."""
+    """Destroy a minion (NF-2.2, 2.4, 12.8)."""
     card = remove_minion(board, seat, serial)
     in_play = board.texts.in_play[card]
     if in_play & RETURNS:
@@ -122,7 +122,7 @@ def destroy_minion(board: Board, seat: int, serial: int) -> None:
 
 
 def exile_card(board: Board, card: int) -> None:
-    """A card leaves the game (NF-2.3)."""
+    """Remove a card from the game (NF-2.3)."""
     if card >= ORDERS:
         board.exiled_wounds = board.exiled_wounds + [card]
     else:
@@ -130,7 +130,7 @@ def exile_card(board: Board, card: int) -> None:
 
 
 def topmost(pile: list[int], card: int) -> int:
-    """The place of the topmost copy of a card in a pile (NF-2.10); it must be there."""
+    """The index of the topmost copy of a card in a pile (NF-2.10), which must contain it."""
     place = len(pile) - 1
     while pile[place] != card:
         place -= 1
@@ -144,14 +144,14 @@ def take_from_discard(board: Board, seat: int, card: int) -> None:
 
 
 def take_from_archive(board: Board, archive: int) -> int:
-    """Take the top card of an archive; gives the card. A secret archive is revealed by that (NF-10.1)."""
+    """Take the top card of an archive. Returns the card. A secret archive is thereby revealed (NF-10.1)."""
     reveal(board, archive)
     board.left[archive] -= 1
     return archive % ORDERS
 
 
 def reveal(board: Board, archive: int) -> None:
-    """A secret archive is shown to all (NF-10.1)."""
+    """Show a secret archive to all (NF-10.1)."""
     if board.hidden >> archive & 1:
         board.hidden ^= 1 << archive
         board.revealed += 1
@@ -165,18 +165,18 @@ def is_private(archive: int) -> bool:
 
 
 def in_sight(board: Board, archive: int, chooser: int) -> bool:
-    """Whether `chooser` may name an archive: it has cards (NF-1.6) and, if it is secret, is his own (NF-10.1)."""
+    """Whether `chooser` may name an archive: it has cards (NF-1.6) and, if secret, belongs to the chooser (NF-10.1)."""
     return board.left[archive] > 0 and (not board.hidden >> archive & 1 or archive // ORDERS == chooser)
 
 
 def owner_words(archive: int) -> dict[str, str]:
-    """Whose archive it is, for messages; nothing for the commons."""
+    """The owner of an archive, as arguments for messages; empty for the commons."""
     return {} if archive // ORDERS == COMMONS else {"seat_owner": seat_name(archive // ORDERS)}
 
 
 def verify_archive(board: Board, archive: int, chooser: int) -> None:
-    """Raise IllegalMove unless `chooser` may name an archive: it is there, has cards (NF-1.6) and is not hidden from
-    him (NF-10.1).
+    """Raise IllegalMove unless `chooser` may name an archive: it exists, has cards (NF-1.6) and is not hidden from the
+    chooser (NF-10.1).
     """
     card = board.card_id(archive % ORDERS)
     if in_sight(board, archive, chooser):
@@ -189,7 +189,7 @@ def verify_archive(board: Board, archive: int, chooser: int) -> None:
 
 
 def secret_owner(board: Board, archive: int) -> bool:
-    """Whether an archive might be one of a seat's secret ones: nobody else is told that it is not (NF-10.1)."""
+    """Whether an archive might be one of a seat's secret ones: others are not told that it is not (NF-10.1)."""
     slot = archive // ORDERS
     if not is_private(archive):
         return False

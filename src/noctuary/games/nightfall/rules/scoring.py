@@ -13,7 +13,7 @@ from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import seat_name
 
 WORLD_ENDS: Final = 100
-"""The series is over when somebody has this many wounds."""
+"""The series ends when somebody has this many wounds."""
 
 
 class NightfallResult(Result):
@@ -39,13 +39,13 @@ def count_wounds(board: Board, seat: int) -> list[int]:
 
 
 def ranking(board: Board) -> list[int]:
-    """The seats from first to last: fewest wounds; then, step by step, the lowest highest, second-highest and third
-    kind; then who sits closest to the right of the first player (NF-9.2 to 9.4).
+    """The seats from first to last: fewest wounds; then, in turn, the lowest number in their highest, second-highest
+    and third kind; then who sits closest to the right of the first player (NF-9.2 to 9.4).
     """
     keys: list[tuple[list[int], int]] = []
     for seat in range(board.players):
         counts = count_wounds(board, seat)
-        # Counted clockwise from the first player, the last in turn order comes first.
+        # Of tied seats, the last in turn order, counted clockwise from the first player, comes first.
         place = (seat - board.first) % board.players
         keys.append(([sum(counts), *sorted(counts, reverse=True), -place], seat))
     keys.sort()
@@ -53,7 +53,7 @@ def ranking(board: Board) -> list[int]:
 
 
 def reason(board: Board, order: list[int]) -> Message:
-    """How the first place was decided."""
+    """How the first place was decided, as a message."""
     if board.cut_off:
         return Message("nightfall-reason-cut-off", {"seat": seat_name(order[0])})
     first = sorted(count_wounds(board, order[0]))
@@ -63,8 +63,8 @@ def reason(board: Board, order: list[int]) -> Message:
 
 
 def finish(board: Board) -> None:
-    """The game is over. In a series its wounds are added up, and unless somebody has too many the next game begins,
-    with the first player one seat further to the left (NF-10.4).
+    """End the game. In a series its wounds are added up, and unless somebody has too many the next game begins, with
+    the first player one seat further to the left (NF-10.4).
     """
     options = board.options
     assert isinstance(options, Options)
@@ -85,7 +85,7 @@ def finish(board: Board) -> None:
 
 
 def result(board: Board) -> Result | None:
-    """How it ended; None while it runs."""
+    """How the game or series ended; None while it is not over."""
     if board.phase != OVER:
         return None
     options = board.options

@@ -12,14 +12,14 @@ from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.piles import draw
 
 FACE_UP: Final = 10
-"""Wounds turned face up, for each player (NF-1.1)."""
+"""Wounds turned face up per player (NF-1.1)."""
 STARTING_COPIES: Final = 2
-"""Cards of each starter in a starting deck (NF-1.2)."""
+"""Copies of each starter in a starting deck (NF-1.2)."""
 HAND: Final = 5
 
 
 def lay_out(board: Board, options: Options) -> None:
-    """Set everything up anew except the archives, which are drafted."""
+    """Set everything up again except the archives, which are drafted."""
     facts = board.facts
     board.active = board.first
     board.turn = 1
@@ -50,8 +50,8 @@ def starting_deck(board: Board) -> list[int]:
 
 
 class Begin(Step):
-    """The archives are made: decks are shuffled and hands drawn (NF-1.2), and the first player is drawn unless known
-    already (NF-1.7, 10.4).
+    """After the archives are formed: shuffle decks and draw hands (NF-1.2), and draw the first player unless already
+    known (NF-1.7, 10.4).
     """
 
     name: ClassVar = "begin"

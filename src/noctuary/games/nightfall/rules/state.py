@@ -1,4 +1,4 @@
-"""The engine of Nightfall: what moves the table, and the contract of the kernel."""
+"""The engine of Nightfall: the moves, and the interface that the kernel requires."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Nightfall(Board):
         return PICK.legal(self, seat) if isinstance(self.choice, Pick) else super().legal(seat)
 
     def play(self, seat: i64, code: i64) -> None:
-        # Python calls a method of the class itself faster than an inherited one.
+        # Python calls methods defined in the class itself faster than inherited ones.
         super().play(seat, code)
 
     def ask_again(self) -> None:
@@ -66,10 +66,10 @@ class Nightfall(Board):
             raise IllegalMove(rule_of(code), f"nightfall-refuse-step-{choice.name}", {"seat": seat_name(seat)})
         choice.verify(self, seat, code)
 
-    # Where a phase leads to a chapter before it.
+    # Hooks through which a chapter calls an earlier one.
 
     def end_turn(self) -> None:
-        """The turn is over; so is the game, if too many turns have been played (NF-10.6)."""
+        """End the turn, and the game as well if the turn limit is reached (NF-10.6)."""
         assert isinstance(self.options, Options)
         if self.ending:
             self.finish()
@@ -87,7 +87,7 @@ class Nightfall(Board):
     def result(self) -> Result | None:
         return scoring.result(self)
 
-    # What a seat may know; when the game is over everything lies open.
+    # What a seat may know; when the game is over nothing is hidden.
 
     def mask(self, seat: i64) -> None:
         if self.phase == OVER:
@@ -104,5 +104,5 @@ class Nightfall(Board):
 
 
 def rule_of(code: int) -> str:
-    """The rule named when somebody makes such a move at the wrong time."""
+    """The rule to cite when such a move is made at the wrong time."""
     return next(kind.rule for kind in KINDS.values() if any(code in codes for codes in kind.answers))

@@ -1,4 +1,4 @@
-"""Effects with a target, which is chosen when they are carried out (NF-2.6, chapter 12)."""
+"""Effects with a target, which is chosen when the effect is carried out (NF-2.6, chapter 12)."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ class Targeting(Effect):
     """An effect with a target."""
 
     aim: ClassVar[str] = ""
-    """The end of the question for it, if that is not its name."""
+    """The ending of the message id that asks for the target, if not the effect's name."""
     codes: ClassVar[range] = range(0)
-    """The codes of such targets."""
+    """The codes of possible targets."""
     in_discard: ClassVar[bool] = False
     """Whether its targets lie in the discard pile of the card's player."""
 
@@ -66,28 +66,28 @@ class Targeting(Effect):
             find_no_aim(board, seat, card)
 
     def choice(self, seat: int, card: int) -> Target:
-        """The choice of its target."""
+        """The decision for the target."""
         return Target(self, seat, card)
 
     def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
-        """The codes of everything it may aim at."""
+        """The codes of everything that may be targeted."""
         raise NotImplementedError
 
     def suits_card(self, board: Board, card: int) -> bool:
-        """Whether the effect applies to a card that lies there."""
+        """Whether the effect applies to a card in that place."""
         return True
 
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
-        """Raise IllegalMove unless it may aim at that; `code` is one of its `codes`."""
+        """Raise IllegalMove unless the target is allowed; `code` is one of `codes`."""
         raise NotImplementedError
 
     def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
-        """The target has been chosen."""
+        """Called when the target has been chosen."""
         raise NotImplementedError
 
 
 class Target(EffectChoice):
-    """What an effect aims at."""
+    """What to target with an effect."""
 
     name: ClassVar = "target"
     rule: ClassVar = "NF-2.6"
@@ -167,12 +167,12 @@ class AtPlayer(Targeting):
         self.affect(board, seat, card, target)
 
     def affect(self, board: Board, seat: int, card: int, target: int) -> None:
-        """What it does to the player."""
+        """Apply the effect to the player."""
         raise NotImplementedError
 
 
 class DamagePlayer(AtPlayer):
-    """Damage can be absorbed (NF-6.1)."""
+    """Damage a player; the damage can be absorbed (NF-6.1)."""
 
     name: ClassVar = "damage-player"
 
@@ -181,7 +181,7 @@ class DamagePlayer(AtPlayer):
 
 
 class DamagePlayerDestroying(AtPlayer):
-    """Every minion that absorbs some of this damage is destroyed (NF-12.22)."""
+    """Damage a player; every minion that absorbs some of it is destroyed (NF-12.22)."""
 
     name: ClassVar = "damage-player-destroying"
     aim: ClassVar = "damage-player"
@@ -191,7 +191,7 @@ class DamagePlayerDestroying(AtPlayer):
 
 
 class ReceiveWounds(AtPlayer):
-    """No damage: nothing absorbs it (NF-6.3)."""
+    """Give a player wounds. This is not damage, so nothing absorbs it (NF-6.3)."""
 
     name: ClassVar = "receive-wounds"
 
@@ -210,7 +210,7 @@ class NoTextBlock(AtPlayer):
 
 
 class LoseInfluence(AtPlayer):
-    """Only the active player can lose (NF-7.1)."""
+    """Reduce influence; only the active player can lose any (NF-7.1)."""
 
     name: ClassVar = "lose-influence"
 
@@ -222,7 +222,7 @@ class LoseInfluence(AtPlayer):
 
 
 class DamageMinionsOf(AtPlayer):
-    """Each minion of the player, in an order of the choice of the card's player (NF-2.7)."""
+    """Damage each minion of a player, in an order that the card's player chooses (NF-2.7)."""
 
     name: ClassVar = "damage-minions-of"
     aim: ClassVar = "damage-minions"
@@ -248,7 +248,7 @@ class AtMinion(Targeting):
         ]
 
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
-        """The minion is in play (NF-2.6, 5.3)."""
+        """Check that the minion is in play (NF-2.6, 5.3)."""
         owner, name = divmod(code - TARGET_PLAY, NAMES)
         card = board.facts.minions[name // COPIES]
         arguments: dict[str, Argument] = {"seat": seat_name(owner), "card": board.card_id(card)}
@@ -269,12 +269,12 @@ class AtMinion(Targeting):
         self.affect(board, owner, serial)
 
     def affect(self, board: Board, owner: int, serial: int) -> None:
-        """What it does to the minion."""
+        """Apply the effect to the minion."""
         raise NotImplementedError
 
 
 class DamageMinion(AtMinion):
-    """What goes beyond its health is lost (NF-2.8)."""
+    """Damage a minion; damage beyond its health is lost (NF-2.8)."""
 
     name: ClassVar = "damage-minion"
 
@@ -283,7 +283,7 @@ class DamageMinion(AtMinion):
 
 
 class DestroyMinion(AtMinion):
-    """The minion is destroyed (NF-2.2)."""
+    """Destroy a minion (NF-2.2)."""
 
     name: ClassVar = "destroy-minion"
 
@@ -292,7 +292,7 @@ class DestroyMinion(AtMinion):
 
 
 class ExileMinion(AtMinion):
-    """The minion leaves the game (NF-2.3)."""
+    """Exile a minion (NF-2.3)."""
 
     name: ClassVar = "exile-minion"
 
@@ -303,7 +303,7 @@ class ExileMinion(AtMinion):
 
 
 class DeckMinion(AtMinion):
-    """The minion goes on top of its owner's deck."""
+    """Put a minion on top of its owner's deck."""
 
     name: ClassVar = "deck-minion"
 
@@ -315,7 +315,7 @@ class DeckMinion(AtMinion):
 
 
 class AtOrder(Targeting):
-    """Effects on a target order that still waits in the chain (NF-12.10, 12.16, 12.20)."""
+    """Effects on a target order that is still in the chain (NF-12.10, 12.16, 12.20)."""
 
     codes: ClassVar = range(TARGET_CHAIN, TARGET_DISCARD)
 
@@ -325,7 +325,7 @@ class AtOrder(Targeting):
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
         place = code - TARGET_CHAIN
         if place >= len(board.chain):
-            # The next place is that of the card itself (NF-12.16, 12.20).
+            # The next place is that of the card itself, which cannot be its own target (NF-12.16, 12.20).
             rule = target.rule_for(board) if place == len(board.chain) else "NF-2.6"
             raise IllegalMove(rule, "nightfall-refuse-target-chain", {"number": place + 1})
 
@@ -343,7 +343,7 @@ class AtOrder(Targeting):
             self.affect(board, seat, card, place, words)
 
     def affect(self, board: Board, seat: int, card: int, place: int, words: dict[str, Argument]) -> None:
-        """What it does to the order, which has not been cancelled; `words` tell of it."""
+        """Apply the effect to the order, which is not cancelled; `words` are for its event."""
         raise NotImplementedError
 
 

@@ -1,1 +1,1 @@
-"""What is shown of Nightfall: positions as text, views for clients, the terminal, the reference."""
+"""How Nightfall is shown: positions as text, views for clients, the terminal, the reference."""

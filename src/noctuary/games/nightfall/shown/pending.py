@@ -1,7 +1,7 @@
-"""What is in the middle of something, as text: decision, agenda, attacks, the card being carried out, the draft.
+"""Everything in progress, as text: decision, agenda, attacks, the card being carried out, the draft.
 
-Written by the engine, so that a position round-trips; not meant to be typed. Minions are named like in moves
-(`P2/vulko#2`); those that have left play are left out, they mean nothing any more.
+Written by the engine so that a position can be restored exactly; not meant to be typed. Minions are named as in moves
+(`P2/vulko#2`); those that have left play are omitted because they no longer matter.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ STEPS: Final = by_name(Step)
 
 
 def write(board: Board) -> dict[str, Any]:
-    """Everything that a position needs to go on in the middle of something."""
+    """Everything that a position needs to resume in the middle of a decision."""
     choice = board.choice
     assert isinstance(choice, Choice)
     pending: dict[str, Any] = {"decision": choice.name}
@@ -78,7 +78,7 @@ def write(board: Board) -> dict[str, Any]:
 
 
 def write_link(board: Board, link: int) -> dict[str, Any]:
-    """A card that waits in the chain, with its marks."""
+    """A card in the chain, with its marks."""
     written: dict[str, Any] = {
         "card": board.card_id(card_of(link)),
         "seat": seat_name(seat_of(link)),
@@ -94,12 +94,12 @@ def write_link(board: Board, link: int) -> dict[str, Any]:
 
 
 def write_cards(board: Board, cards: list[int]) -> list[str] | int:
-    """Cards of the draft; their number if they cannot be known."""
+    """Cards of the draft; only their number if they are hidden."""
     return len(cards) if UNKNOWN in cards else board.names(cards)
 
 
 def write_dealt(board: Board, dealt: list[list[int]]) -> dict[str, list[str] | int]:
-    """Cards of the draft, seat by seat."""
+    """Cards of the draft for each seat."""
     return {seat_name(seat): write_cards(board, cards) for seat, cards in enumerate(dealt)}
 
 
@@ -119,12 +119,12 @@ def write_attack(board: Board, serial: int) -> dict[str, Any]:
 
 
 def senseless(source: object) -> BadInput:
-    """The refusal of what is pending: it is the engine's own shorthand, and here the engine cannot read it."""
+    """The error for invalid pending data, which is in the engine's own notation."""
     return BadInput("nightfall-position-pending", {"text": str(source)}, "pending")
 
 
 def read(reader: Reader, source: object) -> None:
-    """The middle of something, as `write` wrote it."""
+    """Read everything in progress, as `write` wrote it."""
     pending = reader.mapping(source, "pending", KEYS)
     try:
         PendingReader(reader, pending).read()
@@ -136,7 +136,7 @@ def read(reader: Reader, source: object) -> None:
 
 
 class PendingReader:
-    """Reads what is pending; whatever makes no sense raises ValueError, LookupError or TypeError."""
+    """Reads what is pending; invalid data raises ValueError, LookupError or TypeError."""
 
     def __init__(self, reader: Reader, source: dict[str, Any]) -> None:
         self.reader: Reader = reader
@@ -144,7 +144,7 @@ class PendingReader:
         self.board: Board = reader.board
 
     def read(self) -> None:
-        """Put it on the board."""
+        """Put everything in progress on the board."""
         board = self.board
         reader = self.reader
         source = self.source
@@ -176,11 +176,11 @@ class PendingReader:
         return self.reader.seat(word, "pending")
 
     def order(self, word: str) -> int:
-        """An order."""
+        """An order, given its id."""
         return self.reader.order(word, "pending")
 
     def read_attack(self, attack: dict[str, Any]) -> None:
-        """An attack, and who blocks it."""
+        """Read an attack, and who blocks it."""
         board = self.board
         serial = read_minion(board, board.active, str(attack["attacker"]))
         defender = self.seat(attack["target"])
@@ -191,7 +191,7 @@ class PendingReader:
             board.blocked.append(serial)
 
     def read_draft(self) -> None:
-        """Offers and picks of all seats."""
+        """Read the offers and picks of all seats."""
         board = self.board
         board.choice = PICK
         board.offers = self.read_dealt(self.source["offers"])
@@ -202,12 +202,12 @@ class PendingReader:
         board.seat = [board.picked >> seat & 1 for seat in range(board.players)].index(0)
 
     def read_cards(self, value: object) -> list[int]:
-        """Cards of the draft; where a seat cannot know them, their number."""
+        """Cards of the draft, or their number if they are hidden."""
         if self.reader.seen and isinstance(value, int):
             return [UNKNOWN] * value
         return [self.order(card) for card in self.reader.items(value, "pending")]
 
     def read_dealt(self, value: object) -> list[list[int]]:
-        """Cards of the draft, seat by seat."""
+        """Cards of the draft for each seat."""
         dealt = self.reader.mapping(value, "pending")
         return [self.read_cards(dealt[seat_name(seat)]) for seat in range(self.board.players)]

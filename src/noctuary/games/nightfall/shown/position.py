@@ -1,4 +1,4 @@
-"""Positions of Nightfall: the whole table as text, and back. What is in the middle of something is in `pending`."""
+"""Positions of Nightfall: the whole table as text, and back. Decisions in progress are in `pending`."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ SERIES_KEYS: Final = ("game", "totals", "cut_off")
 
 
 def write(board: Nightfall) -> Position:
-    """The table in text form; `?` stands for what the observing seat cannot know, a number for a pile of such cards."""
+    """The table in text form; `?` stands for a card hidden from the observing seat, a number for a pile of them."""
     options = board.options
     assert isinstance(options, Options)
     position: Position = {
@@ -103,33 +103,33 @@ def is_plain(board: Board) -> bool:
 
 
 def linking(board: Board) -> int:
-    """Who may add to the chain: whoever has done so last (NF-4.3)."""
+    """Who may add to the chain: the seat that did so last (NF-4.3)."""
     return seat_of(board.chain[-1]) if board.chain else board.active
 
 
 def write_pile(board: Board, cards: list[int]) -> list[str] | int:
-    """A pile from top to bottom; a number if none of it is known."""
+    """A pile from top to bottom; only the number of cards if all are unknown."""
     if cards and all(card == UNKNOWN for card in cards):
         return len(cards)
     return ["?" if card == UNKNOWN else board.card_id(card) for card in reversed(cards)]
 
 
 def write_face_up(board: Board) -> list[str | int]:
-    """The face-up wounds; for a seat the top one and how many there are, unless that is hidden (NF-11.2)."""
+    """The face-up wounds; for a seat only the top one and their number, unless that is hidden (NF-11.2)."""
     if not board.masked or not board.face_up:
         return [board.card_id(card) for card in reversed(board.face_up)]
     return [board.card_id(board.face_up[-1]), "?" if board.hides_wounds else len(board.face_up)]
 
 
 def write_archives(board: Board, slot: int) -> dict[str, int]:
-    """The archives of a slot, and how many cards are left in each."""
+    """The archives in a slot, and how many cards are left in each."""
     return {
         board.card_id(archive % ORDERS): board.left[archive] for archive in board.archives if archive // ORDERS == slot
     }
 
 
 def archive_id(board: Board, archive: int) -> str:
-    """`P2/vulko`."""
+    """An archive as text, such as `P2/vulko`."""
     return f"{slot_name(archive // ORDERS)}/{board.card_id(archive % ORDERS)}"
 
 
@@ -172,7 +172,7 @@ class PositionReader(Reader):
     """Reads a whole position."""
 
     def read(self) -> Nightfall:
-        """The table, standing where the position says; nothing asked yet."""
+        """The table at the point the position describes, before the next decision is put."""
         source = self.mapping(self.source, "", KEYS)
         board = self.board
         phase = str(source.get("phase", PHASES[CHAINING if source.get("chain") else COMBAT]))
@@ -205,7 +205,7 @@ class PositionReader(Reader):
         return board
 
     def check_copies(self) -> None:
-        """Minions of a player that are in play or on the way there can be told apart."""
+        """Check that a player's minions, in play or about to enter, can all be named."""
         board = self.board
         coming = [(seat_of(link), card_of(link)) for link in [*board.chain, board.carried_out] if link >= 0]
         if board.aside >= 0 and board.carried_out >= 0:
@@ -216,7 +216,7 @@ class PositionReader(Reader):
                 raise self.bad("copies", "chain", {"card": self.facts.card_ids[card], "number": COPIES})
 
     def read_turn(self) -> None:
-        """Whose turn it is, and who is the first player; in a draft nobody knows unless it is said (NF-1.2)."""
+        """Read whose turn it is and who is the first player; in a draft the latter is unknown unless given (NF-1.2)."""
         source = self.source
         board = self.board
         board.turn = self.number(source.get("turn", 1), "turn", 1, MAX_TURNS * self.players)
@@ -229,7 +229,7 @@ class PositionReader(Reader):
         board.first = self.seat(source.get("first", seat_name(board.active)), "first")
 
     def read_wounds(self) -> None:
-        """The wound stack."""
+        """Read the wound stack."""
         board = self.board
         wounds = self.mapping(self.source.get("wounds", {}), "wounds", WOUND_KEYS)
         face_up = wounds.get("face_up", [])
@@ -243,7 +243,7 @@ class PositionReader(Reader):
         board.exiled_wounds = [self.wound(item, "wounds.exiled") for item in exiled]
 
     def read_archives(self, slot: int, value: object, place: str) -> None:
-        """The archives of a slot."""
+        """Read the archives in a slot."""
         board = self.board
         for id, left in self.mapping(value, place).items():
             card = self.order(id, f"{place}.{id}")
@@ -254,7 +254,7 @@ class PositionReader(Reader):
             board.left[archive] = self.number(left, f"{place}.{id}", 0)
 
     def read_player(self, seat: int, player: dict[str, Any], place: str) -> None:
-        """What a player has."""
+        """Read what a player has."""
         board = self.board
         hand = player.get("hand", [])
         if self.seen and isinstance(hand, int):
@@ -305,7 +305,7 @@ class PositionReader(Reader):
         board.play_area[seat].append(new_minion(card, health, board.serial))
 
     def read_effects(self) -> None:
-        """What lasts until the end of the turn."""
+        """Read the effects that last until the end of the turn."""
         board = self.board
         effects = self.mapping(self.source.get("effects", {}), "effects", EFFECT_KEYS)
         place = "effects.discount"
@@ -322,7 +322,7 @@ class PositionReader(Reader):
             board.no_text_block |= 1 << self.seat(name, place)
 
     def read_series(self) -> None:
-        """The games before this one; when a series is over, this one is counted too."""
+        """Read the earlier games of a series; when the series is over, the last game is included."""
         board = self.board
         series = self.mapping(self.source.get("series", {}), "series", SERIES_KEYS)
         board.game_number = self.number(series.get("game", 1), "series.game", 1)
@@ -338,7 +338,7 @@ class PositionReader(Reader):
 
 
 def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:
-    """Put what a position describes on an empty table; what the rules settle at once is settled. Raises BadInput."""
+    """Put what a position describes on an empty table and resolve what the rules settle at once. Raises BadInput."""
     PositionReader(source, board, seen=False).read()
     if "pending" not in source:
         begin_phase(board)
@@ -355,7 +355,7 @@ def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:
 
 
 def load_seen(source: Mapping[str, Any], board: Nightfall, seat: int) -> Nightfall:
-    """Put what `seat` sees of a table on an empty one: the position is what `write` made of that, so there are gaps."""
+    """Put what `seat` sees of a table on an empty table. The position comes from `write`, so it may have gaps."""
     if source["phase"] == PHASES[OVER]:
         return load(source, board)
     PositionReader(source, board, seen=True).read()
@@ -371,7 +371,7 @@ def load_seen(source: Mapping[str, Any], board: Nightfall, seat: int) -> Nightfa
 
 
 def begin_phase(board: Nightfall) -> None:
-    """Take up the game where the position stands: at the beginning of a phase, or where a chain is being built."""
+    """Continue the game from the position: at the beginning of a phase, or while a chain is being built."""
     if board.phase == COMBAT:
         combat.begin_combat(board)
     elif board.phase == CHAINING:
@@ -383,7 +383,7 @@ def begin_phase(board: Nightfall) -> None:
 
 
 def comparable(position: Position, expected: Position, facts: Facts) -> Position:
-    """The position with its minions in the form that a case has chosen: `vulko` stands for one in full health."""
+    """The position with its minions written as in `expected`, where `vulko` may stand for one in full health."""
     players = expected.get("players")
     if not isinstance(players, Mapping):
         return position

@@ -1,4 +1,4 @@
-"""Reading positions of Nightfall: the cards, piles and seats that stand in one."""
+"""Reads parts of a position of Nightfall: cards, piles and seats."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from noctuary.kernel.moves import seat_name
 
 
 class Reader(positions.Reader):
-    """Reads parts of one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers
-    for what that seat cannot know.
+    """Reads parts of one position; every error names the place in it. `seen`: the position shows what one seat sees,
+    with `?` and numbers for what is hidden from that seat.
     """
 
     def __init__(self, source: Mapping[str, Any], board: Nightfall, seen: bool) -> None:
@@ -27,45 +27,45 @@ class Reader(positions.Reader):
         self.board.masked = seen
 
     def bad(self, id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
-        """A refusal of what stands at `place`."""
+        """The error for an invalid value at `place`."""
         return BadInput("nightfall-position-" + id, arguments, place)
 
     def card(self, value: object, place: str) -> int:
-        """A card."""
+        """Read a card."""
         card = self.facts.index.get(str(value), -1)
         if card < 0:
             raise self.bad("card", place, {"text": str(value)})
         return card
 
     def order(self, value: object, place: str) -> int:
-        """An order."""
+        """Read an order."""
         card = self.card(value, place)
         if card >= ORDERS:
             raise self.bad("order", place, {"card": str(value)})
         return card
 
     def wound(self, value: object, place: str) -> int:
-        """A wound."""
+        """Read a wound."""
         card = self.card(value, place)
         if card < ORDERS:
             raise self.bad("wound", place, {"card": str(value)})
         return card
 
     def wounds(self, value: object, place: str) -> list[int]:
-        """A pile of wounds, top last."""
+        """Read a pile of wounds, top last."""
         if self.seen and isinstance(value, int):
             return [UNKNOWN] * value
         return [self.wound(item, place) for item in reversed(self.items(value, place))]
 
     def pile(self, value: object, place: str) -> list[int]:
-        """A pile of cards, top last."""
+        """Read a pile of cards, top last."""
         if self.seen and isinstance(value, int):
             return [UNKNOWN] * value
         cards = self.items(value, place)
         return [UNKNOWN if self.seen and card == "?" else self.card(card, place) for card in reversed(cards)]
 
     def link(self, value: object, place: str, keys: Collection[str]) -> int:
-        """A card of the chain, with its marks."""
+        """Read a card of the chain, with its marks."""
         entry = self.mapping(value, place, keys)
         card = self.order(entry.get("card"), f"{place}.card")
         seat = self.seat(entry.get("seat", seat_name(self.board.active)), f"{place}.seat")

@@ -1,4 +1,4 @@
-"""The reference of Nightfall: of each card its rulings, its facts with their sources, and where else it appears."""
+"""The reference of Nightfall: for each card its rulings, its facts with their sources, and where else it appears."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from noctuary.kernel.texts import rulebook
 from noctuary.kernel.wire import Entry, FactWords, Reference, Related
 
 KNOWN: Final = "rulebook"
-"""Read in, or following from, a rulebook or a public description: the facts do not say which."""
+"""The source of facts from a rulebook or a public description, read there or derived from it."""
 RULE: Final = re.compile(r"NF-[0-9]+\.[0-9]+")
 TEXTS: Final = ("chain", "your_chain", "in_play", "kicker", "kicker_pl_edition")
 SECTIONS: Final = ("draft", "starter", "promo", "wound")
@@ -24,7 +24,7 @@ Card = Mapping[str, Any]
 
 
 def reference(components: dict[str, Any], language: str) -> Reference:
-    """See `Game.reference`. `components`: those of the game in `language`."""
+    """The whole reference (see `Game.reference`). `components`: the game's components in `language`."""
     cards: dict[str, Card] = components["card"]
     sections = [
         section(name, "card", [id for id, card in cards.items() if name in (card.get("set"), card["kind"])])
@@ -46,13 +46,13 @@ class Cards(Describer):
         return RECONSTRUCTED if known in entry["reconstructed"] else KNOWN
 
     def order(self, card: Card, name: str) -> Entry:
-        """A minion or an action; `name` is what the English rulebook calls it."""
+        """A minion or an action; `name` is its name in the English rulebook."""
         return thing(
             {**card, "why": self.why(card)}, rulings(card, name), self.facts(card), self.chained(card), self.pairs(card)
         )
 
     def why(self, card: Card) -> str:
-        """Where the facts of a card come from, and what chain a printed picture shows that settles its colours."""
+        """Where the facts of a card come from, including any printed picture of a chain that proves its colours."""
         found = [locale.text(self.language, "nightfall-why")]
         for chain in standard().source["pictured_chains"]:
             if card["id"] in (*chain["cards"], *chain["settles"]):
@@ -72,7 +72,7 @@ class Cards(Describer):
         return thing(card, WOUND_RULES, found)
 
     def facts(self, card: Card) -> list[FactWords]:
-        """All that stands on a card, in words. That a card lacks a text is a fact too where that was not known."""
+        """Everything on a card, in words. That a card has no such text is also listed if it was reconstructed."""
         found = [self.name(card)]
         for key, argument in (
             ("set", "set"),
@@ -96,7 +96,9 @@ class Cards(Describer):
         return found
 
     def chained(self, card: Card) -> list[Related]:
-        """What may be linked to a card and what it may be linked to, by colour (NF-4.2), and kickers (NF-4.4)."""
+        """The cards that may be linked to this one and those it may be linked to, by colour (NF-4.2), and kickers
+        (NF-4.4).
+        """
         orders = [other for other in self.components["card"].values() if "colour" in other]
         colour, kicker = card["colour"], card.get("kicker_colour")
         found: list[Related] = []
@@ -113,7 +115,7 @@ class Cards(Describer):
         return found + self.relate("grants", "card", granted)
 
     def pairs(self, card: Card) -> list[Related]:
-        """The other card of its pair for the quick start, by the editions that have that pair (NF-11.3, NF-11.8)."""
+        """The other card of its quick start pair, with the editions that have that pair (NF-11.3, NF-11.8)."""
         partners: dict[str, list[str]] = {}
         for edition in EDITIONS:
             for pair in self.components["quick_start"][edition]:
@@ -129,7 +131,7 @@ class Cards(Describer):
 
 
 def rulings(card: Card, name: str) -> list[str]:
-    """Its own ruling, the rules to which that refers, and those that speak of it."""
+    """The card's own ruling, the rules that it refers to, and those that mention the card."""
     book = rulebook("nightfall", "NF", "en")
     own: str = card["rule"]
     more = STARTER_RULES if card["set"] == "starter" else ()

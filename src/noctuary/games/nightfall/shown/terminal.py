@@ -1,4 +1,4 @@
-"""The table of Nightfall drawn with letters, from what `view` gives: nothing is shown that the seat cannot know."""
+"""The table of Nightfall drawn as text. It uses only `view`, so it shows nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from noctuary.locale import Namer
 
 COLOURS: Final = {"W": "bold", "Y": "yellow", "G": "green", "B": "bright_blue", "P": "magenta", "R": "red"}
 INKS: Final = tuple((rf"{letter}(?=[WYGBPR>*]*\])", style) for letter, style in COLOURS.items())
-"""Moons, in brackets, in their own colours."""
+"""Patterns for the moon letters in brackets, each shown in its own colour."""
 
 
 class Drawing:
-    """One drawing of a table."""
+    """The text drawing of one table."""
 
     def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
         self.view: dict[str, Any] = view
@@ -27,7 +27,7 @@ class Drawing:
         self.cards: dict[str, Any] = self.components["card"]
 
     def text(self) -> str:
-        """The whole table: turn and wounds, commons, what is going on, players."""
+        """The whole table: turn and wounds, commons, what is in progress, players."""
         lines = [*self.head(), "", *self.draft(), *self.commons(), *self.fight(), *self.chain(), ""]
         for seat in self.view["seats"]:
             lines += self.player(seat)
@@ -36,19 +36,19 @@ class Drawing:
         return "\n".join(lines)
 
     def say(self, id: str, **arguments: Argument) -> str:
-        """One of our messages."""
+        """One of the game's messages."""
         return locale.text(self.language, "nightfall-text-" + id, arguments, self.named)
 
     def named(self, kind: str, id: str) -> str:
-        """What a thing is called; cards have their names whoever asks."""
+        """The name of a thing; cards have the same name for everybody."""
         return str(self.cards[id]["name"]) if kind == "card" and id in self.cards else self.namer(kind, id)
 
     def counted(self, cards: dict[str, int]) -> str:
-        """Cards with their numbers."""
+        """Cards with how many there are of each."""
         return ", ".join(self.named("card", id) + (f" ×{count}" if count > 1 else "") for id, count in cards.items())
 
     def listed(self, ids: list[str]) -> str:
-        """Cards in the order of the list, equal ones counted."""
+        """Cards in the order of the list, with equal ones counted."""
         return self.counted(dict(Counter(ids)))
 
     def head(self) -> list[str]:
@@ -97,7 +97,7 @@ class Drawing:
         return f"{letters}{kicker}"
 
     def archive(self, archive: dict[str, Any]) -> str:
-        """An archive: its card, how many are left, what one costs."""
+        """An archive: its card, how many are left, and the cost."""
         if not archive["count"]:
             return self.say("archive-empty", card=archive["card"])
         text = self.say("archive", card=archive["card"], number=archive["count"], cost=archive["cost"])
@@ -189,5 +189,5 @@ class Drawing:
 
 
 def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
-    """The table that `view` holds, in words and signs."""
+    """The table in `view` as text."""
     return Drawing(view, facts, language, namer).text()

@@ -1,4 +1,4 @@
-"""What a client shows of the table (see `shown.wire`): JSON values only, made from an observation."""
+"""What a client is sent of the table (see `shown.wire`): JSON values only, made from an observation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from noctuary.kernel.moves import seat_name
 
 
 def view(board: Nightfall, seat: int) -> dict[str, Any]:
-    """The table as `seat` sees it; `board` holds nothing it cannot know."""
+    """The table as `seat` sees it; `board` must contain nothing that the seat cannot know."""
     options = board.options
     assert isinstance(options, Options)
     seats = [seat_name(other) for other in range(board.players)]
@@ -82,7 +82,7 @@ def view_wounds(board: Nightfall) -> dict[str, Any]:
 
 
 def counted(names: list[str]) -> dict[str, int]:
-    """How often each name is there."""
+    """How often each name occurs."""
     found: dict[str, int] = {}
     for name in names:
         found[name] = found.get(name, 0) + 1
@@ -90,7 +90,7 @@ def counted(names: list[str]) -> dict[str, int]:
 
 
 def view_archive(board: Nightfall, archive: int) -> dict[str, Any]:
-    """An archive, and what the active player would pay there."""
+    """An archive, and what the active player would pay for its card."""
     card = archive % ORDERS
     discards = discards_for(board, archive)
     return {
@@ -103,7 +103,7 @@ def view_archive(board: Nightfall, archive: int) -> dict[str, Any]:
 
 
 def view_link(board: Nightfall, place: int) -> dict[str, Any]:
-    """A card that waits in the chain."""
+    """A card in the chain."""
     link = board.chain[place]
     return {
         "position": place + 1,
@@ -132,12 +132,12 @@ def view_carried_out(board: Nightfall) -> dict[str, Any] | None:
 
 
 def view_attacks(board: Nightfall) -> list[dict[str, Any]]:
-    """The attacks that have not been resolved yet, and what they would come to."""
+    """The attacks not resolved yet, with a preview of their effect."""
     return [view_attack(board, index, *foreseen) for index, foreseen in enumerate(foresee(board))]
 
 
 def view_attack(board: Nightfall, index: int, absorbed: list[tuple[int, int, int]], wounds: int) -> dict[str, Any]:
-    """An attack; `absorbed` and `wounds`: what it would come to."""
+    """An attack; `absorbed` and `wounds` are the preview of its effect."""
     serial, defender, choice = board.attackers[index], board.defenders[index], board.choice
     struck = choice if isinstance(choice, AbsorbAttack) and choice.serial == serial else None
     takes = {minion: (taken, not left) for minion, taken, left in absorbed}
@@ -204,7 +204,7 @@ def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
 
 
 def view_private(board: Nightfall, seat: int) -> list[dict[str, Any]]:
-    """Private archives; of secret ones only that they are there (NF-10.1)."""
+    """Private archives; a secret one shows only that it exists (NF-10.1)."""
     shown: list[dict[str, Any]] = []
     for archive in board.archives:
         if archive // ORDERS == seat:
@@ -221,7 +221,7 @@ def view_private(board: Nightfall, seat: int) -> list[dict[str, Any]]:
 
 
 def wounds_of(board: Nightfall, seat: int) -> int | None:
-    """The wounds of a player, as far as that is shown (NF-11.7)."""
+    """The number of a player's wounds; None where it is hidden (NF-11.7)."""
     if board.hides_wounds:
         return None
     if board.owns:
@@ -230,7 +230,7 @@ def wounds_of(board: Nightfall, seat: int) -> int | None:
 
 
 def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
-    """What a seat can pick from and has picked, and who has made the pick of this round."""
+    """What a seat can pick from and has picked, and which seats have picked in this round."""
     if not isinstance(board.choice, Pick):
         return None
     picked = [other for other in range(board.players) if board.picked >> other & 1]
@@ -247,8 +247,8 @@ def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
 
 
 def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
-    """For each order that may be played now: whether it earns its kicker, which colours it offers, to whom next, and
-    which orders that player may hold that could be linked, as far as it is public.
+    """For each order that may be played now: whether it earns its kicker, which colours may be linked to it, who could
+    link next, and, as far as it is public, which orders that player may hold that could be linked.
     """
     if not isinstance(board.choice, Link) or board.seat != seat:
         return {}
@@ -278,7 +278,7 @@ def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
 
 
 def view_result(board: Nightfall) -> dict[str, Any] | None:
-    """How it ended."""
+    """How the game ended; None while it is not over."""
     result = board.result
     if result is None:
         return None

@@ -1,4 +1,6 @@
-"""What clients are sent of Nightfall: JSON values, from which their types are made (tools/make_types.py)."""
+"""The JSON values of Nightfall that clients are sent; the client's types are generated from them
+(tools/make_types.py).
+"""
 
 from __future__ import annotations
 
@@ -18,9 +20,9 @@ class WoundsView(TypedDict):
     """The wound stack."""
 
     top: str | None
-    """Null once no face-up wound is left."""
+    """Null when no face-up wound is left."""
     left: int | None
-    """Null where nobody may know it: in the German edition, until the last face-up wound is given."""
+    """Null where it is hidden from all: in the German edition until the last face-up wound is given."""
     ended: bool
 
 
@@ -28,14 +30,14 @@ class ArchiveView(TypedDict):
     """An archive."""
 
     card: str | None
-    """Null: secret."""
+    """Null for a secret archive."""
     count: int
     cost: int | None
-    """What the active player would pay."""
+    """What the active player would pay for its card."""
     discards: int | None
-    """How many cards he would have to discard to claim from it; null: he cannot, or it is not the time."""
+    """How many cards the active player would have to discard to claim from it; null if that is impossible now."""
     granted: bool
-    """May be claimed from this turn although it is an opponent's (Indigo Six)."""
+    """Whether the active player may claim from it this turn although it is an opponent's (Indigo Six)."""
 
 
 class PrivateView(ArchiveView):
@@ -45,7 +47,7 @@ class PrivateView(ArchiveView):
 
 
 class LinkView(TypedDict):
-    """A card that waits in the chain."""
+    """A card in the chain."""
 
     position: int
     card: str
@@ -64,20 +66,20 @@ class CarriedOut(TypedDict):
     kicked: bool
     again: bool
     below: str | None
-    """The card it was played on, which decides about the kicker."""
+    """The card it was played on, which determines whether it earns its kicker."""
     text: Literal["chain", "your_chain", "kicker"] | None
-    """Which of its texts is at work."""
+    """Which of its texts is being carried out."""
 
 
 class AsideView(TypedDict):
-    """The card that the one being carried out has set aside."""
+    """The card set aside by the one being carried out."""
 
     card: str
     seat: SeatId
 
 
 class BlockerView(TypedDict):
-    """A minion that blocks, or absorbs damage for its player."""
+    """A minion that blocks, or absorbs damage to its player."""
 
     minion: str
     card: str
@@ -87,11 +89,11 @@ class BlockerView(TypedDict):
 
 
 class BlockedView(TypedDict):
-    """What an attack would come to with one more blocker."""
+    """A preview of an attack with one more blocker."""
 
     wounds: int
     destroyed: bool
-    """The blocker."""
+    """Whether the blocker would be destroyed."""
 
 
 class AttackView(TypedDict):
@@ -103,20 +105,22 @@ class AttackView(TypedDict):
     blockers: list[BlockerView]
     state: Literal["waiting", "now"]
     strength: int
-    """The damage that is left of it."""
+    """The damage of the attack not yet absorbed."""
     wounds: int
-    """What would come through, if attacks and blockers come in the order they were announced."""
+    """The wounds that would get through if attacks and blockers were resolved in the order announced."""
     blocked: BlockedView | None
-    """What it would come to if the minion that is asked blocked it; null: it may not, or none is asked."""
+    """The preview if the minion being asked about blocked this attack; null if it may not, or if none is being asked
+    about.
+    """
 
 
 class DamageView(TypedDict):
-    """What somebody still has to absorb."""
+    """Damage that a player still has to absorb."""
 
     seat: SeatId
     number: int
     text: bool
-    """It comes from a card text."""
+    """Whether the damage comes from a card text."""
 
 
 class MinionView(TypedDict):
@@ -128,7 +132,7 @@ class MinionView(TypedDict):
     full: int
     strength: int
     due: Literal["attack", "block"] | None
-    """What it has yet to be asked in this combat."""
+    """What the minion will still be asked in this combat."""
 
 
 class SeatView(TypedDict):
@@ -136,17 +140,17 @@ class SeatView(TypedDict):
 
     seat: SeatId
     hand: list[str] | None
-    """Null: not mine, as long as the game is not over."""
+    """Null if hidden from this viewer; shown when the game is over."""
     handCount: int
     deckCount: int
     discardCount: int
     discardTop: str | None
     discard: list[str] | None
-    """The top first; null: not to be looked through."""
+    """Top card first; null if the viewer may not look through it."""
     play: list[MinionView]
     private: list[PrivateView]
     wounds: int | None
-    """Null: not shown in this edition."""
+    """Null if hidden in this edition."""
     owns: dict[str, int] | None
     """Orders in hand, deck and discard pile together, as far as public."""
     protected: bool
@@ -155,27 +159,27 @@ class SeatView(TypedDict):
 
 
 class DraftView(TypedDict):
-    """What this seat drafts from."""
+    """The draft cards of this seat."""
 
     offers: list[str]
     picks: list[str]
     picked: list[SeatId]
-    """Those who have made the pick of this round."""
+    """The seats that have picked in this round."""
     step: int
     steps: int
     fate: Literal["out", "private", "commons"]
-    """What becomes of the card picked next."""
+    """Where the next card picked will go."""
 
 
 class HintView(TypedDict):
-    """What a card that may be played into the chain now offers to whom."""
+    """What a card that may be played into the chain now would offer to the next player."""
 
     kicker: bool
     offers: list[Colour]
     next: SeatId | None
-    """Who could link to it; null: nobody."""
+    """Who could link to it; null if nobody."""
     cards: list[str] | None
-    """Orders that player may hold and could link; null: not public."""
+    """Orders that the next player may hold and could link; null if not public."""
 
 
 class SeriesView(TypedDict):
@@ -203,14 +207,14 @@ class NightfallView(TypedDict):
     secretArchives: bool
     turn: int
     active: SeatId | None
-    """Null in a draft as long as nobody knows who begins."""
+    """Null in a draft while the first player is not known."""
     first: SeatId | None
     influence: int
     doubled: bool
     wounds: WoundsView
     commons: list[ArchiveView]
     chain: list[LinkView]
-    """What still waits, the card played first in front."""
+    """The cards still in the chain, the one played first in front."""
     building: bool
     resolving: CarriedOut | None
     aside: AsideView | None
@@ -220,14 +224,14 @@ class NightfallView(TypedDict):
     seats: list[SeatView]
     draft: DraftView | None
     hints: dict[str, HintView]
-    """For each card of the hand that may be played now."""
+    """Keyed by each card in hand that may be played now."""
     series: SeriesView | None
     exiled: dict[str, int]
     result: ResultView | None
 
 
 class Card(TypedDict):
-    """An order, or a kind of wounds. What is not printed on it is missing."""
+    """An order, or a kind of wound. What is not printed on it is left out."""
 
     id: str
     name: str
@@ -235,16 +239,16 @@ class Card(TypedDict):
     copies: int
     """How many are in the box."""
     reconstructed: list[str]
-    """Facts that were chosen, not read."""
+    """Names of facts that were reconstructed, not read from a source."""
     edited: NotRequired[list[str]]
-    """Facts that a component edition has changed."""
+    """Names of facts that a component edition has changed."""
     set: NotRequired[Literal["starter", "draft", "promo"]]
     species: NotRequired[Species]
     colour: NotRequired[Colour]
     links: NotRequired[list[Colour]]
     cost: NotRequired[int]
     strength: NotRequired[int | Literal["minions"]]
-    """`minions`: as many as its player has in play."""
+    """`minions`: the number of minions its player has in play."""
     health: NotRequired[int]
     kicker_colour: NotRequired[Colour]
     chain: NotRequired[str]
@@ -252,19 +256,19 @@ class Card(TypedDict):
     in_play: NotRequired[str]
     kicker: NotRequired[str]
     kicker_pl_edition: NotRequired[str]
-    """The kicker in the Polish edition, where it differs."""
+    """The kicker in the Polish edition, if it differs."""
     rule: NotRequired[str]
     """The card's ruling."""
 
 
 class LetteredColour(Named):
-    """A colour, with the letter that stands for it."""
+    """A colour, with the letter used for it."""
 
     letter: str
 
 
 class NightfallComponents(Components):
-    """Everything in the box by sort and id, in one language."""
+    """All components by sort and id, in one language."""
 
     card: dict[str, Card]
     colour: dict[str, LetteredColour]
@@ -274,4 +278,4 @@ class NightfallComponents(Components):
     edition: dict[str, Named]
     wound_effect: dict[Literal["text"], str]
     quick_start: dict[Edition, list[list[str]]]
-    """The printed pairs of private archives."""
+    """The printed pairs of private archives for the quick start."""

@@ -1,4 +1,4 @@
-"""The components in one language."""
+"""The component texts in one language."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from noctuary.kernel.texts import localise
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
-    """Everything in the box, by sort and id: names and texts in one language, numbers, and which facts of a card are
-    reconstructed or edited. Not to be changed.
+    """All components by sort and id: names and texts in one language, numbers, and which facts of a card are
+    reconstructed or edited. The result must not be changed.
     """
     if language not in facts.words:
         facts.words[language] = in_words(facts, language)
@@ -40,7 +40,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
 
 
 def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[str, Any]:
-    """A minion or an action, with the number of its copies."""
+    """A minion or an action, with the number of copies."""
     kind = card["set"]
     edited = card.get("edited", []) + (["copies"] if kind in source["copies"].get("edited", []) else [])
     unknown = ["copies"] if source["copies_source"][kind] == "reconstructed" else []
@@ -50,12 +50,12 @@ def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[s
 
 
 def pair_ids(pairs: list[list[int]]) -> list[list[str]]:
-    """The pairs of private archives for the quick start of one edition, by ids (NF-11.3, NF-11.8)."""
+    """The private archive pairs for the quick start of one edition, as ids (NF-11.3, NF-11.8)."""
     return [[standard().card_ids[card] for card in pair] for pair in pairs]
 
 
 def wound(source: dict[str, Any], id: str, language: str) -> dict[str, Any]:
-    """A kind of wounds, with its number in the box (NF-1.1)."""
+    """A kind of wound, with its number in the box (NF-1.1)."""
     wounds = source["wounds"]
     edited = ["copies"] if id in wounds.get("edited", []) else []
     unknown = ["copies"] if wounds["source"] == "reconstructed" and not edited else []

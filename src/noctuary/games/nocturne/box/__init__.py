@@ -1,1 +1,1 @@
-"""The box of Nocturne: component facts (facts.toml), and what an owner may correct."""
+"""The components of Nocturne: their facts (facts.toml), and which of them an owner may correct."""

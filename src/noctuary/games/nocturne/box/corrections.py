@@ -1,4 +1,4 @@
-"""Whether corrected facts of the components fit together."""
+"""Checks whether corrected component facts are consistent with each other."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from noctuary.games.nocturne.rules.facts import SYMBOLS, forest_shape
 from noctuary.kernel.messages import Argument, BadInput
 
 PRINTED_TILES: Final = 80
-"""In the box (NOC-1.2)."""
+"""Number of tiles in the box (NOC-1.2)."""
 MAX_TILES: Final = 120
 
 Problems = list[BadInput]
 
 
 def check(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
-    """Find out whether corrected facts fit together (see `Game.check`)."""
+    """Check whether corrected facts are consistent with each other (see `Game.check`)."""
     check_tokens(source["tokens"], errors)
     check_forests(source, errors)
     check_tiles(source, errors, warnings)
@@ -25,7 +25,9 @@ def check(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
 
 
 def check_tokens(tokens: dict[str, Any], errors: Problems) -> None:
-    """One star, and one of each value whatever is set aside: later rules ask for them (NOC-1.1, 11.1)."""
+    """There must be one star and at least one token of each value, whatever is set aside: later rules need them
+    (NOC-1.1, 11.1).
+    """
     if tokens["values"].count("star") != 1:
         errors.append(BadInput("nocturne-edition-star", {}, "tokens.values"))
     for players, aside in tokens["set_aside"].items():
@@ -38,7 +40,7 @@ def check_tokens(tokens: dict[str, Any], errors: Problems) -> None:
 
 
 def cells_of_forests(source: dict[str, Any]) -> list[tuple[str, int, int]]:
-    """The forests there are: the path of their fact, for how many players, and their cells as a mask."""
+    """All forests: the path of the fact, the number of players, and the cells as a mask."""
     forests = []
     for players in range(1, 5):
         rows, columns = source["forest"]["rows_columns"][str(players)]
@@ -49,11 +51,11 @@ def cells_of_forests(source: dict[str, Any]) -> list[tuple[str, int, int]]:
 
 
 def check_forests(source: dict[str, Any], errors: Problems) -> None:
-    """A forest holds together, and there are tokens for all its tiles: each tile that is won keeps one (NOC-2.5)."""
+    """Each forest must be connected and have enough tokens, since each tile that is won keeps one (NOC-2.5)."""
     tokens = source["tokens"]
     for path, players, cells in cells_of_forests(source):
         each = len(tokens["values"]) - len(tokens["set_aside"][str(players)])
-        number = each * max(players, 2)  # the solo opponent has its own (NOC-10.1)
+        number = each * max(players, 2)  # the solo opponent has its own tokens (NOC-10.1)
         if len(areas(cells)) != 1:
             errors.append(BadInput("nocturne-edition-shape-apart", {}, path))
         if number < cells.bit_count():
@@ -62,7 +64,7 @@ def check_forests(source: dict[str, Any], errors: Problems) -> None:
 
 
 def check_tiles(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
-    """Enough tiles for two rounds, and every symbol somewhere (NOC-1.2, 6.7, 8.7)."""
+    """There must be enough tiles for two rounds, and every symbol must occur (NOC-1.2, 6.7, 8.7)."""
     number = sum(tile["count"] for tile in source["tiles"])
     spaces = source["forest"]["sprite_spaces"]
     least = max(2 * (cells.bit_count() + spaces[str(players)]) for _, players, cells in cells_of_forests(source))
@@ -81,7 +83,7 @@ def check_tiles(source: dict[str, Any], errors: Problems, warnings: Problems) ->
 
 
 def check_concoctions(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
-    """A second level has symbols and points, and completing it should be worth it (NOC-8.7)."""
+    """A second level must have symbols and points, and should score more than the first (NOC-8.7)."""
     for card in source["concoctions"]:
         path = f"concoctions.{card['id']}"
         level2, points2 = card.get("level2", []), card.get("points2", 0)
@@ -92,7 +94,7 @@ def check_concoctions(source: dict[str, Any], errors: Problems, warnings: Proble
 
 
 def check_goals(source: dict[str, Any], warnings: Problems) -> None:
-    """No goal should be there twice."""
+    """No goal should occur twice."""
     for section in ("twilight_goals", "moonlight_goals"):
         known: dict[str, int] = {}
         for goal in source[section]:

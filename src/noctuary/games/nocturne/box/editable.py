@@ -1,4 +1,4 @@
-"""The facts of the components that may be corrected."""
+"""The component facts that may be corrected."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from noctuary.locale import LANGUAGES
 
 
 class GoalFact(kernel.GoalFact, tag="goal"):
-    """What a goal asks for: a line of the vocabulary."""
+    """What a goal asks for, as a line in the goal vocabulary."""
 
     def problem(self, value: object) -> BadInput | None:
         words = TWILIGHT_WORDS if self.path.startswith("twilight") else MOONLIGHT_WORDS
@@ -45,21 +45,21 @@ class GoalFact(kernel.GoalFact, tag="goal"):
 
 
 def example(word: int) -> str:
-    """What may follow a word: ` 2-6`, ` XX/X.`."""
+    """An example of what may follow this word: ` 2-6`, ` XX/X.`."""
     if word in NUMBERS:
         return " {}–{}".format(*NUMBERS[word])
     return " XX/X." if word in SHAPES else ""
 
 
 def form(word: str, number: int) -> GoalForm:
-    """What a goal with this word may look like."""
+    """The form of goals that use this word."""
     if number in NUMBERS:
         return {"word": word, "least": NUMBERS[number][0], "most": NUMBERS[number][1]}
     return {"word": word, "shape": LARGEST_SHAPE} if number in SHAPES else {"word": word}
 
 
 class SizeFact(NumbersFact, tag="numbers"):
-    """Rows and columns, whose order matters."""
+    """Rows and columns, in that order."""
 
     def same(self, value: Any) -> bool:
         return bool(value == self.value)
@@ -88,7 +88,9 @@ def editable() -> dict[str, Fact]:
 
 
 class Place:
-    """A component in the facts: called with a key it gives path, sort, entry and key of one of its facts."""
+    """The place of a component in the facts. Calling it with a key returns the path, sort, entry and key of one of its
+    facts.
+    """
 
     def __init__(self, section: str, id: str, sort: str, entry: str = "") -> None:
         self.path: str = f"{section}.{id}" if id else section
@@ -100,7 +102,7 @@ class Place:
 
 
 def names(place: Place, entry: dict[str, Any], source: str = "") -> list[Fact]:
-    """The name of a component in each language."""
+    """The component's name in each language."""
     return [
         TextFact(*place(f"name.{language}"), entry["name"][language], source or entry["source"])
         for language in LANGUAGES
@@ -108,7 +110,7 @@ def names(place: Place, entry: dict[str, Any], source: str = "") -> list[Fact]:
 
 
 def of_tile(tile: dict[str, Any]) -> list[Fact]:
-    """What may be changed on a tile: its number in the box, points and symbols where it has any, names."""
+    """What may be corrected on a tile: its number in the box, points and symbols if it has any, and names."""
     place = Place("tiles", tile["id"], "tile")
     source = tile["source"]
     facts: list[Fact] = [NumberFact(*place("count"), tile["count"], source, 0, 20)]
@@ -145,7 +147,7 @@ def of_concoction(card: dict[str, Any]) -> list[Fact]:
 
 
 def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, int]) -> list[Fact]:
-    """What goals ask for and score; their names are ours."""
+    """What goals ask for and what they score; their names are our own, not printed ones."""
     facts: list[Fact] = []
     forms = [form(*word) for word in words.items()]
     for goal in goals:
@@ -159,7 +161,7 @@ def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, int]) -
 
 
 def of_solo_card(card: dict[str, Any], source: str) -> list[Fact]:
-    """What stands on a card of the solo opponent (NOC-10.3 to 10.6)."""
+    """What is printed on a card of the solo opponent (NOC-10.3 to 10.6)."""
     place = Place("solo_cards", str(card["number"]), "solo")
     powers = ["+1 or more", *[f"{n} or higher" for n in range(2, 8)], *[f"no higher than {n}" for n in range(1, 8)]]
     return [
@@ -171,7 +173,7 @@ def of_solo_card(card: dict[str, Any], source: str) -> list[Fact]:
 
 
 def of_forest(forest: dict[str, Any], trees: dict[str, Any]) -> list[Fact]:
-    """Rows and columns of the forest, and its other shapes, by number of players (NOC-1.2, 12.3)."""
+    """Rows and columns of the forest, and its alternative shapes, by number of players (NOC-1.2, 12.3)."""
     facts: list[Fact] = []
     for players, size in forest["rows_columns"].items():
         place = Place("forest", "", "forest")(f"rows_columns.{players}")

@@ -1,4 +1,4 @@
-"""The action space of Nocturne: which code is which move line."""
+"""The action space of Nocturne: the code of each move line."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from noctuary.kernel.moves import Actions, Reference
 
 PASS: Final = 0
 CAST: Final = 1
-"""+ cell * TOKENS + token"""
+"""A cast is CAST + cell * TOKENS + token."""
 OFFER_NONE: Final = CAST + CELLS * TOKENS
 OFFER: Final = OFFER_NONE + 1
-"""+ token (only lower ones than the star are ever legal)"""
+"""Offering a token is OFFER + token; only tokens below the star are ever legal."""
 OFFER_TWO: Final = OFFER + TOKENS
-"""+ high * (high - 1) / 2 + low, for Sage"""
+"""Offering two tokens, with Sage, is OFFER_TWO + high * (high - 1) / 2 + low."""
 KEEP_CONCOCTION: Final = OFFER_TWO + STAR * (STAR - 1) // 2
 KEEP_TILE: Final = KEEP_CONCOCTION + CONCOCTIONS
 TAKE: Final = KEEP_TILE + TILES
 MIRROR_NONE: Final = TAKE + TILES
 MIRROR: Final = MIRROR_NONE + 1
 ABILITY: Final = MIRROR + TILES
-"""Flint"""
+"""Flint's ability: draw concoctions."""
 ABILITY_NONE: Final = ABILITY + 1
 ABILITY_TOKEN: Final = ABILITY_NONE + 1
-"""Redd: the token left instead"""
+"""Redd's ability is ABILITY_TOKEN + the token left instead."""
 ABILITY_TILE: Final = ABILITY_TOKEN + TOKENS
-"""Abigail: the tile taken from the Sprite board"""
+"""Abigail's ability is ABILITY_TILE + the tile taken from the Sprite board."""
 CHARACTER: Final = ABILITY_TILE + TILES
 EXCHANGE_NONE: Final = CHARACTER + CHARACTERS
-"""chest hunt"""
+"""In a chest hunt, exchange nothing."""
 EXCHANGE_CELL: Final = EXCHANGE_NONE + 1
 EXCHANGE_TILE: Final = EXCHANGE_CELL + CELLS
 SIZE: Final = EXCHANGE_TILE + TILES
@@ -43,7 +43,7 @@ def offer_two(high: int, low: int) -> int:
 
 
 def offered_two(code: int) -> tuple[int, int]:
-    """The tokens of such a code, higher first."""
+    """The two tokens of an `offer_two` code, higher first."""
     high = 1
     rest = code - OFFER_TWO
     while rest >= high:
@@ -54,7 +54,7 @@ def offered_two(code: int) -> tuple[int, int]:
 
 @lru_cache(CORRECTIONS_KEPT)
 def actions_of(token_ids: tuple[str, ...]) -> Actions:
-    """All moves with their texts and the things they touch; in some component editions tokens are called otherwise."""
+    """All moves with their texts and the things they refer to; tokens may have other ids in a component edition."""
     facts = standard()
     tokens = [Reference("token", id) for id in token_ids]
     tiles = [Reference("tile", id) for id in facts.tile_ids]

@@ -17,16 +17,16 @@ FIRST_COLUMN: Final = sum(1 << cell for cell in range(0, CELLS, WIDTH))
 NOT_FIRST: Final = ALL & ~FIRST_COLUMN
 NOT_LAST: Final = ALL & ~(FIRST_COLUMN << (WIDTH - 1))
 KEPT: Final = 50_000
-"""The most results of a kind that are kept, so that they need not be worked out again."""
+"""How many results of each kind are cached."""
 
 
 def cell_name(cell: int) -> str:
-    """`a1` for the top left corner: column letter, row number."""
+    """The name of a cell: column letter and row number, `a1` for the top left corner."""
     return "abcdef"[cell % WIDTH] + str(cell // WIDTH + 1)
 
 
 def beside(mask: i64) -> i64:
-    """The cells of the grid that share a side with a cell of `mask` (which may contain cells of it)."""
+    """The cells of the grid that share a side with a cell of `mask` (the result may include cells of `mask`)."""
     return ((mask & NOT_LAST) << 1 | (mask & NOT_FIRST) >> 1 | mask << WIDTH | mask >> WIDTH) & ALL
 
 
@@ -67,7 +67,7 @@ def areas(control: i64) -> list[i64]:
 
 
 def placements(shape: list[str]) -> list[list[int]]:
-    """Every place on the grid where `shape` (rows of `X` and `.`), turned and mirrored, fits: masks listed under their
+    """Every place on the grid where `shape` (rows of `X` and `.`) fits, turned or mirrored: masks listed under their
     first cell (NOC-5.8).
     """
     cells = [(row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == "X"]
@@ -90,8 +90,8 @@ def placements(shape: list[str]) -> list[list[int]]:
 
 
 def disjoint_copies(control: int, places: list[list[int]], known: dict[int, int] | None = None) -> int:
-    """The largest number of placements inside `control` that share no cell (NOC-5.8). `known`: what has been found out
-    about these placements before, and is added to.
+    """The largest number of placements inside `control` that share no cell (NOC-5.8). `known` caches results for these
+    placements; new ones are added.
     """
     if known is None:
         known = {}

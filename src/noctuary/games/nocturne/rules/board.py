@@ -1,7 +1,7 @@
-"""Everything that lies on the table, as flat lists of small ints. The chapters of the rules are functions on it.
+"""Everything on the table, as flat lists of small ints. The chapters of the rules are functions that take it.
 
-Cells are sets as int masks (see `areas`), a *hand* is one int: bit t says that token t is there, bit t + 16 that a
-second one is, bit t + 32 a third. A *placed token* and a *spell* are one int, too (`new_placed`, `new_spell`).
+Sets of cells are int masks (see `areas`). A *hand* is one int: bit t is set if token t is there, bit t + 16 if there is
+a second one, bit t + 32 for a third. A *placed token* and a *spell* are also single ints (`new_placed`, `new_spell`).
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ CORNERED: Final = 1
 FROM_SPRITE: Final = 2
 
 LAST_SPACE: Final = 1
-"""Of the Sprite board, held at the end of twilight."""
+"""Bit in `held`: the last space of the Sprite board was held at the end of twilight."""
 ALL_SPACES: Final = 2
 
 
-# Placed tokens and spells: the token in the lowest bits, then its owner; a spell has the cell below them.
+# Placed tokens and spells: the token is in the lowest bits, then its owner; in a spell the cell is below both.
 
 
 def new_placed(seat: int, token: int) -> int:
@@ -48,12 +48,12 @@ def new_placed(seat: int, token: int) -> int:
 
 
 def owner_of(placed: int) -> int:
-    """The seat whose token it is."""
+    """The seat that owns a placed token."""
     return placed >> 4
 
 
 def token_of(placed: int) -> int:
-    """Which token it is."""
+    """Which token a placed token is."""
     return placed & 15
 
 
@@ -63,27 +63,27 @@ def new_spell(seat: int, token: int, cell: int) -> int:
 
 
 def placed_of(spell: int) -> int:
-    """The token of a spell, as a placed one."""
+    """The token of a spell, as a placed token."""
     return spell >> 6
 
 
 def caster_of(spell: int) -> int:
-    """The seat that has cast it."""
+    """The seat that cast a spell."""
     return spell >> 10
 
 
 def cast_token(spell: int) -> int:
-    """The token it was cast with."""
+    """The token a spell was cast with."""
     return spell >> 6 & 15
 
 
 def cell_of(spell: int) -> int:
-    """The cell it was cast on."""
+    """The cell a spell was cast on."""
     return spell & 63
 
 
 def token_mask(hand: int) -> int:
-    """The different tokens of a hand."""
+    """The different tokens of a hand, as a mask."""
     return hand & 0x3FFF
 
 
@@ -96,7 +96,7 @@ def add_token(hand: int, token: int) -> int:
 
 
 def remove_token(hand: int, token: int) -> int:
-    """The hand with one `token` less; it must be there."""
+    """The hand with one `token` less, which must be in it."""
     bit = 1 << token
     while hand & bit << 16:
         bit <<= 16
@@ -104,7 +104,7 @@ def remove_token(hand: int, token: int) -> int:
 
 
 def distinct(items: list[int]) -> list[int]:
-    """The different ones of some tiles or concoctions in ascending order, without UNKNOWN."""
+    """The different tiles or concoctions of a list in ascending order, without UNKNOWN."""
     found: i64 = 0
     for item in items:
         if item >= 0:
@@ -120,7 +120,7 @@ def distinct(items: list[int]) -> list[int]:
 
 
 class Board(agenda.AgendaState):
-    """The table. `Nocturne` (module `state`) adds what moves it."""
+    """The table. `Nocturne` (module `state`) adds the moves."""
 
     def __init__(self, game: Game, facts: Facts, options: Options, original: Board | None = None) -> None:
         """An empty table or, given an `original`, an independent copy of it."""
@@ -131,23 +131,22 @@ class Board(agenda.AgendaState):
         players = options.owners
         self.facts: Facts = facts
         self.players: int = players
-        """How many seats own tokens: the opponent of a solo game is one of them."""
+        """How many seats own tokens, including the opponent of a solo game."""
         self.opponent: int = 1 if options.mode == SOLO else -1
         self.advanced: bool = options.advanced
         self.spaces: int = 0 if options.mode == FAMILY else facts.sprite_spaces[players]
         """Token spaces of the Sprite board; the family game has none."""
         self.above: list[int] = facts.two_above if options.modified(DOUBLE_COMPETITION) else facts.above
-        """For each value the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
+        """For each value, the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
         self.hunting: bool = options.modified(CHEST_HUNT)
         self.round: int = TWILIGHT
         self.mirror_draw: bool = False
-        """Whether what was drawn comes from a mirror (NOC-7.3), so that no chest among it may be hunted with
-        (NOC-12.3).
+        """Whether a mirror caused the current draw (NOC-7.3); a chest drawn that way allows no chest hunt (NOC-12.3).
         """
 
         # forest
         self.cells: int = 0
-        """The shape of the forest; absent cells inside a rectangle count for edges and corners."""
+        """The cells of the forest as a mask. Gaps in a forest that is not a rectangle count for edges and corners."""
         self.tiles: list[int] = [-1] * CELLS
         self.tile_mask: int = 0
         self.placed: list[int] = [-1] * CELLS
@@ -157,74 +156,75 @@ class Board(agenda.AgendaState):
         # casting phase
         self.opener: int = 0
         self.open_next_to: int = -1
-        """NOC-2.8; -1: any tile."""
+        """The cell the opening spell must be next to (NOC-2.8); -1 if any tile is allowed."""
         self.first_spell: bool = True
-        """NOC-2.2 still applies."""
+        """Whether the next spell is the first of the round, for which NOC-2.2 holds."""
         self.casts: list[int] = []
-        """Spells of the phase in order."""
+        """The spells of the casting phase in order."""
         self.cast_mask: int = 0
         self.passed: int = 0
-        """Mask of seats."""
+        """Mask of the seats that have passed."""
 
         # Sprite board
         self.sprite: list[int] = []
-        """Placed tokens from left to right."""
+        """The tokens on the Sprite board from left to right, as placed tokens."""
         self.sprite_tiles: list[int] = []
         self.turned: int = 0
         """How many tokens from the left have been turned over (NOC-6.2)."""
 
         # piles; lists that are never changed in place are shared between clones
         self.stack: list[int] = []
-        """All tiles of the stack, top last; the first `stack_left` are still in it."""
+        """All tiles of the stack, top last; only the first `stack_left` are still in it."""
         self.stack_left: int = 0
         self.deck: list[int] = []
-        """Concoctions, top first."""
+        """The concoctions of the deck, top first."""
         self.seen: list[int] = [0] * CONCOCTIONS
-        """For each concoction the mask of the seats that know where it is: drawn by them and put under the deck since.
+        """For each concoction, the mask of the seats that know where it is because they drew it and put it under the
+        deck.
         """
         self.gone: list[int] = []
         self.shadows: list[int] = []
         self.twilight_goals: list[int] = []
-        """Numbers 1-12."""
+        """The numbers of the twilight goals in play, 1-12."""
         self.goal_winner: list[int] = []
-        """For each of them OPEN, GONE or the seat."""
+        """For each twilight goal: OPEN, GONE or the seat that won it."""
         self.moonlight_goals: list[int] = []
 
         # players
         self.hand: list[int] = [0] * players
         self.won: list[list[int]] = [[] for _ in range(players)]
         self.symbols: list[int] = [0] * players
-        """Mask of the kinds of symbols on tiles and character."""
+        """For each seat, the mask of the kinds of symbols on its tiles and character."""
         self.concoctions: list[list[int]] = [[] for _ in range(players)]
         self.character: list[int] = [-1] * players
         self.ability: list[bool] = [False] * players
-        """Side B up: the ability is unused."""
+        """For each seat, whether its ability is unused (side B up)."""
         self.mirrors: list[list[int]] = [[] for _ in range(players)]
-        """The tile each mirror was assigned to, -1 for none."""
+        """For each seat, the tile each mirror was assigned to; -1 for none."""
 
         self.designated: int = 0
         self.last_winner: int = -1
         self.last_star: int = -1
         self.last_taker: int = -1
 
-        # what aims ask for and the table no longer shows at the end (NOC-12.5); never changed in place
+        # needed for aims, but no longer visible on the table at the end (NOC-12.5); never changed in place
         self.cornered: list[int] = [0] * players
-        """Cornered spells of twilight."""
+        """For each seat, the number of cornered spells in twilight."""
         self.held: list[int] = [0] * players
-        """LAST_SPACE, ALL_SPACES"""
+        """For each seat, bits of LAST_SPACE and ALL_SPACES."""
 
         # solo (chapter 10)
         self.solo_deck: list[int] = []
-        """Cards of the opponent, top first."""
+        """Cards of the opponent's deck, top first."""
         self.solo_card: int = -1
-        """The one turned last."""
+        """The card turned last."""
         self.solo_used: list[int] = []
         self.random: Random | None = None
-        """For shuffling them again."""
+        """For reshuffling the opponent's cards."""
 
     def copy(self, original: Board) -> None:
-        """Become an independent copy of `original`, with events switched off. Lists that seldom change are not copied:
-        whoever changes them puts a new list in their place.
+        """Become an independent copy of `original`, with events switched off. Lists that seldom change are shared: to
+        change one, replace it with a new list.
         """
         self.begin_copy(original)
         self.facts = original.facts
@@ -283,10 +283,10 @@ class Board(agenda.AgendaState):
             self.solo_used = original.solo_used[:]
             self.random = original.random.clone() if original.random is not None else None
 
-    # What leads from a chapter to one that builds on it (module `state`).
+    # Hooks through which a chapter calls a later one (implemented in module `state`).
 
     def end_round(self) -> None:
-        """No casting phase is left."""
+        """Called when no casting phase is left."""
         raise NotImplementedError
 
     def decide_for_opponent(self) -> None:
@@ -294,13 +294,13 @@ class Board(agenda.AgendaState):
         raise NotImplementedError
 
     def offer_for_opponent(self, returned: int) -> None:
-        """The opponent of a solo game, who took back the tokens of a mask, may offer."""
+        """The opponent of a solo game may offer one of the tokens it took back, given as a mask."""
         raise NotImplementedError
 
-    # Words for numbers, used by messages and positions.
+    # Ids for numbers, used by messages and positions.
 
     def token_id(self, token: int) -> str:
-        """`4`, `star`, `s6`."""
+        """The id of a token: `4`, `star`, `s6`."""
         return self.facts.token_ids[token]
 
     def tile_id(self, tile: int) -> str:
@@ -309,9 +309,9 @@ class Board(agenda.AgendaState):
 
 
 class Step(agenda.Step[Board]):
-    """A step of the agenda: of a seat, with up to two numbers more. In positions it is its name and all of them.
+    """A step of the agenda for a seat, with up to two more numbers. A position writes its name and all these numbers.
 
-    Steps that every tile won brings with it have a free list (`free_list_len`), which spares making them anew.
+    Steps needed for every tile won have a free list (`free_list_len`), so that they are reused.
     """
 
     def __init__(self, seat: int = 0, first: int = 0, second: int = 0) -> None:
@@ -340,11 +340,11 @@ class Choice(agenda.Choice[Board]):
     """A decision."""
 
     things: ClassVar[int] = NUMBERS
-    """What `about` lists: NUMBERS, TILES that lie nowhere else, or CONCOCTIONS_DRAWN."""
+    """The kind of things in `about`: NUMBERS, TILES that lie nowhere else, or CONCOCTIONS_DRAWN."""
 
     def __init__(self, about: list[int]) -> None:
         self.about: Final = about
-        """What it is about; never changed."""
+        """What the decision is about; never changed."""
 
     def made_of(self) -> tuple[object, ...]:
         return (self.about,)
@@ -355,9 +355,9 @@ class Choice(agenda.Choice[Board]):
             raise IllegalMove(self.turn_rule(board), "nocturne-refuse-turn", {"seat": seat_name(board.seat)})
 
     def turn_rule(self, board: Board) -> str:
-        """The rule named when somebody else, or anything else, is tried."""
+        """The rule to cite when another seat tries to move, or another kind of move is tried."""
         return self.rule_for(board)
 
 
 NOTHING_MORE: Final[list[int]] = []
-"""What a decision is about that is about nothing in particular."""
+"""The `about` of a decision that needs no further data."""

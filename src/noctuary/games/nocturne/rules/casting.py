@@ -92,7 +92,7 @@ def may_pass(board: Board) -> bool:
 
 
 class Turn(Choice):
-    """To cast, to pass, or to use Flint's ability first."""
+    """Cast, pass, or use Flint's ability first."""
 
     answers: ClassVar = (range(PASS, CAST), range(CAST, OFFER_NONE), range(ABILITY, ABILITY_NONE))
 
@@ -355,7 +355,7 @@ def take_back(board: Board, winner: int) -> None:
     """All spells but the winning one return to hand (NOC-2.5), and players who did not win may offer (NOC-3.1)."""
     casts = board.casts
     losing = len(casts) - 1
-    returned: i64 = 0  # the normal tokens of each seat, 8 bits a seat
+    returned: i64 = 0  # the returned normal tokens of each seat, 8 bits per seat
     for index in range(losing):
         seat = caster_of(casts[index])
         back = cast_token(casts[index])
@@ -383,7 +383,7 @@ def take_back(board: Board, winner: int) -> None:
 
 
 def flint_may(board: Board, seat: int) -> bool:
-    """Whether `seat` may use Flint's ability on its turn; with an empty deck it can have no effect (NOC-9.1)."""
+    """Whether `seat` may use Flint's ability on its turn; with an empty deck it would have no effect (NOC-9.1)."""
     return can_use(board, seat, FLINT) and len(board.deck) > 0
 
 
@@ -418,7 +418,7 @@ class NextPhase(Step):
 
 
 class GoOn(Step):
-    """`seat` goes on with its turn after Flint's ability."""
+    """`seat` continues its turn after Flint's ability."""
 
     name: ClassVar = "turn"
 
@@ -430,7 +430,7 @@ class GoOn(Step):
 
 
 class RoundEnd(Step):
-    """No casting phase is left: goals and Sprite board at the end of a round."""
+    """No casting phase is left: the round ends with its goals and the Sprite board."""
 
     name: ClassVar = "round-end"
 

@@ -1,4 +1,4 @@
-"""Characters and their abilities (chapter 9) and how they are given out (NOC-1.4)."""
+"""Characters, their abilities (chapter 9), and how they are assigned (NOC-1.4)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def can_use(board: Board, seat: int, character: int) -> bool:
 
 
 def verify_can_use(board: Board, seat: int, character: int) -> None:
-    """Raise IllegalMove unless `can_use`."""
+    """Raise IllegalMove unless `can_use` holds."""
     if board.character[seat] != character:
         raise IllegalMove(
             "NOC-9.1", "nocturne-refuse-not-your-ability", {"character": board.facts.character_ids[character]}
@@ -44,7 +44,7 @@ def verify_can_use(board: Board, seat: int, character: int) -> None:
 
 
 def use_up(board: Board, seat: int) -> None:
-    """The ability is used; the card turns to side A (NOC-9.1)."""
+    """Mark the ability as used: the card turns to side A (NOC-9.1)."""
     board.ability = board.ability[:]
     board.ability[seat] = False
 
@@ -63,8 +63,8 @@ class AskRedd(Step):
 
 
 class Leave(Choice):
-    """Which lower token is left in the place of the one that won a cell: about that cell and token. Not asked where it
-    can have no effect (NOC-9.1).
+    """Which lower token to leave in place of the one that won a cell; `about` holds that cell and token. Not asked
+    where it would have no effect (NOC-9.1).
     """
 
     name: ClassVar = "redd"
@@ -81,7 +81,7 @@ class Leave(Choice):
         return [ABILITY_NONE] + [ABILITY_TOKEN + other for other in board.facts.tokens_of(lower)]
 
     def verify(self, board: Board, seat: int, code: int) -> None:
-        """The token is in hand and lower."""
+        """Check that the token is in hand and lower."""
         if code == ABILITY_NONE:
             return
         other = code - ABILITY_TOKEN
@@ -118,7 +118,7 @@ class Leave(Choice):
 
 @mypyc_attr(free_list_len=1)
 class WinTile(Step):
-    """`seat` takes the forest tile `first`: Abigail's chance, then its effect."""
+    """`seat` takes the forest tile `first`: Abigail may exchange it, then its effect follows."""
 
     name: ClassVar = "tile"
 
@@ -128,7 +128,7 @@ class WinTile(Step):
 
 
 class Exchange(Choice):
-    """For which tile of the Sprite board a forest tile just won is exchanged, before it takes effect."""
+    """Which tile of the Sprite board to exchange for a forest tile just won, before it takes effect."""
 
     name: ClassVar = "abigail"
     rule: ClassVar = "NOC-9.3"
@@ -164,7 +164,7 @@ class Exchange(Choice):
 
 
 class AskCharacter(Step):
-    """`seat` chooses among the characters nobody has."""
+    """`seat` chooses among the characters that nobody has."""
 
     name: ClassVar = "character"
 
@@ -194,7 +194,7 @@ class ChooseCharacter(Choice):
 
 
 def give_character(board: Board, seat: int, character: int) -> None:
-    """`seat` plays this character: its symbol counts on either side, its ability in the advanced game (NOC-9.1)."""
+    """Give `seat` this character: its symbol counts on either side, its ability only in the advanced game (NOC-9.1)."""
     characters = board.character[:]
     characters[seat] = character
     board.character = characters

@@ -48,17 +48,18 @@ WILD: Final = 5
 
 SOLO_CARDS: Final = 24
 DIRECTIONS: Final = ("N", "E", "S", "W")
-"""Clockwise."""
+"""The directions, clockwise."""
 ABOVE: Final = 0
 """Power of a solo card: any token above the spell to beat (NOC-10.3)."""
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
 
 SYMBOL_BITS: Final = 8
-"""Width of one field of a packed count of symbols: five counts in one int, the top bit of each field is spare."""
+"""Width of one field of a packed count of symbols: one int holds five counts, and the top bit of each field is spare.
+"""
 
 CORRECTIONS_KEPT: Final = 32
-"""How many corrected facts are kept ready; others are read again when needed."""
+"""How many sets of corrected facts are cached; others are read again when needed."""
 
 
 def pack_symbols(symbols: list[str]) -> int:
@@ -74,7 +75,7 @@ WORDS: Final = frozenset(("name", "names", "text", "ability", "latin", "source",
 
 
 def mechanics(entry: Any) -> Any:
-    """What a game depends on: the facts without words and sources."""
+    """The facts that affect play: without texts and sources."""
     if isinstance(entry, dict):
         return {key: mechanics(value) for key, value in entry.items() if key not in WORDS}
     if isinstance(entry, list):
@@ -83,14 +84,14 @@ def mechanics(entry: Any) -> Any:
 
 
 def forest_shape(rows: list[str]) -> int:
-    """The cells of a forest drawn with `X`."""
+    """The cells of a forest drawn with `X`, as a mask."""
     return sum(
         1 << row * WIDTH + column for row, line in enumerate(rows) for column, mark in enumerate(line) if mark == "X"
     )
 
 
 def read_power(text: str) -> tuple[int, int]:
-    """The power of a solo card and its number: `+1 or more`, `4 or higher`, `no higher than 6`."""
+    """The power of a solo card and its number, read from `+1 or more`, `4 or higher` or `no higher than 6`."""
     if text.startswith("+"):
         return ABOVE, 0
     words = text.split()
@@ -98,15 +99,15 @@ def read_power(text: str) -> tuple[int, int]:
 
 
 class Facts:
-    """The components in use. `source` is the file with the `corrections`, `hash` identifies in game files what of it
-    affects play.
+    """The components in use. `source` is the file with `corrections` applied; `hash` identifies in game files the facts
+    that affect play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
         self.words: dict[str, dict[str, Any]] = {}
-        """The components in words, by language, as far as they have been needed."""
+        """The component texts by language, loaded when first needed."""
         self.hash: str = hashlib.sha256(json.dumps(mechanics(source), sort_keys=True).encode()).hexdigest()[:16]
 
         tokens: list[int] = [STAR if value == "star" else int(value) - 1 for value in source["tokens"]["values"]]
@@ -116,18 +117,18 @@ class Facts:
         ]
         shadows: list[int] = sorted(int(value) for value in source["shadow_tokens"]["values"])
         self.value: list[int] = [1, 2, 3, 4, 5, 6, 7, 8] + shadows
-        """Value of each token; the star is 8, higher than every number (NOC-2.6)."""
+        """The value of each token; the star is 8, higher than every number (NOC-2.6)."""
         self.token_ids: list[str] = ["1", "2", "3", "4", "5", "6", "7", "star"] + [f"s{value}" for value in shadows]
         self.above: list[int] = [
             sum(1 << token for token in range(TOKENS) if self.value[token] > value) for value in range(9)
         ]
-        """For each value the mask of the tokens that are strictly higher (NOC-2.7)."""
+        """For each value, the mask of the tokens that are strictly higher (NOC-2.7)."""
         self.two_above: list[int] = [
             sum(1 << token for token in range(TOKENS) if self.value[token] > value + 1)
             | (1 << STAR if value < self.value[STAR] else 0)
             for value in range(9)
         ]
-        """The same where a spell must be at least 2 higher, or a star (NOC-12.3)."""
+        """For each value, the mask of the tokens that are at least 2 higher, or a star (NOC-12.3)."""
         self._tokens_of: list[tuple[int, ...]] = [()] * (1 << TOKENS)
 
         forest = source["forest"]
@@ -140,13 +141,13 @@ class Facts:
         self.twisted_trees: list[int] = [0] + [
             forest_shape(source["twisted_trees"][str(players)]) for players in range(1, 5)
         ]
-        """The cells of the other forests, by number of players (NOC-12.3)."""
+        """The cells of the twisted forests, by number of players (NOC-12.3)."""
 
         tiles: list[dict[str, Any]] = source["tiles"]
         self.tile_ids: list[str] = [tile["id"] for tile in tiles]
         self.tile_count: list[int] = [tile["count"] for tile in tiles]
         self.box: list[int] = [tile for tile, count in enumerate(self.tile_count) for _ in range(count)]
-        """Every tile, as often as there is one."""
+        """Every tile in the box, repeated for each copy."""
         self.tile_kind: list[int] = [KINDS.index(tile["kind"]) for tile in tiles]
         self.tile_points: list[int] = [tile.get("points", 0) for tile in tiles]
         self.tile_symbols: list[int] = [pack_symbols(tile["symbols"]) for tile in tiles]
@@ -175,12 +176,12 @@ class Facts:
 
         self.twilight: list[Goal] = [Goal(-1)] + goals_of(source["twilight_goals"], TWILIGHT_WORDS)
         self.moonlight: list[Goal] = [Goal(-1)] + goals_of(source["moonlight_goals"], MOONLIGHT_WORDS)
-        """The goals by number."""
+        """The moonlight goals by number."""
         self.twilight_places: list[list[list[int]]] = [places_of(goal) for goal in self.twilight]
         self.moonlight_places: list[list[list[int]]] = [places_of(goal) for goal in self.moonlight]
-        """For goals about a shape: its placements (`areas.placements`)."""
+        """For each goal about a shape, the shape's placements (`areas.placements`)."""
         self.moonlight_copies: list[dict[int, int]] = [{} for _ in self.moonlight]
-        """How many copies of that shape there are on the cells of a mask, as far as that has been asked."""
+        """For each such goal, a cache of how many disjoint copies of the shape fit into a mask of cells."""
         self.moonlight_points: list[int] = [0] + [int(goal["points"]) for goal in source["moonlight_goals"]]
 
         scoring = source["scoring"]
@@ -194,19 +195,19 @@ class Facts:
         self.unused_ability: int = scoring["unused_ability"]
         self.twilight_goal: int = scoring["twilight_goal"]
         self.solo_eggs: list[int] = [0] + [int(scoring["solo_eggs_each"][str(number)]) for number in range(1, 6)]
-        """Points of each egg in the solo game, by their number; the last also for more (NOC-8.5)."""
+        """Points of each egg in the solo game, by the number of eggs; the last entry also holds for more (NOC-8.5)."""
         self.gem: int = scoring["gem"]
         self.bands: list[int] = scoring["bands"]
 
         self.solo_power: list[int] = []
-        """For each card of the opponent ABOVE, AT_LEAST or AT_MOST (NOC-10.3)."""
+        """The power of each card of the opponent: ABOVE, AT_LEAST or AT_MOST (NOC-10.3)."""
         self.solo_number: list[int] = []
-        """The number in AT_LEAST and AT_MOST."""
+        """The number that belongs to AT_LEAST or AT_MOST."""
         self.solo_start: list[int] = []
         self.solo_offers: list[bool] = []
         self.solo_direction: list[int] = []
         self.solo_ids: list[str] = []
-        """`N +1 3 offers`; equal cards have equal ids."""
+        """The id of each card, such as `N +1 3 offers`; equal cards have equal ids."""
         for card in source["solo_cards"]:
             power, number = read_power(card["power"])
             sign = ("+1", f">={number}", f"<={number}")[power]
@@ -222,7 +223,7 @@ class Facts:
         return catalogue.find_facts, ("nocturne", "" if self.corrections is None else self.corrections.key)
 
     def tokens_of(self, mask: int) -> tuple[int, ...]:
-        """The tokens of a mask, lowest value first; of an equal pair the normal token before the Shadow."""
+        """The tokens of a mask, lowest value first; of two equal tokens, the normal one before the Shadow."""
         tokens = self._tokens_of[mask]
         if not tokens and mask:
             value = self.value
@@ -233,7 +234,7 @@ class Facts:
 
 
 def goals_of(entries: list[dict[str, Any]], words: dict[str, int]) -> list[Goal]:
-    """The goals of a list of facts. Raises ValueError for one that cannot be understood."""
+    """The goals of a list of facts. Raises ValueError for one that is not valid."""
     goals = []
     for entry in entries:
         goal = read_goal(entry["goal"], words)
@@ -244,13 +245,13 @@ def goals_of(entries: list[dict[str, Any]], words: dict[str, int]) -> list[Goal]
 
 
 def places_of(goal: Goal) -> list[list[int]]:
-    """Where the shape of a goal fits; nowhere if it has none."""
+    """Where the shape of a goal fits; empty if it has none."""
     return placements(goal.shape) if goal.shape else []
 
 
 def read_source() -> dict[str, Any]:
-    """A copy of the facts as we ship them, and the cards of the solo opponent one by one: each rule of its deck points
-    in each direction.
+    """A copy of the uncorrected facts, with the cards of the solo opponent listed one by one: each rule of its deck
+    occurs once for each direction.
     """
     source = read_facts("nocturne")
     reasons = source.pop("why")
@@ -266,5 +267,5 @@ def read_source() -> dict[str, Any]:
 
 @cache
 def standard() -> Facts:
-    """The facts as we ship them."""
+    """The uncorrected facts."""
     return Facts(read_source())

@@ -1,6 +1,6 @@
-"""The family game (chapter 11): what differs from the standard game.
+"""The family game (chapter 11): its differences from the standard game.
 
-Goals, Shadows and the Sprite board are simply not set up (`setup`), and so nothing comes of them.
+Goals, Shadows and the Sprite board are simply not set up (`setup`), so they have no effect.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ _regions_known: dict[int, int] = {}
 
 @mypyc_attr(free_list_len=1)
 class CheckGoals(Step):
-    """Immediate goals of `seat`, who won with the token `first`; `second`: CORNERED, PLAIN or FROM_SPRITE."""
+    """Check immediate goals of `seat`, who won with the token `first`; `second` is CORNERED, PLAIN or FROM_SPRITE."""
 
     name: ClassVar = "goals"
 
@@ -50,7 +50,7 @@ class CheckGoals(Step):
 
 
 def sprite_order(board: Board, seat: int) -> int:
-    """The tie-break rule (NOC-5.4): of two seats the one with the lower number comes first."""
+    """A sort key for the tie-break rule (NOC-5.4): the seat with the lower number comes first."""
     for index, placed in enumerate(board.sprite):
         if owner_of(placed) == seat:
             return index
@@ -108,7 +108,7 @@ def star_winners(board: Board) -> int:
 
 
 def _award(board: Board, index: int, leading: list[int]) -> None:
-    """The first of `leading` gets the goal: whoever meets it now, or had the most when twilight ended."""
+    """Give the goal to the first of `leading`: the seats that meet it now, or had the most when twilight ended."""
     goal = board.twilight_goals[index]
     seat = leading[0]
     board.goal_winner = board.goal_winner[:]
@@ -138,7 +138,7 @@ def award_round_end(board: Board) -> None:
 
 
 def leave_unclaimed(board: Board) -> None:
-    """Goals nobody has won leave the game (NOC-5.2)."""
+    """Remove the goals that nobody has won from the game (NOC-5.2)."""
     for index, winner in enumerate(board.goal_winner):
         if winner == OPEN:
             _leave(board, index)
@@ -165,7 +165,7 @@ def leaders(board: Board, number: int) -> list[int]:
 
 
 def tally(board: Board, word: int, seat: int) -> int:
-    """What goals count. The tiles of a solo opponent have no kind and no symbols (NOC-10.8)."""
+    """How many a seat has of what a goal counts. A solo opponent's tiles have no kind and no symbols (NOC-10.8)."""
     control = board.control[seat]
     if word == MOST_CONTROL:
         return bits(control)
@@ -235,7 +235,7 @@ def bottom_row(cells: int) -> int:
 
 
 def corners(cells: int) -> int:
-    """First and last cell of the topmost and of the bottom row."""
+    """The first and last cell of the topmost and of the bottom row."""
     found = 0
     for line in (top_row(cells), bottom_row(cells)):
         if line:

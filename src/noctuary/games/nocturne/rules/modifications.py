@@ -1,6 +1,6 @@
 """Modified rules (NOC-12.3): precious gems.
 
-Twisted trees and ready to brew are matters of `setup`, chest hunt of `tiles`; double competition is `Board.above`.
+Twisted trees and ready to brew are handled in `setup`, chest hunt in `tiles`, double competition by `Board.above`.
 """
 
 from __future__ import annotations

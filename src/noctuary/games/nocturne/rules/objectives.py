@@ -1,13 +1,14 @@
-"""The language of objectives (NOC-12.1, 12.2, 12.5), in which scenarios and achievements say what they ask for.
+"""The notation for objectives (NOC-12.1, 12.2, 12.5) of scenarios and achievements.
 
 An objective is a measure, a comparison and a number, `points:skulls>=10`, or a measure alone that must hold,
 `full_set:feather`. Measures:
 
 - `total`, `points:ROW`: the score sheet; `points:goals` are the goals of both rounds
-- `full_set:SET`: a whole set of `feather`, `herb`, `tripti-fungilus` or `duode-dax`
-- `tiles:KIND`, `tiles:KIND+KIND`: tiles; `wild` are wild herbs
+- `full_set:SET`: a full set of `feather`, `herb`, `tripti-fungilus` or `duode-dax`
+- `tiles:KIND`, `tiles:KIND+KIND`: number of tiles; `wild` means wild herbs
 - `distinct_kinds`, `distinct_runestones`: different kinds of tiles, different symbols on Runestones
-- `most_of_one_kind`, `every_kind`: tiles of the kind one has most, fewest of; `kinds_with_5_tiles`: kinds with so many
+- `most_of_one_kind`, `every_kind`: tiles of the kind a seat has most of, and fewest of; `kinds_with_5_tiles`: kinds of
+  which it has at least that many
 - `concoctions_complete`: concoctions with all their levels; `twilight_goals`: goals won
 - `shadows_received`, `twilight_cornered` (spells), `moonlight_sprite_tiles`, `mirrors_as_different_kinds`
 - `last_sprite_space_held`, `all_sprite_spaces_held`: at the end of either round
@@ -39,13 +40,13 @@ AT_LEAST: Final = ">="
 AT_MOST: Final = "<="
 EXACTLY: Final = "="
 HOLDS: Final = ""
-"""A measure alone: 0 or 1, and it must be 1."""
+"""The comparison of a measure alone, which is 0 or 1 and must be 1."""
 
 SETS: Final = ("feather", "herb", "tripti-fungilus", "duode-dax")
 GOALS: Final = ("twilight", "moonlight")
 WILDS: Final = "wild"
 LETTERS: Final = 5
-"""Different herbs of a whole set."""
+"""Number of different herbs in a full set."""
 COUNTED: Final = (
     "total",
     "distinct_kinds",
@@ -64,8 +65,8 @@ FORM: Final = re.compile(r"([a-z_]+?)(?:_with_([1-9])_tiles)?(?::([a-z+-]+))?(?:
 
 
 class Objective:
-    """An objective as it was read. `measure` with its `argument` (`skulls` in `points:skulls`), `number` in the name of
-    `kinds_with_5_tiles`, `comparison` with `target`.
+    """A parsed objective: `measure` with its `argument` (`skulls` in `points:skulls`), `number` (the 5 in
+    `kinds_with_5_tiles`), and `comparison` with `target`.
     """
 
     def __init__(self, text: str, measure: str, argument: str, number: int, comparison: str, target: int) -> None:
@@ -77,14 +78,14 @@ class Objective:
         self.target: int = target
 
     def met(self, value: int) -> bool:
-        """Whether this value is what the objective asks for."""
+        """Whether this value meets the objective."""
         if self.comparison == AT_MOST:
             return value <= self.target
         return value == self.target if self.comparison == EXACTLY else value >= self.target
 
     @property
     def words(self) -> Message:
-        """The objective for people."""
+        """The objective as a message for people."""
         id = "nocturne-aim-" + self.measure.replace("_", "-")
         arguments: dict[str, Argument] = {"number": self.target}
         if self.measure == "points":
@@ -108,7 +109,7 @@ class Objective:
 
 @cache
 def parse(text: str) -> Objective:
-    """Read an objective. Raises BadInput for one that cannot be understood or asks for what does not exist."""
+    """Read an objective. Raises BadInput if it is not valid or refers to something that does not exist."""
     form = FORM.fullmatch(text)
     if form is None:
         raise BadInput("nocturne-aim-unknown", {"text": text})
@@ -129,9 +130,7 @@ def parse(text: str) -> Objective:
 
 
 def measured(board: Board, objective: Objective, seat: int) -> int | None:
-    """How much a seat has of what an objective asks for; None where it depends on concoctions that are not known
-    here.
-    """
+    """How much a seat has of what an objective asks for; None if it depends on concoctions that are hidden here."""
     measure = objective.measure
     if measure == "total" or measure == "points":
         return points(board, objective.argument or "total", seat)
@@ -173,13 +172,13 @@ def points(board: Board, row: str, seat: int) -> int | None:
 
 
 def complete(board: Board, seat: int) -> int:
-    """Concoctions completed with all their levels, where they are put to the best use (NOC-8.7)."""
+    """Concoctions completed with all their levels when the symbols are spent in the best way (NOC-8.7)."""
     cards = board.concoctions[seat]
     return scoring.best_concoctions(board.facts, scoring.symbol_supply(board, seat), cards)[1]
 
 
 def kind_counts(board: Board, seat: int) -> list[int]:
-    """Tiles of every kind; a used mirror stays a mirror (NOC-12.5)."""
+    """The number of tiles of every kind; an assigned mirror still counts as a mirror (NOC-12.5)."""
     counts = [0] * len(KINDS)
     for tile in board.won[seat]:
         counts[board.facts.tile_kind[tile]] += 1
@@ -187,14 +186,14 @@ def kind_counts(board: Board, seat: int) -> list[int]:
 
 
 def number_of(board: Board, kind: str, seat: int) -> int:
-    """Tiles of a kind, or wild herbs."""
+    """The number of tiles of a kind, or of wild herbs."""
     if kind == WILDS:
         return len([tile for tile in board.won[seat] if board.facts.tile_herb[tile] == WILD])
     return kind_counts(board, seat)[KINDS.index(kind)]
 
 
 def full_sets(board: Board, seat: int) -> list[str]:
-    """The whole sets of a seat, copies by mirrors included (NOC-12.5)."""
+    """The full sets of a seat, including copies by mirrors (NOC-12.5)."""
     facts = board.facts
     tiles = board.won[seat] + [tile for tile in board.mirrors[seat] if tile >= 0]
     species = [facts.tile_species[tile] for tile in tiles if facts.tile_kind[tile] == MUSHROOM]
@@ -213,7 +212,7 @@ def full_sets(board: Board, seat: int) -> list[str]:
 
 
 def shadows_received(board: Board, seat: int) -> int:
-    """Shadow tokens of a seat, wherever they are; they never leave it (NOC-6.3)."""
+    """All Shadow tokens that a seat has received, wherever they are now: they always stay its own (NOC-6.3)."""
     placed = board.placed + board.sprite + [placed_of(spell) for spell in board.casts]
     return (board.hand[seat] >> NORMAL & 0x3F).bit_count() + len(
         [one for one in placed if one >= 0 and owner_of(one) == seat and token_of(one) >= NORMAL]
@@ -221,7 +220,7 @@ def shadows_received(board: Board, seat: int) -> int:
 
 
 def held(board: Board, seat: int) -> int:
-    """Spaces of the Sprite board held at the end of a round (NOC-12.5): LAST_SPACE, ALL_SPACES."""
+    """Which spaces of the Sprite board were held at the end of a round (NOC-12.5): bits LAST_SPACE and ALL_SPACES."""
     now = spaces_held(board, seat) if board.round == OVER else 0
     return board.held[seat] | now
 

@@ -1,4 +1,4 @@
-"""What a seat may know (NOC-1.5, 1.6, 1.8), and full tables that it might be in."""
+"""What a seat may know (NOC-1.5, 1.6, 1.8), and full tables that are consistent with it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.kernel.randomness import Random
 
 
 def hide(board: Board, seat: int) -> None:
-    """Make all UNKNOWN that `seat` may not know; -1: a spectator."""
+    """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a spectator."""
     bit = 1 << seat if seat >= 0 else 0
     board.stack = []
     board.deck = [card if board.seen[card] & bit else UNKNOWN for card in board.deck]
@@ -33,7 +33,7 @@ def hide(board: Board, seat: int) -> None:
 
 
 def fill(board: Board, random: Random) -> None:
-    """Draw everything that is UNKNOWN from the components that are not in sight."""
+    """Replace everything UNKNOWN with random components that are not in sight."""
     facts = board.facts
     if board.opponent >= 0:
         fill_solo_deck(board, random)
@@ -63,7 +63,7 @@ def fill(board: Board, random: Random) -> None:
 
 
 def cards_of(cards: list[int]) -> i64:
-    """The concoctions of a pile as a mask, without UNKNOWN."""
+    """The concoctions of a pile as a mask, ignoring UNKNOWN."""
     mask: i64 = 0
     for card in cards:
         if card != UNKNOWN:
@@ -72,16 +72,14 @@ def cards_of(cards: list[int]) -> i64:
 
 
 def fill_brews(cards: list[int], brews: list[int], facts: Facts, random: Random) -> None:
-    """Put concoctions of the pool in the place of UNKNOWN ones, any one where a made-up position has used them all."""
+    """Replace UNKNOWN concoctions with ones from the pool, or with any when a made-up position has used up the pool."""
     for index in range(len(cards)):
         if cards[index] == UNKNOWN:
             cards[index] = brews.pop() if brews else facts.brews[random.below(len(facts.brews))]
 
 
 def fill_solo_deck(board: Board, random: Random) -> None:
-    """The cards of the opponent that have not been turned, in random order; in a made-up position there may be more or
-    fewer of them than there are in the box.
-    """
+    """Shuffle the opponent's unturned cards; a made-up position may have more or fewer cards than the box."""
     turned = [*board.solo_used, board.solo_card]
     cards = [card for card in range(SOLO_CARDS) if card not in turned]
     random.shuffle(cards)
@@ -91,7 +89,7 @@ def fill_solo_deck(board: Board, random: Random) -> None:
 
 
 def unseen_tiles(board: Board, facts: Facts) -> list[int]:
-    """The tiles of the box that lie nowhere in sight."""
+    """The tiles of the box that are not in sight."""
     options = board.options
     assert isinstance(options, Options)
     counts = tiles_in_play(options, facts)[:]
@@ -114,15 +112,15 @@ def unseen_tiles(board: Board, facts: Facts) -> list[int]:
 
 
 def take_off(counts: list[int], tiles: list[int]) -> None:
-    """Take tiles off the counts of all; -1 is none, or UNKNOWN."""
+    """Subtract tiles from the counts, ignoring -1 (none, or UNKNOWN)."""
     for tile in tiles:
         if tile >= 0:
             counts[tile] = counts[tile] - 1
 
 
 def draw_some(pool: list[int], number: int, facts: Facts, random: Random) -> list[int]:
-    """`number` tiles of the pool in random order; a position that is not from a real game may need more than there are:
-    any tiles then.
+    """`number` tiles of the pool in random order. A made-up position may need more than there are: the rest are then
+    any tiles.
     """
     random.shuffle(pool)
     while len(pool) < number:

@@ -42,10 +42,10 @@ class Options(game.Options):
 
     `players`: 1-4; one player plays the solo game (NOC-10.1). `mode`: `standard` (characters only give their symbol),
     `advanced` (with abilities), `solo` or `family`. `characters`: `dealt`, `chosen` in seat order from the opener, or a
-    list of character ids by seat (NOC-1.4). `first`: the opener of twilight, -1 for a random one (NOC-1.8).
-    `advanced`: whether abilities are in play; None: as usual in the mode. `scenario`: its number (NOC-12.1), 0 for
-    none; `challenger`: the seat that it is for. `modifications`: of MODIFICATIONS. `runes`: whether Runestones and
-    concoctions are in play (NOC-11.1). What is left at 0, "" or None follows from the rest.
+    list of character ids by seat (NOC-1.4). `first`: the opener of twilight, -1 for a random one (NOC-1.8). `advanced`:
+    whether abilities are in play; None for the default of the mode. `scenario`: its number (NOC-12.1), 0 for none;
+    `challenger`: the seat that plays it. `modifications`: a list from MODIFICATIONS. `runes`: whether Runestones and
+    concoctions are in play (NOC-11.1). Options left at 0, "" or None are derived from the others.
 
     Raises BadInput for values that do not exist or contradict each other.
     """
@@ -130,7 +130,7 @@ class Options(game.Options):
 
 
 def check_mode(mode: str, players: int, advanced: bool | None) -> None:
-    """Raise BadInput unless there is such a mode, for so many players, on this side of the characters."""
+    """Raise BadInput unless this mode exists, for this number of players and with or without abilities."""
     if mode not in MODES:
         raise BadInput("nocturne-option-mode", {"text": mode})
     if players not in (1, 2, 3, 4):
@@ -148,7 +148,7 @@ def check_mode(mode: str, players: int, advanced: bool | None) -> None:
 
 
 def check_characters(characters: object, players: int, facts: Facts) -> None:
-    """Raise BadInput unless `characters` is `dealt`, `chosen` or a list of different characters, one a seat."""
+    """Raise BadInput unless `characters` is `dealt`, `chosen` or a list of different characters, one per seat."""
     if characters in ("dealt", "chosen"):
         return
     if not isinstance(characters, list) or len(characters) != players or len(set(map(str, characters))) != players:
@@ -159,7 +159,7 @@ def check_characters(characters: object, players: int, facts: Facts) -> None:
 
 
 def check_modifications(modifications: list[str], mode: str) -> list[str]:
-    """Modified rules in the order of the book. Raises BadInput for unknown ones, and in the family game (NOC-12.3)."""
+    """The modified rules in rulebook order. Raises BadInput for unknown ones, and in the family game (NOC-12.3)."""
     ids = [str(one).strip().replace(" ", "-") for one in modifications]
     for id in ids:
         if id not in MODIFICATIONS:
@@ -172,7 +172,7 @@ def check_modifications(modifications: list[str], mode: str) -> list[str]:
 
 
 def check_scenario(options: Options, facts: Facts) -> None:
-    """Raise BadInput unless there is such a scenario and nothing contradicts it (NOC-12.1)."""
+    """Raise BadInput unless the scenario exists and no other option contradicts it (NOC-12.1)."""
     last = len(facts.source["scenarios"])
     if not 1 <= options.scenario <= last:
         raise BadInput("nocturne-option-scenario", {"text": str(options.scenario), "last": last})
@@ -192,7 +192,7 @@ def parse(mapping: Mapping[str, Any]) -> Options:
             raise BadInput("nocturne-option-unknown", {"text": str(key), "names": ", ".join(KEYS)})
     mode = str(mapping.get("mode") or "")
     players = mapping.get("players", 0)
-    # The form `players: 0` is no way to leave it open.
+    # Writing `players: 0` is not a way to leave it open.
     if not isinstance(players, int) or isinstance(players, bool) or ("players" in mapping and players == 0):
         raise BadInput("nocturne-option-players", {"text": str(players)})
     for key in ("advanced", "runes"):
@@ -227,5 +227,7 @@ def parse(mapping: Mapping[str, Any]) -> Options:
 
 
 def read_seat(value: object) -> int:
-    """A seat of the options; -1 if it is left out. Whether it is at the table is checked with the rest."""
+    """A seat in the options, -1 if left out. Whether that seat is at the table is checked later, with the other
+    options.
+    """
     return -1 if value is None else seat_number(str(value), 4)

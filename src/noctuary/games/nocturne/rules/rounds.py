@@ -46,7 +46,7 @@ def end_round(board: Board) -> None:
 
 
 class Dusk(Step):
-    """The rest of the end of twilight."""
+    """The rest of the end of twilight, after the Sprite board."""
 
     name: ClassVar = "dusk"
 
@@ -85,7 +85,7 @@ def dusk(board: Board) -> None:
 
 
 def give_shadows(board: Board) -> list[list[int]]:
-    """Shadows go to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat got."""
+    """Give Shadows to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat got."""
     value = board.facts.value
     left: list[int] = []  # highest value first, then Sprite order; the last 4 bits are the seat
     for seat in range(board.players):
@@ -115,7 +115,7 @@ def hand_tokens(board: Board, seat: int) -> list[int]:
 
 
 def return_tokens(board: Board) -> None:
-    """Every token in the forest and on the Sprite board goes home (NOC-6.4)."""
+    """Return every token in the forest and on the Sprite board to its owner (NOC-6.4)."""
     for placed in board.placed + board.sprite:
         if placed >= 0:
             owner = owner_of(placed)
@@ -148,8 +148,8 @@ def pay_for_shadows(board: Board, received: list[list[int]], left_over: list[lis
 
 
 def last_to_take(board: Board) -> int:
-    """Who last took a Sprite tile in this round, else who won its last forest tile, else its designated opener: opens
-    moonlight (NOC-6.8, 11.3), assigns mirrors first (NOC-7.2).
+    """Who last took a Sprite tile in this round, otherwise who won its last forest tile, otherwise its designated
+    opener. This seat opens moonlight (NOC-6.8, 11.3) and assigns mirrors first (NOC-7.2).
     """
     if board.last_taker >= 0:
         return board.last_taker
@@ -159,8 +159,8 @@ def last_to_take(board: Board) -> int:
 
 
 class Mirrors(Step):
-    """The next mirror to assign: seat by seat, one mirror after another (NOC-7.2); then scoring. `seat` says how many
-    seats are not yet done.
+    """Assign the next mirror: seat by seat, one mirror after another (NOC-7.2), then score. `seat` is the number of
+    seats not yet done.
     """
 
     name: ClassVar = "mirrors"
@@ -205,7 +205,7 @@ class Mirror(Choice):
         return codes
 
     def verify(self, board: Board, seat: int, code: int) -> None:
-        """The tile is an own one and no mirror."""
+        """Check that the tile belongs to the seat and is not a mirror."""
         tile = code - MIRROR
         if code == MIRROR_NONE:
             return

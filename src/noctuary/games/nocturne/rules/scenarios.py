@@ -13,7 +13,7 @@ from noctuary.games.nocturne.rules.options import Options
 
 
 class Scenario:
-    """A scenario: its character, the goals of both rounds and its objectives, the points target first."""
+    """A scenario: its character, the goals of both rounds, and its objectives, the points target first."""
 
     def __init__(self, source: dict[str, Any]) -> None:
         self.source: dict[str, Any] = source
@@ -29,18 +29,18 @@ class Scenario:
 
 @cache
 def scenarios() -> list[Scenario]:
-    """All scenarios in order. Raises BadInput if an objective of the facts cannot be understood."""
+    """All scenarios in order. Raises BadInput if an objective in the facts is not valid."""
     return [Scenario(source) for source in standard().source["scenarios"]]
 
 
 @cache
 def achievements() -> list[Objective]:
-    """All achievements in order. Raises BadInput if one of the facts cannot be understood."""
+    """All achievements in order. Raises BadInput if one in the facts is not valid."""
     return [objectives.parse(text) for text in standard().source["achievements"]["aims"]]
 
 
 def check() -> None:
-    """Read all objectives of the facts. Raises BadInput for one that cannot be understood."""
+    """Check all objectives in the facts. Raises BadInput for one that is not valid."""
     scenarios()
     achievements()
 
@@ -71,7 +71,7 @@ def progress(board: Board) -> list[dict[str, Any]]:
 
 
 def ending(board: Board, totals: list[int]) -> dict[str, Any]:
-    """What a result says beyond totals and ranking: the band of a solo game (NOC-10.9), a scenario's objectives."""
+    """What a result contains besides totals and ranking: the band of a solo game (NOC-10.9), scenario objectives."""
     more: dict[str, Any] = {}
     if board.opponent >= 0:
         more["band"] = solo.band(board, totals[0]) or None

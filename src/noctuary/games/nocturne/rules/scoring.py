@@ -42,7 +42,7 @@ ROWS: Final = (
 TOTAL: Final = len(ROWS) - 1
 
 SPARE: Final = sum(1 << SYMBOL_BITS * field + SYMBOL_BITS - 1 for field in range(5))
-"""The top bit of every field of a packed count of symbols: borrowed from when a subtraction runs out."""
+"""The top bit of every field of a packed count of symbols: a subtraction that makes a field negative clears it."""
 
 HERB_BITS: Final = 5
 """Width of one field of a packed count of herbs."""
@@ -50,7 +50,7 @@ _herbs_known: dict[int, int] = {}
 
 
 def set_points(board: list[int], number: int) -> int:
-    """Points of `number` tiles when a full set scores the last entry of `table` and a new set starts beyond it
+    """Points of `number` tiles, where a full set scores the last entry of `table` and further tiles start a new set
     (NOC-8.2, 8.3).
     """
     full = len(board) - 1
@@ -70,7 +70,7 @@ def herb_set_points(facts: Facts, counts: list[int], wilds: int) -> int:
     kinds = len([count for count in ordered if count])
     for size in range(3, 6):
         for used in range(max(0, size - kinds), min(wilds, size) + 1):
-            # Taking the kinds one has most of is never worse: any other set can be exchanged for it.
+            # Taking the most frequent kinds is never worse: any other set can be exchanged for it.
             letters = size - used
             rest = [count - 1 if index < letters else count for index, count in enumerate(ordered)]
             best = max(best, facts.herb_set[size] + herb_set_points(facts, rest, wilds - used))
@@ -79,10 +79,10 @@ def herb_set_points(facts: Facts, counts: list[int], wilds: int) -> int:
 
 
 def herb_sets(facts: Facts, herbs: int) -> int:
-    """The same for a count of each kind of herb packed into one int, HERB_BITS each, the wild ones last."""
+    """`herb_set_points` for a packed count of herbs: HERB_BITS for each kind, the wild ones last."""
     known = _herbs_known.get(herbs)
     if known is None:
-        # The key of equal counts in another order, for which the points are the same.
+        # The same counts in sorted order, since their order does not change the points.
         counts = [herbs >> HERB_BITS * letter & (1 << HERB_BITS) - 1 for letter in range(WILD)]
         known = herb_set_points(facts, counts, herbs >> HERB_BITS * WILD)
         _herbs_known[herbs] = known
@@ -96,7 +96,7 @@ def best_concoctions(facts: Facts, supply: int, cards: list[int]) -> tuple[int, 
     each card how many of its levels are done.
     """
     best_levels = [0] * len(cards)
-    # Nobody can pay for more of them together than for each alone.
+    # Together they cannot be affordable unless each is affordable alone.
     order = [index for index in range(len(cards)) if supply + SPARE - facts.level1[cards[index]] & SPARE == SPARE]
     if not order:
         return 0, 0, best_levels
@@ -123,7 +123,7 @@ def _spend(
     best: list[int],
     best_levels: list[int],
 ) -> None:
-    """Depth-first search over the cards from `place` on; writes what is better than `best` into it."""
+    """Depth-first search over the cards from `place` on; stores every improvement in `best`."""
     if points > best[0] or (points == best[0] and complete > best[1]):
         best[0] = points
         best[1] = complete
@@ -160,8 +160,8 @@ def _spend(
 
 
 def symbol_supply(board: Board, seat: int) -> int:
-    """All symbols of a seat as a packed count: tiles, Runestones among them, and the character (NOC-8.7). Mirrors copy
-    none (NOC-7.2).
+    """All symbols of a seat as a packed count: on its tiles (Runestones included) and its character (NOC-8.7). Mirrors
+    copy none (NOC-7.2).
     """
     facts = board.facts
     symbols = facts.tile_symbols
@@ -174,7 +174,7 @@ def symbol_supply(board: Board, seat: int) -> int:
 
 
 def eggs(board: Board, seat: int) -> int:
-    """Mysterious Eggs of a seat, copies by mirrors included."""
+    """The number of Mysterious Eggs of a seat, including copies by mirrors."""
     kind = board.facts.tile_kind
     number = 0
     for tile in board.won[seat]:
@@ -187,8 +187,8 @@ def eggs(board: Board, seat: int) -> int:
 
 
 def egg_points_each(board: Board, seat: int) -> int:
-    """What each egg of a seat scores: by its rank, alone by their number (NOC-8.5). In the family game nothing breaks
-    ties, so that tied players share the higher rank (NOC-11.2).
+    """What each egg of a seat scores: by its rank, in the solo game by their number (NOC-8.5). In the family game tied
+    players share the higher rank, since there is no tie-break (NOC-11.2).
     """
     mine = eggs(board, seat)
     assert isinstance(board.options, Options)
@@ -207,13 +207,14 @@ def egg_points_each(board: Board, seat: int) -> int:
 
 
 def solo_egg_points_each(facts: Facts, number: int) -> int:
-    """What each of so many eggs scores in the solo game (NOC-8.5)."""
+    """What each egg scores in the solo game when there are `number` of them (NOC-8.5)."""
     return facts.solo_eggs[min(number, len(facts.solo_eggs) - 1)]
 
 
 def score(board: Board, seat: int) -> list[int]:
-    """The score sheet of a seat in the order of ROWS: the final one when the game is over, before that what its tiles,
-    goals and control tokens would score now (unknown concoctions nothing, leftover tokens only at the end).
+    """The score sheet of a seat in the order of ROWS. When the game is over it is final; before that it shows what
+    tiles, goals and control tokens would score now (unknown concoctions score nothing, leftover tokens only at the
+    end).
     """
     facts = board.facts
     kinds = facts.tile_kind
@@ -279,8 +280,8 @@ def score(board: Board, seat: int) -> list[int]:
 
 
 def ranking(board: Board, totals: list[int]) -> list[list[int]]:
-    """Seats from first to last: highest total, ties by Sprite order (NOC-7.4); in the family game they share the place
-    (NOC-11.3).
+    """Seats from first to last: highest total, ties by Sprite order (NOC-7.4); in the family game tied seats share the
+    place (NOC-11.3).
     """
     assert isinstance(board.options, Options)
     if board.options.mode == FAMILY:
@@ -290,7 +291,7 @@ def ranking(board: Board, totals: list[int]) -> list[list[int]]:
 
 
 def reason(board: Board, places: list[list[int]], totals: list[int]) -> Message:
-    """How the first place was decided, in words."""
+    """How the first place was decided, as a message."""
     first = places[0][0]
     arguments: dict[str, Argument] = {"seat": seat_name(first), "number": totals[first]}
     if board.opponent >= 0:

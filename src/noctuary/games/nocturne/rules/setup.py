@@ -1,5 +1,5 @@
-"""Components and setup (chapter 1, with what NOC-10.1, 11.1, 12.1 and 12.3 change in it), and dealing the forest anew
-for moonlight (NOC-6.7).
+"""Components and setup (chapter 1, and how NOC-10.1, 11.1, 12.1 and 12.3 change it), and dealing a new forest for
+moonlight (NOC-6.7).
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from noctuary.kernel.randomness import Random
 GOALS: Final = list(range(1, 13))
 GOALS_DEALT: Final = 3
 EXTRA_BREWS: Final = 3
-"""Ready to brew (NOC-12.3)."""
+"""Additional concoctions at setup under the modified rule ready to brew (NOC-12.3)."""
 
 
 def forest_cells(rows: int, columns: int) -> int:
-    """A rectangular forest."""
+    """The cells of a rectangular forest, as a mask."""
     return sum(((1 << columns) - 1) << row * WIDTH for row in range(rows))
 
 
 def forest_of(options: Options, facts: Facts) -> int:
-    """The cells of the forest (NOC-1.2), twisted or not (NOC-12.3)."""
+    """The cells of the forest as a mask (NOC-1.2), with twisted trees in their other shape (NOC-12.3)."""
     if options.modified(TWISTED_TREES):
         return facts.twisted_trees[options.players]
     rows, columns = facts.rows_columns[options.players]
@@ -36,8 +36,8 @@ def forest_of(options: Options, facts: Facts) -> int:
 
 
 def tiles_in_play(options: Options, facts: Facts) -> list[int]:
-    """How many there are of each tile: no Runestones in a family game without them (NOC-11.1), nor where everybody is
-    ready to brew (NOC-12.3).
+    """How many of each tile are in play: no Runestones in a family game without them (NOC-11.1), or with ready to brew
+    (NOC-12.3).
     """
     if options.runes and not options.modified(READY_TO_BREW):
         return facts.tile_count
@@ -53,7 +53,7 @@ def box(options: Options, facts: Facts) -> list[int]:
 
 
 def set_up(board: Board, options: Options, random: Random) -> None:
-    """Set the table up for a new game; what comes first goes on the agenda."""
+    """Set the table up for a new game and put its first step on the agenda."""
     facts = board.facts
     players = options.players
 
@@ -104,7 +104,7 @@ def set_up(board: Board, options: Options, random: Random) -> None:
 
 
 def deal_concoctions(board: Board, options: Options, random: Random) -> None:
-    """A starter for each player, more where everybody is ready to brew; the rest is the deck (NOC-1.5, 12.3)."""
+    """Deal each player a starter concoction, more with ready to brew; the rest is the deck (NOC-1.5, 12.3)."""
     board.deck = board.facts.brews[:]
     random.shuffle(board.deck)
     starters = board.facts.starters[:]
@@ -121,13 +121,13 @@ def set_aside(options: Options, facts: Facts) -> list[int]:
 
 
 def challenge(order: list[int], seat: int, wanted: Scenario) -> None:
-    """Give `seat` the character of the scenario; whoever had it gets the one that seat had (NOC-12.1)."""
+    """Give `seat` the character of the scenario; whoever had it gets the one `seat` had (NOC-12.1)."""
     other = order.index(wanted.character)
     order[seat], order[other] = order[other], order[seat]
 
 
 def deal_goals(random: Random) -> list[int]:
-    """Three of twelve goals, in ascending order (NOC-1.6)."""
+    """Draw three of the twelve goals, in ascending order (NOC-1.6)."""
     numbers = GOALS[:]
     random.shuffle(numbers)
     dealt = numbers[:GOALS_DEALT]
@@ -136,7 +136,7 @@ def deal_goals(random: Random) -> list[int]:
 
 
 def deal(board: Board) -> None:
-    """Deal the forest in reading order, then the Sprite board; where the stack is short, cells and spaces stay empty
+    """Deal the forest in reading order, then the Sprite board; if the stack runs out, cells and spaces stay empty
     (NOC-1.2, 1.3, 6.7).
     """
     stack = board.stack

@@ -1,7 +1,7 @@
-"""The solo game (chapter 10): what the opponent decides, one card of its deck after another.
+"""The solo game (chapter 10): how the opponent decides, one card of its deck after another.
 
-It owns tokens like a player and is the second seat of the table, but nobody sits there: its casts, passes and offerings
-are steps of the agenda, never decisions.
+The opponent owns tokens like a player and is the second seat of the table, but no player has that seat: its casts,
+passes and offerings are steps of the agenda, never decisions.
 """
 
 from __future__ import annotations
@@ -24,13 +24,11 @@ def decide(board: Board) -> None:
 
 
 def turn_card(board: Board) -> int:
-    """A new card for a decision; all cards turned so far are shuffled when one is needed and the deck is empty
-    (NOC-10.1, 10.10).
-    """
+    """Turn a new card for a decision; if the deck is empty, first shuffle all cards turned so far (NOC-10.1, 10.10)."""
     if board.solo_card >= 0:
         board.solo_used.append(board.solo_card)
     if not board.solo_deck:
-        # A position typed by hand may have no card at all: then it is a new deck.
+        # A made-up position may have no cards at all; it then gets a new deck.
         cards = board.solo_used or list(range(SOLO_CARDS))
         assert board.random is not None, "solo tables are set up with a random stream"
         board.random.shuffle(cards)
@@ -45,7 +43,7 @@ def turn_card(board: Board) -> int:
 
 
 def card_id(board: Board, card: int) -> str:
-    """`N +1 3 offers`; `?` for one that is not known."""
+    """The id of a card, such as `N +1 3 offers`; `?` for an unknown one."""
     return "?" if card == UNKNOWN else board.facts.solo_ids[card]
 
 
@@ -78,7 +76,7 @@ def answer(board: Board) -> None:
 
 
 def answering_token(board: Board, card: int, value: int) -> int:
-    """The token that a card casts above a spell of this value; -1 for none (NOC-10.3)."""
+    """The token that a card casts above a spell of this value; -1 if none (NOC-10.3)."""
     facts = board.facts
     tokens = board.hand[board.opponent] & board.above[value]
     number = facts.solo_number[card]
@@ -90,7 +88,7 @@ def answering_token(board: Board, card: int, value: int) -> int:
 
 
 def cheapest(board: Board, tokens: int) -> int:
-    """The lowest token of a mask; of an equal pair the Shadow (NOC-10.3); -1 of none."""
+    """The lowest token of a mask; of two equal tokens the Shadow (NOC-10.3); -1 if the mask is empty."""
     ordered = board.facts.tokens_of(tokens)
     if not ordered:
         return -1
@@ -101,8 +99,8 @@ def cheapest(board: Board, tokens: int) -> int:
 
 
 def directed(board: Board, card: int, origin: int, free: int) -> int:
-    """The cell beside `origin` in the direction of the card, else the next one clockwise that is in `free`, which has
-    one (NOC-10.4).
+    """The cell next to `origin` in the direction of the card if it is in `free`, otherwise the next one clockwise that
+    is. At least one must be (NOC-10.4).
     """
     first = board.facts.solo_direction[card]
     for turn in range(len(DIRECTIONS)):
@@ -119,7 +117,7 @@ def directed(board: Board, card: int, origin: int, free: int) -> int:
 
 
 def beside(cell: int, direction: int) -> int:
-    """The neighbour of a cell of the grid in a direction; -1 beyond its edge."""
+    """The neighbour of a cell in a direction; -1 outside the grid."""
     if direction == 0:
         return cell - WIDTH if cell >= WIDTH else -1
     if direction == 1:
@@ -133,7 +131,7 @@ def beside(cell: int, direction: int) -> int:
 
 
 def open_phase(board: Board) -> None:
-    """Open a casting phase: with a cornered spell if there can be one, else with the start value of a new card."""
+    """Open a casting phase: with a cornered spell if one is possible, otherwise with the start value of a new card."""
     seat = board.opponent
     hand = token_mask(board.hand[seat])
     card = turn_card(board)
@@ -156,8 +154,8 @@ def open_phase(board: Board) -> None:
 
 
 def starting_token(board: Board, card: int, hand: int) -> int:
-    """The token of the start value; lacking it the next lower, then the next higher one (NOC-10.6). The first spell of
-    a round is the lowest (NOC-2.2).
+    """The token with the start value; without one the next lower, then the next higher (NOC-10.6). The first spell of a
+    round uses the lowest (NOC-2.2).
     """
     seat = board.opponent
     if board.first_spell:
@@ -166,7 +164,7 @@ def starting_token(board: Board, card: int, hand: int) -> int:
         return token
     facts = board.facts
     start = facts.solo_start[card]
-    # Of an equal pair the Shadow is the last.
+    # Of two equal tokens the Shadow comes last.
     lower = facts.tokens_of(hand & ~facts.above[start])
     token = lower[-1] if lower else cheapest(board, hand)
     if board.events is not None:
@@ -181,7 +179,7 @@ def starting_token(board: Board, card: int, hand: int) -> int:
 
 
 def offer(board: Board, returned: int) -> None:
-    """Offer the highest normal token of the mask `returned`, if the card turned last says so and it fits."""
+    """Offer the highest normal token of the mask `returned`, if the card turned last says so and the token fits."""
     seat = board.opponent
     if board.solo_card < 0:
         return
@@ -197,5 +195,5 @@ def offer(board: Board, returned: int) -> None:
 
 
 def band(board: Board, total: int) -> int:
-    """The band of a total: its lower bound, 0 below the first (NOC-10.9)."""
+    """The band of a total, given by its lower bound; 0 below the first band (NOC-10.9)."""
     return max((bound for bound in board.facts.bands if bound <= total), default=0)

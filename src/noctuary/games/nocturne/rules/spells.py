@@ -1,4 +1,4 @@
-"""What can be said of the spells of a casting phase as they lie."""
+"""Questions about the spells on the table in a casting phase."""
 
 from __future__ import annotations
 
@@ -18,20 +18,19 @@ from noctuary.games.nocturne.rules.board import (
 from noctuary.games.nocturne.rules.facts import STAR, TOKENS
 
 BOXED: Final[list[Any]] = list(range(CAST + CELLS * TOKENS))
-"""Every code of a cast as an object, so that all lists share it: to make so many ints anew would be half the cost of a
-decision.
+"""Every code of a cast as an object, shared by all lists: creating so many ints would be half the cost of a decision.
 """
 
 
 def cast_codes(board: Board, tokens: int, cells: int, near: int) -> list[int]:
-    """The codes of casting the tokens of a mask on the cells of a mask, cell by cell, and of passing; where `near` is
-    not -1, only on the cells beside it. Not to be changed.
+    """The codes of passing and of casting the tokens of a mask on the cells of a mask, cell by cell; if `near` is not
+    -1, only on the cells next to it. The list must not be changed.
     """
     known = board.facts.tokens_of(tokens)
     rest: i64 = cells
     first = CAST
     if near >= 0:
-        # Only the cells above, to the left, to the right and below: none of the others need be gone through.
+        # Only the cells above, left, right and below can qualify, so the others need not be checked.
         rest &= ADJACENT[near]
         skipped: i64 = near - WIDTH
         if skipped > 0:
@@ -49,7 +48,7 @@ def cast_codes(board: Board, tokens: int, cells: int, near: int) -> list[int]:
 
 
 def lowest_tokens(board: Board, seat: int) -> int:
-    """The mask of a player's lowest tokens: one, or an equal Shadow and normal token (NOC-2.2)."""
+    """The mask of a player's lowest tokens: one, or a Shadow and a normal token of equal value (NOC-2.2)."""
     facts = board.facts
     mask = token_mask(board.hand[seat])
     lowest = facts.value[facts.tokens_of(mask)[0]]
@@ -57,12 +56,12 @@ def lowest_tokens(board: Board, seat: int) -> int:
 
 
 def is_cornered(board: Board) -> bool:
-    """Whether the highest spell is an opening one without any adjacent tile left, whatever token it is (NOC-2.11)."""
+    """Whether the highest spell is an opening spell with no adjacent tile left, whatever its token (NOC-2.11)."""
     return len(board.casts) == 1 and not ADJACENT[cell_of(board.casts[0])] & board.tile_mask
 
 
 def why_it_wins(board: Board) -> str:
-    """Why nobody contests the highest spell: all others passed, or one of the cases of NOC-2.6."""
+    """Why the highest spell wins uncontested: all others passed, or one of the cases of NOC-2.6."""
     top = board.casts[-1]
     if is_cornered(board):
         return "cornered"

@@ -41,7 +41,7 @@ from noctuary.kernel.moves import seat_name
 
 
 def higher_or_equal(board: Board, token: int) -> int:
-    """How many tokens on the board stand before a new `token` (NOC-3.3)."""
+    """How many tokens on the board come before a new `token` (NOC-3.3)."""
     value = board.facts.value
     mine = value[token]
     number = 0
@@ -67,8 +67,8 @@ class MayOffer(Step):
 
 @mypyc_attr(free_list_len=1)
 class Offer(Choice):
-    """Which of the tokens taken back to offer (NOC-3.1): about the mask of them; what would fall off is not allowed
-    (NOC-3.4).
+    """Which of the tokens taken back to offer (NOC-3.1); `about` is their mask. A token that would fall off at once is
+    not allowed (NOC-3.4).
     """
 
     name: ClassVar = "offer"
@@ -132,7 +132,7 @@ class Offer(Choice):
 
 
 def put(board: Board, seat: int, token: int) -> None:
-    """Put a token on the board; what it pushes past the last space goes home (NOC-3.4)."""
+    """Put a token on the board; a token pushed past the last space returns to its owner (NOC-3.4)."""
     board.hand[seat] = remove_token(board.hand[seat], token)
     board.sprite.insert(higher_or_equal(board, token), new_placed(seat, token))
     if board.events is not None:
@@ -147,7 +147,7 @@ def put(board: Board, seat: int, token: int) -> None:
 
 
 class TakeTiles(Step):
-    """The next token of the Sprite board from the left takes a tile, while there are both (NOC-6.2)."""
+    """The next token from the left on the Sprite board takes a tile, as long as tiles are left (NOC-6.2)."""
 
     name: ClassVar = "sprite"
 
@@ -203,8 +203,8 @@ def take(board: Board, seat: int, tile: int) -> None:
 
 
 def spaces_held(board: Board, seat: int) -> int:
-    """Whether a seat has its tokens on the last, and on all spaces of the Sprite board: LAST_SPACE, ALL_SPACES
-    (NOC-12.5).
+    """Whether a seat has its tokens on the last, or on all, spaces of the Sprite board: bits of LAST_SPACE and
+    ALL_SPACES (NOC-12.5).
     """
     if not board.spaces or len(board.sprite) < board.spaces:
         return 0

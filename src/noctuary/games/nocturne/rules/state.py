@@ -1,4 +1,4 @@
-"""The engine of Nocturne: what moves the table, and the contract of the kernel."""
+"""The engine of Nocturne: the moves, and the interface that the kernel requires."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Nocturne(Board):
         assert isinstance(self.options, Options)
         return Nocturne(self.game, self.facts, self.options, self)
 
-    # Python calls methods of the class itself faster than inherited ones.
+    # Python calls methods defined in the class itself faster than inherited ones.
 
     def legal(self, seat: i64) -> list[int]:
         return super().legal(seat)
@@ -45,7 +45,7 @@ class Nocturne(Board):
             raise IllegalMove(choice.turn_rule(self), other, {"seat": seat_name(seat)})
         choice.verify(self, seat, code)
 
-    # What leads from a chapter to one that builds on it.
+    # Hooks through which a chapter calls a later one.
 
     def end_round(self) -> None:
         rounds.end_round(self)
@@ -66,7 +66,7 @@ class Nocturne(Board):
         sheet = [dict(zip(scoring.ROWS, row, strict=True)) for row in rows]
         return Result(ranking, totals, sheet, scoring.reason(self, ranking, totals), scenarios.ending(self, totals))
 
-    # What a seat may know; when the game is over everything lies open.
+    # What a seat may know; when the game is over nothing is hidden.
 
     def mask(self, seat: i64) -> None:
         if self.opponent >= 0:

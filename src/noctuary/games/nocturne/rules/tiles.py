@@ -22,14 +22,14 @@ DRAWN: Final = 3
 
 
 def gain(board: Board, seat: int, tile: int) -> None:
-    """`seat` wins a tile; a chest it may first exchange (NOC-12.3)."""
+    """`seat` wins a tile; a chest may first be exchanged (NOC-12.3)."""
     if board.facts.tile_kind[tile] == CHEST and seat != board.opponent and board.ask(seat, Hunt([tile])):
         return
     receive(board, seat, tile)
 
 
 def receive(board: Board, seat: int, tile: int) -> None:
-    """`seat` gets a tile for good; its effect, if it has one, begins at once. The opponent of a solo game lays it face
+    """`seat` receives a tile for good; its effect, if any, begins at once. The opponent of a solo game puts it face
     down (NOC-10.8).
     """
     if seat == board.opponent:
@@ -41,7 +41,7 @@ def receive(board: Board, seat: int, tile: int) -> None:
 
 
 def effect(board: Board, seat: int, kind: int, by_mirror: bool = False) -> None:
-    """The immediate effect of a tile of this kind (NOC-4.1, 4.2), also of a mirror on it (NOC-7.3)."""
+    """The immediate effect of a tile of this kind (NOC-4.1, 4.2), also when a mirror copies it (NOC-7.3)."""
     board.look()
     if kind == RUNESTONE:
         draw_concoctions(board, seat, by_mirror)
@@ -50,7 +50,7 @@ def effect(board: Board, seat: int, kind: int, by_mirror: bool = False) -> None:
 
 
 def draw_concoctions(board: Board, seat: int, by_mirror: bool = False) -> None:
-    """Draw 3 concoctions and keep 1; if fewer are left, what there is (NOC-4.1)."""
+    """Draw 3 concoctions, or as many as are left, and keep 1 (NOC-4.1)."""
     drawn = board.deck[:DRAWN]
     if not drawn:
         return
@@ -67,7 +67,7 @@ def draw_concoctions(board: Board, seat: int, by_mirror: bool = False) -> None:
 
 
 def draw_tiles(board: Board, seat: int, by_mirror: bool) -> None:
-    """Draw 3 tiles from the stack and keep 1; if fewer are left, what there is (NOC-4.2)."""
+    """Draw 3 tiles from the stack, or as many as are left, and keep 1 (NOC-4.2)."""
     number = min(DRAWN, board.stack_left)
     if not number:
         board.tell_of("draw-nothing", seat, {})
@@ -85,15 +85,15 @@ def draw_tiles(board: Board, seat: int, by_mirror: bool) -> None:
 
 
 class Keep(Choice):
-    """Which of the things drawn is kept."""
+    """Which of the drawn things to keep."""
 
     def verify_drawn(self, board: Board, item: int) -> None:
-        """Raise IllegalMove unless `item` is among them."""
+        """Raise IllegalMove unless `item` was drawn."""
         if item not in self.about:
             raise IllegalMove(self.rule_for(board), "nocturne-refuse-not-drawn", {})
 
     def others(self, item: int) -> list[int]:
-        """The ones that are not kept, in the order drawn."""
+        """The drawn things that are not kept, in the order drawn."""
         others = self.about[:]
         others.remove(item)
         return others
@@ -103,7 +103,7 @@ class Keep(Choice):
 
 
 class KeepConcoction(Keep):
-    """Which of the concoctions drawn is kept; the others go under the deck in the order drawn (NOC-4.1)."""
+    """Which drawn concoction to keep; the others go under the deck in the order drawn (NOC-4.1)."""
 
     name: ClassVar = "keep-concoction"
     rule: ClassVar = "NOC-4.1"
@@ -130,14 +130,14 @@ class KeepConcoction(Keep):
             board.tell_secret("keep-concoction", seat, {}, secrets, auto=len(board.codes) == 1)
 
     def rule_for(self, board: Board) -> str:
-        # Only Flint draws in the middle of a turn, which goes on afterwards.
+        # Only Flint draws in the middle of a turn, which continues afterwards.
         if not board.mirror_draw and board.agenda and board.agenda[-1].name == "turn":
             return "NOC-9.4"
         return super().rule_for(board)
 
 
 class KeepTile(Keep):
-    """Which of the tiles drawn is kept and takes effect; the others leave the game face up (NOC-4.2)."""
+    """Which drawn tile to keep, which then takes effect; the others leave the game face up (NOC-4.2)."""
 
     name: ClassVar = "keep-tile"
     rule: ClassVar = "NOC-4.2"
@@ -163,7 +163,7 @@ class KeepTile(Keep):
 
 
 class Hunt(Choice):
-    """Chest hunt (NOC-12.3): for which tile that lies open a chest just won is exchanged, before it takes effect."""
+    """Chest hunt (NOC-12.3): which open tile to exchange for a chest just won, before the chest takes effect."""
 
     name: ClassVar = "hunt"
     rule: ClassVar = "NOC-12.3"
@@ -187,7 +187,7 @@ class Hunt(Choice):
             raise IllegalMove("NOC-12.3", "nocturne-refuse-hunt-tile", {"tile": board.tile_id(code - EXCHANGE_TILE)})
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        """The chest takes the place of the tile."""
+        """Put the chest in the place of the chosen tile."""
         chest = self.about[0]
         tile = chest
         if code >= EXCHANGE_TILE:

@@ -11,46 +11,46 @@ from typing import Final
 from noctuary.kernel.editable import is_shape
 
 FIRST_TOKEN: Final = 0
-"""to win a tile with a token of this value"""
+"""The first to win a tile with a token of this value."""
 FIRST_AREAS: Final = 1
-"""to have so many separate control areas"""
+"""The first to have this many separate control areas."""
 FIRST_AREA: Final = 2
-"""to have a control area of at least so many cells"""
+"""The first to have a control area of at least this many cells."""
 FIRST_SYMBOLS: Final = 3
-"""to have so many kinds of symbols"""
+"""The first to have this many kinds of symbols."""
 FIRST_KIND: Final = 4
-"""to have so many tiles of a single kind"""
+"""The first to have this many tiles of a single kind."""
 FIRST_CONTROL: Final = 5
-"""to have so many control tokens in the forest"""
+"""The first to have this many control tokens in the forest."""
 FIRST_SHAPE: Final = 6
-"""to control this shape"""
+"""The first to control this shape."""
 FIRST_CORNERED: Final = 7
-"""to cast a cornered spell"""
+"""The first to cast a cornered spell."""
 LAST_STAR: Final = 8
-"""to win a tile with a star"""
+"""The last to win a tile with a star."""
 MOST_CONTROL: Final = 9
-"""control tokens in the forest; from here on goals count something"""
+"""Number of control tokens in the forest; this word and all later ones count something."""
 MOST_KIND: Final = 10
-"""tiles of a single kind"""
+"""Number of tiles of a single kind."""
 MOST_SYMBOLS: Final = 11
-"""kinds of symbols"""
+"""Number of kinds of symbols."""
 MOST_AREAS: Final = 12
 MOST_LARGEST: Final = 13
-"""cells of the largest area"""
+"""Number of cells of the largest control area."""
 MOST_TOP: Final = 14
-"""cells of the topmost row"""
+"""Number of controlled cells in the topmost row."""
 MOST_BOTTOM: Final = 15
 MOST_EDGE: Final = 16
 MOST_CENTRAL: Final = 17
 MOST_CORNERS: Final = 18
 MOST_SPRITE: Final = 19
-"""tokens on the Sprite board"""
+"""Number of tokens on the Sprite board."""
 MOST_TOKENS: Final = 20
-"""tokens in hand"""
+"""Number of tokens in hand."""
 AREA_OF: Final = 21
-"""areas of exactly so many cells"""
+"""Number of control areas of exactly this many cells."""
 SHAPE: Final = 22
-"""copies of this shape that share no cell"""
+"""Number of copies of this shape that share no cell."""
 
 TWILIGHT_WORDS: Final = {
     "first token": FIRST_TOKEN,
@@ -98,10 +98,10 @@ NUMBERS: Final = {
     FIRST_CONTROL: (2, 10),
     AREA_OF: (1, 8),
 }
-"""Between which numbers the one of a goal lies, where it has one."""
+"""The allowed range of the number in each kind of goal that has one."""
 SHAPES: Final = (FIRST_SHAPE, SHAPE)
 LARGEST_SHAPE: Final = 4
-"""Rows and columns that a shape may have."""
+"""The most rows and columns that a shape may have."""
 
 
 class Goal:
@@ -114,7 +114,7 @@ class Goal:
 
 
 def read_goal(line: object, words: dict[str, int]) -> Goal | None:
-    """The goal that a line stands for; None if it stands for none."""
+    """The goal that a line describes; None if it is not valid."""
     if not isinstance(line, str):
         return None
     parts = line.split(" ")

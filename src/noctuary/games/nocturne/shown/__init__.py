@@ -1,1 +1,1 @@
-"""What is shown of Nocturne: positions as text, views for clients, the terminal, the reference."""
+"""How Nocturne is shown: positions as text, views for clients, the terminal, the reference."""

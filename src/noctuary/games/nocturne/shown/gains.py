@@ -1,4 +1,4 @@
-"""What things in sight would give to a seat that sees them: made from a masked table, it reveals nothing hidden."""
+"""What visible tiles and concoctions would bring a seat. Computed from a masked table, so it reveals nothing hidden."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.kernel.agenda import Nothing
 
 NO_TOKEN: Final = -1
-"""A win of which it is not known with which token."""
+"""Stands for a win whose token is not known."""
 KEPT: Final = 4096
-"""How many ways to spend symbols are kept: from one view of a table to the next few change."""
+"""How many ways to spend symbols are cached; few of them change from one view of a table to the next."""
 
 
 def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
-    """By cell, what `seat` would have more if it won the tile there with its spell on it, or with some normal token; by
-    tile of the Sprite board or drawn, what the tile alone would give, or a Mirror Stone that copies it if that is
-    asked; by concoction, what keeping it would give. Nothing as long as nobody is asked anything.
+    """What `seat` would gain: by cell, from winning its tile with the spell already there or else with some normal
+    token; by tile on the Sprite board or drawn, from the tile alone, or, while a Mirror Stone is being assigned, from
+    copying each own tile; by concoction, from keeping it. Empty when no decision is pending.
     """
     facts = board.facts
     choice = board.choice
@@ -41,7 +41,7 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
         return {}
     before = Worth(board, seat)
     imagined = board.clone()
-    imagined.mirrors = board.mirrors[:]  # Clones share it.
+    imagined.mirrors = board.mirrors[:]  # Clones share this list.
     won, mirrors, cards, symbols = board.won[seat], board.mirrors[seat], board.concoctions[seat], board.symbols[seat]
     found = {}
     if isinstance(choice, Mirror) and board.seat == seat:
@@ -73,10 +73,10 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
 
 
 class Worth:
-    """What a seat has, as far as tiles, control and concoctions change it."""
+    """What a seat has, as far as tiles, control and concoctions affect it."""
 
     def __init__(self, board: Nocturne, seat: int, token: int = NO_TOKEN) -> None:
-        """`token`: with which it has just won a tile of the forest."""
+        """`token`: the token with which the seat has just won a tile of the forest."""
         self.rows = scoring.score(board, seat)
         self.cards = view_concoctions(board, seat) or []
         self.goals: list[str] = []
@@ -86,7 +86,7 @@ class Worth:
                     self.goals.append(f"T{goal}")
 
     def less_than(self, other: Worth) -> dict[str, Any]:
-        """What `other` has in addition."""
+        """What `other` has in addition to this one."""
         rows: dict[str, int] = {}
         for index, points in enumerate(other.rows):
             if points != self.rows[index]:
@@ -105,13 +105,13 @@ class Worth:
 
 
 def filled(card: dict[str, Any]) -> int:
-    """How many symbols of a concoction are there."""
+    """How many symbols of a concoction are present."""
     return len(card["filled1"]) + len(card["filled2"])
 
 
 def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]] | None:
-    """The concoctions of a seat, if they are known, with what the best way to spend its symbols gives each, and for
-    unfinished levels the symbols left over that fit.
+    """The concoctions of a seat, or None if hidden, each with the levels completed by the best way to spend the seat's
+    symbols and, for unfinished levels, the leftover symbols that fit.
     """
     cards = board.concoctions[seat]
     return None if UNKNOWN in cards else _spent(board.facts, scoring.symbol_supply(board, seat), tuple(cards))
@@ -135,7 +135,7 @@ def _spent(facts: Facts, supply: int, cards: tuple[int, ...]) -> list[dict[str, 
 
 
 def take_symbols(wanted: list[str], left: dict[str, int]) -> list[str]:
-    """Those of the wanted symbols that are left over."""
+    """Take the wanted symbols that are among those left over."""
     filled = []
     for symbol in wanted:
         if left[symbol]:
@@ -145,6 +145,6 @@ def take_symbols(wanted: list[str], left: dict[str, int]) -> list[str]:
 
 
 def counted(packed: int) -> dict[str, int]:
-    """A packed count of symbols as a mapping."""
+    """A packed count of symbols as a mapping from symbol to number."""
     mask = (1 << SYMBOL_BITS) - 1
     return {symbol: packed >> SYMBOL_BITS * index & mask for index, symbol in enumerate(SYMBOLS)}

@@ -1,4 +1,4 @@
-"""Positions of Nocturne: the whole table as text, and back."""
+"""Positions of Nocturne: reads a whole table from text."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ PLAYER_KEYS: Final = "tokens shadows tiles concoctions character side mirrors".s
 
 
 class Reader(positions.Reader):
-    """Reads one position; every refusal names the place. `seen`: it is what a seat sees, with `?` and numbers for what
-    that seat cannot know.
+    """Reads one position; every error names the place in it. `seen`: the position shows what one seat sees, with `?`
+    and numbers for what is hidden from that seat.
     """
 
     def __init__(self, source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool) -> None:
@@ -68,7 +68,7 @@ class Reader(positions.Reader):
         self.board: Nocturne = board
 
     def bad(self, place: str, text: object) -> BadInput:
-        """The refusal of `text` at `place`."""
+        """The error for an invalid `text` at `place`."""
         return BadInput("nocturne-position-value", {"text": str(text)}, place)
 
     def words(self, value: object, place: str) -> list[str]:
@@ -76,7 +76,7 @@ class Reader(positions.Reader):
         return [str(item) for item in self.items(value, place)]
 
     def index(self, word: str, ids: list[str], place: str) -> int:
-        """The number of an id."""
+        """The number of the component with this id."""
         try:
             return ids.index(word)
         except ValueError:
@@ -104,7 +104,7 @@ class Reader(positions.Reader):
         raise self.bad(place, value)
 
     def placed(self, word: str, place: str) -> int:
-        """A token somewhere on the table: `P1:4`, `P1:s4`."""
+        """A token on the table: `P1:4`, `P1:s4`."""
         seat, _, token = word.partition(":")
         return new_placed(self.seat(seat, place), self.index(token, self.facts.token_ids, place))
 
@@ -118,7 +118,7 @@ class Reader(positions.Reader):
         return numbers
 
     def read(self) -> Nocturne:
-        """The table, standing where the position says; nothing settled yet."""
+        """The table at the point the position describes, before anything is resolved."""
         source = self.mapping(self.source, "", KEYS)
         board = self.board
         round_name = str(source.get("round", ROUNDS[TWILIGHT]))
@@ -189,7 +189,7 @@ class Reader(positions.Reader):
         return board
 
     def read_forest(self) -> None:
-        """The forest: a tile, a token or nothing in each cell. Left out: an empty forest of the usual size."""
+        """Read the forest: a tile, a token or nothing in each cell. If left out, an empty forest of the usual size."""
         board = self.board
         lines = [line.split() for line in str(self.source.get("forest", "")).split("\n") if line.strip()]
         options = board.options
@@ -199,7 +199,7 @@ class Reader(positions.Reader):
             rows, columns = len(lines), len(lines[0])
             if rows > WIDTH or columns > WIDTH or any(len(line) != columns for line in lines):
                 raise BadInput("nocturne-position-forest", {"number": WIDTH})
-            # A rectangle may have another size than usual; the shape of twisted trees is that of the facts.
+            # A rectangle may differ from the usual size; twisted trees must have the shape given in the facts.
             if not options.modified(TWISTED_TREES):
                 board.cells = forest_cells(rows, columns)
         for row, line in enumerate(lines):
@@ -217,7 +217,7 @@ class Reader(positions.Reader):
                     board.tile_mask |= 1 << cell
 
     def read_casts(self) -> None:
-        """The spells of the running phase: each on a tile, each higher than the one before."""
+        """Read the spells of the current casting phase: each on a tile, each higher than the one before."""
         board = self.board
         value = 0
         for entry in self.words(self.source.get("cast", []), "cast"):
@@ -233,7 +233,7 @@ class Reader(positions.Reader):
             board.cast_mask |= 1 << cell
 
     def read_goals(self) -> None:
-        """The goals of both rounds."""
+        """Read the goals of both rounds."""
         board = self.board
         twilight = self.source.get("twilight_goals", [])
         if isinstance(twilight, Mapping):
@@ -247,7 +247,7 @@ class Reader(positions.Reader):
         board.moonlight_goals = self.goals(self.source.get("moonlight_goals", []), "moonlight_goals")
 
     def read_player(self, seat: int, player: dict[str, Any], place: str) -> None:
-        """What a player has."""
+        """Read what a player has."""
         board = self.board
         for key, prefix in (("tokens", ""), ("shadows", "s")):
             for word in self.words(player.get(key, []), f"{place}.{key}"):
@@ -280,14 +280,14 @@ class Reader(positions.Reader):
             )
 
     def read_tracked(self, seat: int, tracked: dict[str, Any], place: str) -> None:
-        """What a seat has done that the table no longer shows."""
+        """Read what a seat has done that the table no longer shows."""
         self.board.cornered[seat] = self.number(tracked.get("cornered", 0), f"{place}.cornered", 0)
         for key, bit in (("last_space", LAST_SPACE), ("all_spaces", ALL_SPACES)):
             if self.truth(tracked.get(key, False), f"{place}.{key}"):
                 self.board.held[seat] |= bit
 
     def read_solo(self, solo: dict[str, Any]) -> None:
-        """The deck of the opponent. Its tiles are unknown where only their number is given."""
+        """Read the deck of the opponent. If only the number of its tiles is given, they are unknown."""
         board = self.board
         board.random = Random(self.seed)
         deck = solo.get("deck", [])
@@ -305,19 +305,19 @@ class Reader(positions.Reader):
         board.won[board.opponent] = tiles or [UNKNOWN] * number
 
     def solo_cards(self, value: object, place: str) -> list[int]:
-        """Cards of the opponent: `N +1 3 offers`."""
+        """A list of the opponent's cards, such as `N +1 3 offers`."""
         ids = self.facts.solo_ids
         cards = []
         for word in self.words(value, place):
             first = self.index(word, ids, place)
-            # Of equal cards each is taken once, as long as there are any left.
+            # Equal cards are taken one by one, as long as any are left.
             equal = [card for card, id in enumerate(ids) if id == word and card not in self.solo_read]
             cards.append(equal[0] if equal else first)
             self.solo_read.append(cards[-1])
         return cards
 
     def check_tokens(self) -> None:
-        """A token is in one place: nobody has more of one than the box holds."""
+        """Check that no seat has more copies of a token than the box holds."""
         board = self.board
         shadows: list[str] = [board.token_id(token) for token in board.shadows]
         on_table = [placed_of(spell) for spell in board.casts] + board.sprite + [p for p in board.placed if p >= 0]
@@ -332,8 +332,8 @@ class Reader(positions.Reader):
                 raise BadInput("nocturne-position-shadow", {"token": id})
 
     def read_pending(self, pending: dict[str, Any]) -> None:
-        """The middle of something, as `write_pending` wrote it: the step before the decision is put back on the agenda
-        by `resume`.
+        """Read a decision in progress, as `write_pending` wrote it: the step before the decision is put back on the
+        agenda by `resume`.
         """
         board = self.board
         kind = KINDS[str(pending.get("decision"))]
@@ -355,8 +355,9 @@ class Reader(positions.Reader):
 
 
 def load(source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool = False) -> Nocturne:
-    """Put what a position describes on an empty table; what the rules settle at once is settled. `seed`: of what chance
-    still decides (NOC-10.10). `seen`: the position is what a seat sees, so there are gaps. Raises BadInput.
+    """Put what a position describes on an empty table and resolve what the rules settle at once. `seed`: for the
+    remaining chance in the game (NOC-10.10). `seen`: the position shows what one seat sees, so it has gaps. Raises
+    BadInput.
     """
     try:
         Reader(source, board, seed, seen).read()
@@ -364,13 +365,13 @@ def load(source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool = Fal
     except (ValueError, LookupError, TypeError) as error:
         if isinstance(error, BadInput) or "pending" not in source:
             raise
-        # What is pending is the engine's own shorthand, and here the engine cannot read it.
+        # What is pending is in the engine's own notation, and the engine failed to read it.
         raise BadInput("nocturne-position-value", {"text": str(source["pending"])}, "pending") from error
     return board
 
 
 def load_seen(source: Mapping[str, Any], board: Nocturne, seat: int) -> Nocturne:
-    """Put what `seat` sees of a table on an empty one."""
+    """Put what `seat` sees of a table on an empty table."""
     load(source, board, 0, seen=True)
     if board.round != OVER and seat >= 0:
         for card in board.deck:
@@ -380,7 +381,7 @@ def load_seen(source: Mapping[str, Any], board: Nocturne, seat: int) -> Nocturne
 
 
 def settle(board: Nocturne) -> None:
-    """Take up the game where the position stands, up to the next decision."""
+    """Continue the game from the position up to the next decision."""
     choice = board.choice
     if isinstance(choice, Choice):
         board.ask_again()

@@ -1,5 +1,5 @@
-"""The reference of Nocturne: of each thing in the box its rulings, its facts with their sources, and where else it
-appears.
+"""The reference of Nocturne: for each component its rulings, its facts with their sources, and
+where else it appears.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ GOAL_RULES: Final = {
     "central": "NOC-12.4",
     "corners": "NOC-12.4",
 }
-"""By the second word of a goal."""
+"""The rule for a goal, by the second word of the goal."""
 ROUND_END_RULE: Final = "NOC-6.1"
 LEFTOVER_RULE: Final = "NOC-8.9"
 ABILITY_RULES: Final = {"redd": "NOC-9.2", "abigail": "NOC-9.3", "flint": "NOC-9.4", "sage": "NOC-9.5"}
@@ -64,7 +64,7 @@ ROW_KINDS: Final = {
     "chests": "chest",
     "gems": "mirror",
 }
-"""The kind of tiles that a row of the score sheet is about."""
+"""The kind of tile that each row of the score sheet is about."""
 KIND_GOALS: Final = ("first kind", "most kind")
 SYMBOL_GOALS: Final = ("first symbols", "most symbols")
 WHEN: Final = {"first": "at-once", "most": "round-end", "last": "either"}
@@ -74,16 +74,16 @@ MODIFIED_KINDS: Final = {"chest-hunt": "chest", "precious-gems": "mirror", "read
 SORTS: Final = "tile token concoction goal character solo scenario achievement modification".split()
 
 Facts = dict[str, Any]
-"""Those of one component."""
+"""The facts of one component."""
 
 
 def reference(components: dict[str, Any], language: str) -> Reference:
-    """See `Game.reference`. `components`: those of the game in `language`."""
+    """The whole reference (see `Game.reference`). `components`: the game's components in `language`."""
     return Things(components, language).whole()
 
 
 class Things(Describer):
-    """Everything in the box, in one language; each sort of things has a method of its name."""
+    """All components in one language; each sort of component has a method named after it."""
 
     def __init__(self, components: dict[str, Any], language: str) -> None:
         cards: dict[str, Facts] = {str(card["number"]): card for card in components["solo_cards"]}
@@ -99,7 +99,7 @@ class Things(Describer):
         self.aims: list[Objective] = [objectives.parse(text) for text in dict.fromkeys(texts)]
 
     def whole(self) -> Reference:
-        """All sections and things."""
+        """All sections and their entries."""
         sections = []
         things: dict[str, dict[str, Entry]] = {}
         for sort in SORTS:
@@ -110,7 +110,7 @@ class Things(Describer):
                 sections.append(section(name, sort, ids))
         return {"sections": sections, "things": things}
 
-    # Each sort of things.
+    # One method for each sort of component.
 
     def tile(self, id: str, tile: Facts) -> Entry:
         kind, symbols = tile["kind"], tile["symbols"]
@@ -271,7 +271,7 @@ class Things(Describer):
             self.relate("about", "tile", about),
         )
 
-    # What they share.
+    # Helpers shared by the sorts.
 
     def aim(self, entry: Facts, text: str) -> FactWords:
         """An aim as a fact."""
@@ -279,7 +279,9 @@ class Things(Describer):
         return self.fact(entry, text, {"id": said.id, "args": said.arguments})
 
     def with_symbols(self, symbols: Sequence[str], but: str = "", brewing: bool = True) -> list[Related]:
-        """Where each of these symbols stands: tiles, characters and, when `brewing`, concoctions, without `but`."""
+        """Where each of these symbols appears: on tiles, characters and, if `brewing`, concoctions; `but`
+        is left out.
+        """
         found: list[Related] = []
         for symbol in dict.fromkeys(symbols):
             tiles = [id for id, tile in self.tiles.items() if symbol in tile["symbols"] and id != but]
@@ -294,7 +296,7 @@ class Things(Describer):
         return found
 
     def goals_of(self, sorts: Sequence[str]) -> list[str]:
-        """The goals whose line begins with one of these."""
+        """The goals whose line begins with one of these words."""
         return [id for id, goal in self.goals.items() if f"{goal['goal']} ".startswith(tuple(f"{s} " for s in sorts))]
 
     def scenarios_with(self, id: str) -> list[str]:
@@ -318,7 +320,7 @@ class Things(Describer):
 
 
 def alike(aim: Objective, other: Objective) -> bool:
-    """Whether two aims ask for the same, were it more or less of it."""
+    """Whether two aims ask for the same thing, regardless of the amount."""
     return aim.measure == other.measure and aim.argument == other.argument and aim.number == other.number
 
 
@@ -338,6 +340,6 @@ def concerns(aim: Objective, tile: Facts) -> bool:
 
 
 def ruling(id: str) -> list[str]:
-    """The rules that speak of a goal by its id."""
+    """The rules for a goal, given its id."""
     named = re.compile(rf"NOC-5\.{id}\b")
     return [rule for rule, text in rulebook("nocturne", "NOC", "en").items() if named.search(text)]

@@ -1,4 +1,4 @@
-"""The table of Nocturne drawn with letters, from what `view` gives: nothing is shown that the seat cannot know."""
+"""The table of Nocturne drawn as text. It uses only `view`, so it shows nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from noctuary.kernel.messages import Argument
 from noctuary.locale import Namer
 
 WIDTH: Final = 80
-"""Columns of the forest, at most."""
+"""The most columns the forest may take."""
 WIDEST: Final = 20
-"""Columns of a cell, where there is room."""
+"""The most columns of a cell, if there is room."""
 MARGIN: Final = 3
-"""Columns before the first cell, for the numbers of the rows."""
+"""Columns to the left of the first cell, for the row numbers."""
 HIGHEST: Final = "▲"
 LOWER: Final = "△"
 MET: Final = "✓"
 OPEN: Final = "·"
 JOINT: Final = re.compile(r"(?<=[^\Waeiouyäöücs])(?=[^\Waeiouyäöü])")
-"""Between two consonants, where a long word can be broken."""
+"""A place between two consonants where a long word may be broken."""
 
 
 class Drawing:
-    """One drawing of a table."""
+    """The text drawing of one table."""
 
     def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
         self.view: dict[str, Any] = view
@@ -48,11 +48,11 @@ class Drawing:
         return "\n".join(parts)
 
     def say(self, id: str, **arguments: Argument) -> str:
-        """One of our messages."""
+        """One of the game's messages."""
         return locale.text(self.language, "nocturne-text-" + id, arguments, self.named)
 
     def named(self, kind: str, id: str) -> str:
-        """What a thing is called; components have their names whoever asks."""
+        """The name of a thing; components have the same name for everybody."""
         entry = self.components.get(kind, {}).get(id)
         return str(entry["name"]) if entry is not None else self.namer(kind, id)
 
@@ -61,7 +61,7 @@ class Drawing:
         return self.say("head", round=view["round"], seat=view["opener"], stack=view["stack"], deck=view["deck"])
 
     def modifications(self) -> list[str]:
-        """The modified rules, if there are any."""
+        """The modified rules in play, if any."""
         ids = self.view["modifications"]
         return [self.say("modifications", modification=ids)] if ids else []
 
@@ -88,7 +88,7 @@ class Drawing:
         return lines
 
     def scenario(self) -> list[str]:
-        """The aims of the scenario, if one is played, and how far they are met."""
+        """The aims of the scenario being played, if any, and how far they are met."""
         scenario = self.view["scenario"]
         if scenario is None:
             return []
@@ -103,7 +103,7 @@ class Drawing:
         return [head, *(self.aim(aim) for aim in scenario["aims"])]
 
     def aim(self, aim: dict[str, Any]) -> str:
-        """An aim, whether it is met as things stand and, where it counts something, how far it is."""
+        """An aim, whether it is currently met and, if it counts something, how far it has come."""
         words = locale.text(self.language, aim["words"]["id"], aim["words"]["args"], self.named)
         line = f"   {MET if aim['met'] else OPEN} {words}"
         if aim["target"] <= 1:
@@ -147,7 +147,7 @@ class Drawing:
         return self.named("tile", id) + ("" if points is None else f" {points}")
 
     def tiles(self, ids: list[str]) -> str:
-        """Tiles, equal ones counted."""
+        """A list of tiles, with equal ones counted."""
         return ", ".join(self.tile(id) + (f" ×{count}" if count > 1 else "") for id, count in Counter(ids).items())
 
     def sprite(self) -> list[str]:
@@ -178,7 +178,7 @@ class Drawing:
         return lines
 
     def opponent(self, seat: dict[str, Any]) -> list[str]:
-        """Whom the solo game is played against: its tokens, its face-down tiles and its cards (chapter 10)."""
+        """The opponent of a solo game: its tokens, face-down tiles and cards (chapter 10)."""
         solo = self.view["solo"]
         tokens = " ".join(self.named("token", token) for token in seat["tokens"]) or "–"
         passed = seat["seat"] in self.view["passed"]
@@ -190,7 +190,7 @@ class Drawing:
         return lines
 
     def concoction(self, card: dict[str, Any]) -> str:
-        """A concoction with what it needs, what of that is there, and what it scores."""
+        """A concoction with the symbols it needs, those present, and what it scores."""
         fact = self.components["concoction"][card["concoction"]]
         levels = []
         for level in (1, 2):
@@ -206,7 +206,7 @@ class Drawing:
 
 
 def fitted(text: str, width: int) -> list[str]:
-    """`text` in lines of a width; words that are longer are broken, where possible between consonants."""
+    """Wrap `text` to lines of the given width; longer words are broken, between consonants where possible."""
     words: list[str] = []
     for word in text.split():
         joints = [match.start() for match in JOINT.finditer(word[:width])] if len(word) > width else []
@@ -215,5 +215,5 @@ def fitted(text: str, width: int) -> list[str]:
 
 
 def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
-    """The table that `view` holds, in words and signs."""
+    """The table in `view` as text."""
     return Drawing(view, facts, language, namer).text()

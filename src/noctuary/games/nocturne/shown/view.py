@@ -1,4 +1,4 @@
-"""What a client shows of the table (see `shown.wire`): JSON values only, made from an observation."""
+"""What a client is sent of the table (see `shown.wire`): JSON values only, made from an observation."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from noctuary.kernel.moves import seat_name
 
 
 def view(board: Nocturne, seat: int) -> dict[str, Any]:
-    """The table as `seat` sees it; `board` holds nothing it cannot know."""
+    """The table as `seat` sees it; `board` must contain nothing that the seat cannot know."""
     cells = cells_of(board.cells)
     options = board.options
     assert isinstance(options, Options)
@@ -97,7 +97,7 @@ def view_result(board: Nocturne) -> dict[str, Any] | None:
 
 
 def view_solo(board: Nocturne) -> dict[str, Any]:
-    """The deck of the opponent: what has been turned, and how many cards are left (NOC-10.1)."""
+    """The deck of the opponent: the cards turned, and how many are left (NOC-10.1)."""
     return {
         "seat": seat_name(board.opponent),
         "card": view_solo_card(board, board.solo_card) if board.solo_card >= 0 else None,
@@ -120,7 +120,7 @@ def view_solo_card(board: Nocturne, card: int) -> dict[str, Any]:
 
 
 def view_scenario(board: Nocturne) -> dict[str, Any] | None:
-    """The scenario that is played, and how far its player is with each aim."""
+    """The scenario being played, and how far its player is with each aim."""
     wanted = scenarios.scenario_of(board)
     if wanted is None:
         return None
@@ -144,7 +144,7 @@ def view_cell(board: Nocturne, cell: int) -> dict[str, Any]:
 
 
 def view_twilight(board: Nocturne, index: int) -> dict[str, Any]:
-    """A twilight goal and who has it, or would get it now."""
+    """A twilight goal, and who has it or would get it now."""
     goal = board.twilight_goals[index]
     winner = board.goal_winner[index]
     leading = leaders(board, goal) if winner == OPEN and at_round_end(board, goal) else []
@@ -169,7 +169,7 @@ def view_moonlight(board: Nocturne, goal: int) -> dict[str, Any] | None:
 
 
 def view_drawn(board: Nocturne) -> dict[str, Any] | None:
-    """What somebody chooses from: tiles lie open, concoctions are for their owner only."""
+    """What somebody is choosing from: tiles are open to all, concoctions only to their owner."""
     choice = board.choice
     if isinstance(choice, KeepTile | Hunt):
         return {"tiles": [board.tile_id(tile) for tile in choice.about]}

@@ -1,4 +1,6 @@
-"""What clients are sent of Nocturne: JSON values, from which their types are made (tools/make_types.py)."""
+"""The JSON values of Nocturne that clients are sent; the client's types are generated from them
+(tools/make_types.py).
+"""
 
 from __future__ import annotations
 
@@ -18,17 +20,17 @@ SymbolKind = Annotated[str, Meta(title="SymbolKind")]
 
 
 class CellView(TypedDict):
-    """A cell of the forest's shape; one without a tile and a token is absent."""
+    """A cell within the forest's shape, with a tile, a token, or nothing on it."""
 
     cell: str
     tile: NotRequired[TileId]
     seat: NotRequired[SeatId]
     token: NotRequired[TokenFace]
-    """A control token of `seat`, or (`s2`..) a Shadow left there."""
+    """A control token of `seat`, or a Shadow (`s2`..) left there."""
 
 
 class CastView(TypedDict):
-    """A spell on the forest."""
+    """A spell in the forest."""
 
     cell: str
     seat: SeatId
@@ -36,7 +38,7 @@ class CastView(TypedDict):
 
 
 class SpriteToken(TypedDict):
-    """A spell on the Sprite board."""
+    """A token on the Sprite board."""
 
     seat: SeatId
     token: TokenFace
@@ -44,7 +46,7 @@ class SpriteToken(TypedDict):
 
 
 class SpriteView(TypedDict):
-    """The Sprite board; without spaces in the family game."""
+    """The Sprite board; it has no spaces in the family game."""
 
     spaces: int
     tokens: list[SpriteToken]
@@ -58,20 +60,22 @@ class TwilightGoal(TypedDict):
     state: Literal["open", "won", "gone"]
     seat: SeatId | None
     leaders: list[SeatId]
-    """Those who would get an undecided round-end goal now."""
+    """The seats that would get an undecided round-end goal now."""
     counts: dict[SeatId, int]
-    """What everybody has of what it counts, if the most wins it."""
+    """For goals won by the most of something: how many each seat has."""
 
 
 class MoonlightGoal(TypedDict):
-    """A moonlight goal that lies face up, and what it would score now; nothing yet in twilight."""
+    """A moonlight goal that lies face up, and what it would score now; in twilight still nothing."""
 
     goal: str
     points: dict[SeatId, int]
 
 
 class DrawnView(TypedDict):
-    """What somebody chooses from: tiles (in a chest hunt the chest in question), or own concoctions."""
+    """What somebody is choosing from: tiles (in a chest hunt, the chest to be exchanged), or the viewer's own
+    concoctions.
+    """
 
     tiles: NotRequired[list[TileId]]
     concoctions: NotRequired[list[str]]
@@ -89,43 +93,43 @@ class SoloCardView(TypedDict):
 
 
 class SoloView(TypedDict):
-    """The opponent of the solo game, at whose seat nobody sits, and its deck."""
+    """The opponent of the solo game, whose seat no player has, and its deck."""
 
     seat: SeatId
     card: SoloCardView | None
-    """The one last turned."""
+    """The card turned last."""
     deck: int
-    """How many are left."""
+    """How many cards are left."""
     used: list[SoloCardView]
-    """Those before."""
+    """The cards turned before."""
 
 
 class AimView(TypedDict):
-    """How far the challenger is with an aim."""
+    """An aim, and how far the challenger is with it."""
 
     aim: str
-    """As the facts write it: `points:skulls>=15`."""
+    """In the notation of the facts: `points:skulls>=15`."""
     words: Message
     value: int | None
-    """Null: not public for this seat. Of an aim that nothing may exceed (`=0`, `<=5`) it counts up."""
+    """Null if hidden from this seat. For an upper limit (`=0`, `<=5`) it is the amount so far."""
     target: int
     met: bool
-    """Of such an aim: true as long as it holds."""
+    """For an upper limit: true as long as it holds."""
 
 
 class ScenarioView(TypedDict):
-    """The scenario that is played."""
+    """The scenario being played."""
 
     number: int
     seat: SeatId
-    """Whose aims they are."""
+    """The seat that plays the scenario."""
     difficulty: str
     aims: list[AimView]
-    """The total first."""
+    """The total comes first."""
 
 
 class ConcoctionView(TypedDict):
-    """A concoction, the levels done, and the symbols that are there for those that are not."""
+    """A concoction, its completed levels, and the symbols present for the levels not completed."""
 
     concoction: str
     done: int
@@ -134,18 +138,18 @@ class ConcoctionView(TypedDict):
 
 
 class GainView(TypedDict):
-    """What a tile or a concoction would give to who looks on."""
+    """What a tile or a concoction would bring the viewer."""
 
     rows: dict[ScoreRow, int]
     """How the score sheet would change, `total` included."""
     goals: list[str]
-    """Immediate goals that it would reach: `T10`."""
+    """Immediate goals that it would meet: `T10`."""
     brewed: list[str]
     """Concoctions of which it would complete a level."""
     nearer: list[str]
-    """Those that it would bring nearer to that."""
+    """Concoctions that it would bring nearer to completing a level."""
     card: NotRequired[ConcoctionView]
-    """The concoction itself, with the symbols that are there for it."""
+    """The concoction itself, with the symbols present for it."""
 
 
 class SeatView(TypedDict):
@@ -153,19 +157,19 @@ class SeatView(TypedDict):
 
     seat: SeatId
     opponent: bool
-    """Nobody sits there, and it has no score sheet."""
+    """True for the solo opponent, which has no score sheet."""
     faceDown: int
-    """The opponent's tiles, which count nothing."""
+    """How many face-down tiles the solo opponent has; they score nothing."""
     tokens: list[TokenFace]
     tiles: list[TileId]
     concoctions: list[ConcoctionView] | None
-    """Only of the seat whose view it is; of all once the game is over."""
+    """Null if hidden; a seat sees only its own until the game is over."""
     concoctionCount: int
     character: CharacterId | None
     ability: bool
     mirrors: list[TileId | None]
     sheet: dict[ScoreRow, int]
-    """What this seat may know: own concoctions only for itself."""
+    """The score sheet as far as this viewer knows it: concoctions count only on their owner's view."""
     symbols: dict[SymbolKind, int]
 
 
@@ -175,9 +179,9 @@ class ResultView(TypedDict):
     ranking: list[list[SeatId]]
     reason: Message
     band: NotRequired[int | None]
-    """Of a solo game."""
+    """Only in a solo game."""
     completed: NotRequired[bool]
-    """Of a scenario."""
+    """Only in a scenario."""
 
 
 class NocturneView(TypedDict):
@@ -186,17 +190,17 @@ class NocturneView(TypedDict):
     round: Literal["twilight", "moonlight", "over"]
     mode: Literal["standard", "advanced", "solo", "family"]
     abilities: bool
-    """The characters lie on side B."""
+    """Whether characters have abilities (side B)."""
     modifications: list[str]
     """Modified rules in play."""
     runes: bool
-    """Runestones and concoctions are in the game."""
+    """Whether Runestones and concoctions are in the game."""
     opener: SeatId
     designatedOpener: SeatId
     firstSpell: bool
     openNextTo: str | None
     columns: int
-    """Those of the smallest rectangle around the forest."""
+    """Columns of the smallest rectangle around the forest."""
     rows: int
     cells: list[CellView]
     """In reading order."""
@@ -209,11 +213,11 @@ class NocturneView(TypedDict):
     shadows: list[TokenFace]
     twilight: list[TwilightGoal]
     moonlight: list[MoonlightGoal | None]
-    """Null as long as they lie face down."""
+    """Null while face down."""
     drawn: DrawnView | None
     gains: dict[str, GainView]
-    """By cell of the forest, by tile on the Sprite board or drawn, and by concoction drawn; by own tile if a Mirror
-    Stone is to copy one.
+    """Keyed by cell of the forest, by tile on the Sprite board or drawn, and by concoction drawn; by own tile while a
+    Mirror Stone is being assigned.
     """
     solo: SoloView | None
     scenario: ScenarioView | None
@@ -239,18 +243,18 @@ class Scenario(TypedDict):
     moonlight: list[str]
     points: int
     aims: list[Aim]
-    """The points first."""
+    """The points target comes first."""
     source: str
 
 
 class Campaign(TypedDict):
-    """What one may set out to do over many games (`Game.campaign`), in this game."""
+    """The challenges of a campaign over many games of Nocturne (`Game.campaign`)."""
 
     scenarios: list[Scenario]
     achievements: list[Aim]
     modifications: list[str]
     bands: list[int]
-    """Solo totals from which a band begins, lowest first."""
+    """The lowest total of each solo band, in ascending order."""
 
 
 class AimMet(Aim):
@@ -260,14 +264,14 @@ class AimMet(Aim):
 
 
 class AimOutcome(AimMet):
-    """An aim that somebody had, and how far it was reached; null where that was not public."""
+    """An aim and how far it was reached; null if that was hidden."""
 
     value: int | None
     target: int
 
 
 class Challenge(TypedDict):
-    """What somebody had set out to do, e.g. a scenario."""
+    """What somebody had set out to achieve, e.g. a scenario."""
 
     number: int
     completed: bool
@@ -275,22 +279,22 @@ class Challenge(TypedDict):
 
 
 class Outcome(TypedDict):
-    """What a finished game counts for in the campaign of its game (`Game.outcome`)."""
+    """What a finished game counts towards in its campaign (`Game.outcome`)."""
 
     comparable: bool
-    """Whether it may set records."""
+    """Whether the game may set records."""
     band: int | None
-    """The lowest total of the band that a game of one player has reached."""
+    """The lowest total of the band reached in a solo game."""
     challenge: Challenge | None
     track: str | None
-    """The one it counts for: `scenario`, `achievements`, `modified`, or none."""
+    """The track it counts for: `scenario`, `achievements` or `modified`; null for none."""
     mode: str
     achieved: list[str]
     modifications: list[str]
 
 
 class ScenarioTries(TypedDict):
-    """How somebody fared in a scenario. The best try is a completed one, then the one with the most points."""
+    """A player's results in a scenario. The best try is a completed one, then the one with the most points."""
 
     tries: int
     completed: Reached | None
@@ -300,7 +304,7 @@ class ScenarioTries(TypedDict):
 
 
 class SoloGame(Reached):
-    """A game of one player."""
+    """A finished solo game."""
 
     total: int
     band: int | None
@@ -308,31 +312,31 @@ class SoloGame(Reached):
 
 
 class Advance(TypedDict):
-    """What somebody has reached of a campaign (`Game.progress`)."""
+    """What a player has reached in a campaign (`Game.progress`)."""
 
     scenarios: dict[str, ScenarioTries]
-    """By number, those that were tried."""
+    """The scenarios tried, by number."""
     achievements: dict[str, Reached]
     modifications: dict[str, Reached]
     solo: list[SoloGame]
-    """Oldest first."""
+    """Solo games, oldest first."""
 
 
 class Sourced(TypedDict):
-    """How far facts can be trusted, and what is known."""
+    """How reliable facts are, and where they come from."""
 
     source: str
     why: str
     edited: NotRequired[list[str]]
-    """Facts that a component edition has changed."""
+    """Names of facts that a component edition has changed."""
 
 
 class Component(Named, Sourced):
-    """What has a name and a source."""
+    """A component: it has a name and a source."""
 
 
 class Tile(Component):
-    """A kind of tiles."""
+    """A kind of tile."""
 
     id: TileId
     kind: TileKind
@@ -362,7 +366,7 @@ class Goal(Component):
     id: str
     text: str
     goal: str
-    """What it asks for, as a line of the vocabulary of goals: `first area 3`, `each shape XX/X.`."""
+    """What it asks for, in the goal vocabulary: `first area 3`, `each shape XX/X.`."""
     points: NotRequired[int]
     shape: NotRequired[list[str]]
 
@@ -377,7 +381,7 @@ class Character(Component):
 
 
 class SoloCard(Component):
-    """One of the 24 cards of the solo opponent. Its id says all that is printed on it; several may be alike."""
+    """One of the 24 cards of the solo opponent. Its id lists everything printed on it; several cards may be equal."""
 
     number: int
     id: str
@@ -401,13 +405,13 @@ class ScenarioCard(Component):
 
 
 class Modification(Component):
-    """A modified rule, with a sentence on it."""
+    """A modified rule, with a one-sentence description."""
 
     text: str
 
 
 class SpellTokens(Sourced):
-    """The spell tokens of a player, and those set aside by the number of players."""
+    """The spell tokens of a player, and which are set aside for each number of players."""
 
     values: list[int | str]
     set_aside: dict[str, list[int]]
@@ -420,17 +424,17 @@ class ShadowTokens(Sourced):
 
 
 class ForestSize(Sourced):
-    """The forest and the Sprite board, by the number of players."""
+    """The sizes of the forest and the Sprite board, by number of players."""
 
     rows_columns: dict[str, list[int]]
     sprite_spaces: dict[str, int]
 
 
-# Structs, since some of their keys are no names in Python.
+# These are Structs because some of their keys are not valid Python names.
 
 
 class TwistedTrees(Struct, rename={"one": "1", "two": "2", "three": "3", "four": "4"}):
-    """The other forests (NOC-12.3) by the number of players, drawn with `X`."""
+    """The twisted forests (NOC-12.3) by number of players, drawn with `X`."""
 
     source: str
     why: str
@@ -461,7 +465,7 @@ class Scoring(Struct, rename={"tripti": "tripti-fungilus", "duode": "duode-dax"}
 
 
 class NocturneComponents(Components):
-    """Everything in the box by sort and id, in one language."""
+    """All components by sort and id, in one language."""
 
     token: dict[str, Named]
     tile: dict[str, Tile]
@@ -472,10 +476,10 @@ class NocturneComponents(Components):
     kind: dict[str, Named]
     herb: dict[str, Named]
     direction: dict[str, Named]
-    """Where a card of the solo opponent points."""
+    """The directions on the cards of the solo opponent."""
     solo: dict[str, SoloCard]
     solo_cards: list[SoloCard]
-    """All of them, in order."""
+    """All cards, in order."""
     scenario: dict[str, ScenarioCard]
     achievement: dict[str, Component]
     modification: dict[str, Modification]

@@ -1,4 +1,4 @@
-"""Positions of Nocturne written: the whole table as text."""
+"""Positions of Nocturne: writes a whole table as text."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ SCORING: Final = "moonlight-scoring"
 
 
 def write(board: Nocturne) -> Position:
-    """The table in text form; `?` stands for what the observing seat cannot know, a number for a pile of such cards."""
+    """The table in text form; `?` stands for a component hidden from the observing seat, a number for a
+    pile of them.
+    """
     facts = board.facts
     position: Position = {"round": ROUNDS[board.round], "opener": seat_name(board.opener)}
     if board.first_spell and board.round != OVER:
@@ -93,14 +95,14 @@ def write(board: Nocturne) -> Position:
 
 
 def usually_turned(board: Board) -> int:
-    """How many tokens of the Sprite board are turned over where a position does not say it: all of them when the game
-    is over (NOC-7.1), before that none.
+    """How many tokens on the Sprite board are turned over if a position does not say so: all when the game is over
+    (NOC-7.1), none before.
     """
     return len(board.sprite) if board.round == OVER else 0
 
 
 def write_tracked(board: Board, seat: int) -> dict[str, Any]:
-    """What aims ask for that the table no longer shows (NOC-12.5)."""
+    """What aims need that the table no longer shows (NOC-12.5)."""
     tracked: dict[str, Any] = {}
     if board.cornered[seat]:
         tracked["cornered"] = board.cornered[seat]
@@ -112,7 +114,7 @@ def write_tracked(board: Board, seat: int) -> dict[str, Any]:
 
 
 def write_solo(board: Board) -> dict[str, Any]:
-    """The deck of the opponent (NOC-10.1) and the number of its tiles, which stand under its seat."""
+    """The deck of the opponent (NOC-10.1). The number of its tiles is written with its seat."""
     deck = [card_id(board, card) for card in board.solo_deck]
     return {
         "deck": len(deck) if UNKNOWN in board.solo_deck else deck,
@@ -123,13 +125,13 @@ def write_solo(board: Board) -> dict[str, Any]:
 
 
 def concoction(facts: Facts, card: int) -> int | str:
-    """A concoction as it is written: a number, or `S4`, or `?`."""
+    """A concoction as written in a position: a number, `S4`, or `?`."""
     return concoction_words(facts)[card]
 
 
 @cache
 def concoction_words(facts: Facts) -> list[int | str]:
-    """All concoctions as they are written; `?` stands last, at UNKNOWN."""
+    """All concoctions as written in a position; `?` is last, at index UNKNOWN."""
     return [int(id) if id.isdigit() else id for id in facts.concoction_ids] + ["?"]
 
 
@@ -137,7 +139,7 @@ assert UNKNOWN == -1
 
 
 def write_pile(facts: Facts, cards: list[int]) -> list[int | str] | int:
-    """A pile of concoctions; a number if none of them is known."""
+    """A pile of concoctions; only their number if all are unknown."""
     if cards and cards.count(UNKNOWN) == len(cards):
         return len(cards)
     words = concoction_words(facts)
@@ -145,7 +147,7 @@ def write_pile(facts: Facts, cards: list[int]) -> list[int | str] | int:
 
 
 def write_forest(board: Board) -> str:
-    """The forest, one line a row, columns aligned."""
+    """The forest, one line per row, with aligned columns."""
     columns = max((cell % WIDTH for cell in cells_of(board.cells)), default=-1) + 1
     rows = (board.cells.bit_length() + WIDTH - 1) // WIDTH
     words = [write_cell(board, row * WIDTH + column) for row in range(rows) for column in range(columns)]
@@ -166,12 +168,12 @@ def write_cell(board: Board, cell: int) -> str:
 
 
 def placed_text(board: Board, placed: int) -> str:
-    """`P1:4`."""
+    """A placed token as text, such as `P1:4`."""
     return f"{seat_name(owner_of(placed))}:{board.token_id(token_of(placed))}"
 
 
 def write_goals(board: Board) -> list[int] | dict[int, str]:
-    """Twilight goals: a list while all are open, else what became of each."""
+    """Twilight goals: a list while all are open, otherwise a mapping to what became of each."""
     if all(winner == OPEN for winner in board.goal_winner):
         return board.twilight_goals[:]
     words = {OPEN: "open", GONE: "gone"}
@@ -200,7 +202,7 @@ def write_player(board: Board, seat: int) -> dict[str, Any]:
 
 
 def write_pending(board: Board) -> dict[str, Any]:
-    """What a position needs to go on in the middle of something; empty at a plain turn."""
+    """What a position needs to resume in the middle of a decision; empty at a plain turn."""
     choice = board.choice
     if not isinstance(choice, Choice) or (isinstance(choice, Turn) and not board.agenda):
         return {}

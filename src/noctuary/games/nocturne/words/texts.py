@@ -1,4 +1,4 @@
-"""The components in one language."""
+"""The component texts in one language."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from noctuary.kernel.texts import localise
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
-    """Everything in the box, by sort and id: names and texts in one language, numbers, the source of each fact, and
-    what has been corrected. Not to be changed.
+    """All components by sort and id: names and texts in one language, numbers, the source of each fact, and what has
+    been corrected. The result must not be changed.
     """
     if language not in facts.words:
         facts.words[language] = in_words(facts, language)
@@ -33,7 +33,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         return {id: {"name": name[language]} for id, name in names.items()}
 
     def trusted(entry: dict[str, Any]) -> dict[str, str]:
-        """The source of an entry, for each thing that it lists."""
+        """Where the facts of an entry come from and why they are trusted, to be copied to each component it lists."""
         return {"source": entry["source"], "why": entry["why"][language]}
 
     names = source["names"]
@@ -74,7 +74,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
 
 
 def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
-    """A goal with its shape, if it has one. If it has been corrected, its text is made from what it asks for."""
+    """A goal with its shape, if any. If it has been corrected, its text is generated from what it asks for."""
     told = localise(entry, language)
     twilight = "points" not in entry
     read = read_goal(entry["goal"], TWILIGHT_WORDS if twilight else MOONLIGHT_WORDS)
@@ -91,7 +91,7 @@ def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
 
 
 def solo_cards(facts: Facts, language: str) -> list[dict[str, Any]]:
-    """The cards of the solo opponent, each with a name made of what is printed on it (NOC-10.1)."""
+    """The cards of the solo opponent, each named after what is printed on it (NOC-10.1)."""
     names = facts.source["names"]
     cards = []
     for index, card in enumerate(facts.source["solo_cards"]):

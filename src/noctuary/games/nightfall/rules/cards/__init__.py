@@ -31,7 +31,7 @@ def texts_of(edition: int) -> Texts:
 
 
 def found_again(texts: Texts) -> tuple[Callable[[int], Texts], tuple[int]]:
-    """How copies and pickles find the texts: everybody shares them."""
+    """Make copies and pickles refer to the shared texts instead of copying them."""
     return texts_of, (texts.edition,)
 
 

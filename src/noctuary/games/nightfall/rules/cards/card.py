@@ -10,7 +10,7 @@ from noctuary.games.nightfall.rules.board import Effect
 class Card:
     """The texts of an order as lists of effects (see `board.Texts`).
 
-    `kicker_pl`: the kicker of the Polish edition, where that is another one (chapter 11).
+    `kicker_pl`: the kicker of the Polish edition, if it differs (chapter 11).
     """
 
     def __init__(
