@@ -18,7 +18,7 @@ from tests.unhurried import EXCEPT
 
 @pytest.mark.soak
 def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., Site], tmp_path: Path) -> None:
-    server = Process(tmp_path, "--port", "0", **{EXCEPT: "noctuary.tables.live.SLOW"})
+    server = Process(tmp_path, "--port", "0", **{EXCEPT: "noctuary.tables.live.driver.SLOW"})
     try:
         site, other = visit(server.port), visit(server.port)
         begun = "() => document.querySelectorAll('ol.log li').length > 3"

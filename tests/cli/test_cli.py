@@ -515,7 +515,7 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
         shutil.rmtree(folder, ignore_errors=True)
         return "1"
 
-    monkeypatch.setattr("noctuary.cli.terminal.typed", unplugged)
+    monkeypatch.setattr("noctuary.cli.terminal.read_line", unplugged)
     out = noctuary.done(f"play lanterns --seed 5 --save {folder / 'game.noct'}")
     assert "This file cannot be written" in out
     assert "Result" in out
