@@ -136,18 +136,17 @@ class Table:
         if self.random.random() < ELSE and number in self.views:
             revision, other = self.views[number]["revision"], (number + 1) % PEOPLE
             order = {"type": "order", "kind": "pass", "values": WORDS[self.game]}
-            for who, message in self.random.choice(
+            choices: list[list[tuple[int, dict[str, Any]]]] = [
+                [(number, {"type": "orders"}), (number, order), (number, {"type": "withdraw", "kind": "pass"})],
+                [(number, {"type": "pause", "wanted": True}), (other, {"type": "pause", "wanted": False})],
                 [
-                    [(number, {"type": "orders"}), (number, order), (number, {"type": "withdraw", "kind": "pass"})],
-                    [(number, {"type": "pause", "wanted": True}), (other, {"type": "pause", "wanted": False})],
-                    [
-                        (number, {"type": "undo", "revision": revision}),
-                        (other, {"type": "consent", "agree": False, "revision": revision}),
-                    ],
-                    [(number, {"type": "report", "number": 1})],
-                    [(0, {"type": "silence", "seat": "P2", "silent": silent}) for silent in (True, False)],
-                ]
-            ):
+                    (number, {"type": "undo", "revision": revision}),
+                    (other, {"type": "consent", "agree": False, "revision": revision}),
+                ],
+                [(number, {"type": "report", "number": 1})],
+                [(0, {"type": "silence", "seat": "P2", "silent": silent}) for silent in (True, False)],
+            ]
+            for who, message in self.random.choice(choices):
                 await self.say(who, message)
         if self.random.random() < LEAVE and len(self.sockets) > PEOPLE:
             number = self.random.randrange(PEOPLE, len(self.sockets))

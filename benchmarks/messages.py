@@ -11,7 +11,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.view import view
 
 MESSAGES: Final = 1500
@@ -22,7 +22,7 @@ def messages(game: Game, settings: dict[str, Any]) -> tuple[float, int, int]:
     """Of the message after each move of a game: microseconds it takes to make, mean and largest size in bytes."""
     options = game.options(settings)
     players = options.players
-    course = Match(Setup(game, options, [Seat("human", f"Player {seat}") for seat in range(players)], 1))
+    course = Match(TableSetup(game, options, [Seat("human", f"Player {seat}") for seat in range(players)], 1))
     random, seconds, seen = Random(1), 0.0, 0
     sizes: list[int] = []
     while not course.over and len(sizes) < MESSAGES:

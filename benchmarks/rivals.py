@@ -25,7 +25,7 @@ from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random, derived
+from noctuary.kernel.randomness import Random, derive
 from noctuary.kernel.state import Position, State
 from noctuary.simulation.statistics import wilson
 
@@ -152,7 +152,7 @@ class Wrapped:
         self.state.play(self.state.seat, code)
 
     def returns(self) -> list[float]:
-        return Evaluation().worths(self.state)
+        return Evaluation().values(self.state)
 
 
 class Judged:
@@ -176,7 +176,7 @@ class Judged:
 def play(game: Game, seed: int, seat: int, bot: Bot, rival: Cheat | OpenSpiel) -> float:
     """One deal with the bot on a seat; gives its part of the win."""
     state = game.new(game.options({"players": PLAYERS}), seed)
-    random = Random(derived("bot", seed, seat))
+    random = Random(derive("bot", seed, seat))
     while state.seat >= 0:
         decision = state.decision(state.seat)
         if state.seat == seat:

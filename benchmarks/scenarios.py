@@ -16,7 +16,7 @@ from benchmarks.rivals import Cheat
 from noctuary import bots
 from noctuary.kernel import catalogue
 from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random, derived
+from noctuary.kernel.randomness import Random, derive
 from noctuary.kernel.state import State
 
 SCENARIOS: Final = range(1, 21)
@@ -36,7 +36,7 @@ def completed(scenario: int, seed: int, choose: Callable[[State, Decision], int]
 
 def tried(scenario: int, seed: int, name: str, seconds: float, tries: int) -> int:
     """What came of a deal."""
-    bot, random, cheat = bots.find(name), Random(derived("bot", seed)), Cheat(f"level6@{seconds:g}s", oracle=True)
+    bot, random, cheat = bots.find(name), Random(derive("bot", seed)), Cheat(f"level6@{seconds:g}s", oracle=True)
     if completed(scenario, seed, lambda state, decision: bot.choose(state.observe(0), decision, random)):
         return COMPLETED
     if any(

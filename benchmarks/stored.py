@@ -23,7 +23,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.server.folder import STORE
 from noctuary.server.guard import COOKIE
 from noctuary.tables.lobby import new_row
-from noctuary.tables.setup import Seat, Setup
+from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.store.sqlite import SQLiteStore
 from tests.server.conftest import Process
 
@@ -43,7 +43,7 @@ def played(name: str, settings: dict[str, Any], seed: int) -> Match:
     game = catalogue.find(name)
     options = game.options(settings)
     seats = [Seat("human", f"Player {number}") for number in range(options.players)]
-    match, random = Match(Setup(game, options, seats, seed, 0), patient=True), Random(seed)
+    match, random = Match(TableSetup(game, options, seats, seed, 0), patient=True), Random(seed)
     while not match.over:
         seat = match.waiting[0]
         codes = match.state.legal(seat)
