@@ -109,6 +109,7 @@ GIVEN_UP = {
 
 def unhurried(*kept: str) -> None:
     """Make this process wait as long as necessary, except for the time limits named in `kept`."""
+    assert GIVEN_UP.keys() >= set(kept), f"no such time limits: {kept}"
     for path, seconds in GIVEN_UP.items():
         place, _, name = path.rpartition(".")
         try:

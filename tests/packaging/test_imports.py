@@ -10,7 +10,7 @@ from pathlib import Path
 import noctuary
 
 SOURCE = Path(noctuary.__path__[-1])
-CONTRACT = {f"noctuary.kernel.{name}" for name in ("events", "game", "metrics", "state", "themes")}
+CONTRACT = {f"noctuary.kernel.{name}" for name in ("events", "game", "game_box", "metrics", "state", "themes")}
 """A game has states and a state its game: one contract, in several modules."""
 
 
