@@ -2,6 +2,7 @@ import '../design/tokens.css';
 import '../design/base.css';
 import '../ui/controls.css';
 import '../ui/layout.css';
+import '../ui/atoms.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
 
