@@ -23,7 +23,7 @@ from noctuary.games.nocturne.rules.actions import (
     OFFER_NONE,
     OFFER_TWO,
     PASS,
-    offered_two,
+    split_offer,
 )
 from noctuary.games.nocturne.rules.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.board import GONE, OVER, add_token
@@ -34,7 +34,7 @@ from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.scoring import best_concoctions, ranking, reason, score, symbol_supply
 from noctuary.games.nocturne.rules.sprites import Offer
-from noctuary.kernel.corrections import made
+from noctuary.kernel.corrections import make_corrections
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
 
@@ -84,7 +84,7 @@ def main() -> None:
 
 def text() -> str:
     """The content of the file."""
-    games = [GAME, GAME.under(made("nocturne", "Vectors", EDITION))]
+    games = [GAME, GAME.under(make_corrections("nocturne", "Vectors", EDITION))]
     boxes = []
     for number, game in enumerate(games):
         rng = Random(number)
@@ -321,7 +321,7 @@ def token_cell(table: Nocturne, code: int) -> str:
 def offered(code: int) -> list[int]:
     if code == OFFER_NONE:
         return []
-    return [code - OFFER] if code < OFFER_TWO else list(offered_two(code))
+    return [code - OFFER] if code < OFFER_TWO else list(split_offer(code))
 
 
 TOLD: Final = frozenset(

@@ -124,7 +124,7 @@ NAME: Final = choose() if __name__ == "noctuary.engine" else PURE
 """The engine used in this process: PURE or COMPILED."""
 
 
-def compiled_at() -> float:
+def compile_time() -> float:
     """The time at which the engine was compiled, as a file modification time in seconds; 0 if there is none."""
     try:
         return (FOLDER / STAMP).stat().st_mtime

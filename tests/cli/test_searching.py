@@ -41,7 +41,7 @@ def test_a_word_also_finds_what_the_game_calls_so(query: str, marked: str | None
     search = Search([query], TERMS)
     assert search.finds(RULE) == (marked is not None)
     if marked:
-        assert search.marked(Text(RULE), style=False).plain == marked
+        assert search.highlight(Text(RULE), style=False).plain == marked
 
 
 def test_an_excerpt_has_the_sentences_that_say_it() -> None:

@@ -16,7 +16,7 @@ from noctuary.kernel.corrections import (
     LONGEST_NAME,
     MAX_CHANGES,
     Corrections,
-    made,
+    make_corrections,
     parse,
 )
 from noctuary.kernel.editable import LONGEST_TEXT
@@ -66,18 +66,18 @@ def test_files_that_cannot_be_understood(text: str, id: str, where: str) -> None
 @pytest.mark.parametrize("value", [None, 0.5, float("nan"), 1 << 60, {1}, [None], [[]]])
 def test_values_that_no_fact_has(value: Any) -> None:
     with pytest.raises(BadInput) as found:
-        made("nightfall", "My box", {"cards.vulko.cost": value})
+        make_corrections("nightfall", "My box", {"cards.vulko.cost": value})
     assert found.value.message.id == "edition-value"
 
 
 def test_an_edition_comes_back_from_its_file() -> None:
     changes = {"cards.vulko.cost": 5, "cards.vulko.links": ["red"], "cards.vulko.name.pl": "Żmij „ó”\\\"'", "x": True}
-    for right in (made("nightfall", "Mój „kram”\\", changes), made("nightfall", "Empty", {})):
+    for right in (make_corrections("nightfall", "Mój „kram”\\", changes), make_corrections("nightfall", "Empty", {})):
         assert parse(right.toml()) == right
 
 
 def test_for_many_unknown_facts_similar_ones_are_not_looked_for() -> None:
-    unknown = made("nightfall", "My box", {f"cards.vulko.cost{number}": 1 for number in range(MAX_CHANGES)})
+    unknown = make_corrections("nightfall", "My box", {f"cards.vulko.cost{number}": 1 for number in range(MAX_CHANGES)})
     found: list[list[BadInput]] = []
     assert effort(lambda: found.append(GAME.examine(unknown)[0])) < 5
     [errors] = found

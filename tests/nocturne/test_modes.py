@@ -424,7 +424,7 @@ MIDDLE: dict[str, Any] = {
 )
 def test_noc_12_5_progress_of_aims_as_p1_sees_it(aim: str, first: int | None, second: int | None) -> None:
     seen = loaded(MIDDLE, players=2).observe(0).board
-    assert [objectives.measured(seen, objectives.parse(aim), seat) for seat in (0, 1)] == [first, second]
+    assert [objectives.amount_of(seen, objectives.parse(aim), seat) for seat in (0, 1)] == [first, second]
     if second is None:
         assert objectives.progress(seen, objectives.parse(aim), 1)["met"] is False
 
@@ -439,7 +439,7 @@ def test_noc_12_5_progress_while_sprite_tiles_are_taken() -> None:
         }
         state = loaded(start, players=2)
         taken = objectives.parse("moonlight_sprite_tiles=0")
-        assert objectives.measured(state, taken, 0) == 0
+        assert objectives.amount_of(state, taken, 0) == 0
         state.apply("P1 take egg")
         assert objectives.progress(state, taken, 0)["value"] == number
         assert objectives.progress(state, taken, 0)["met"] == (not number)

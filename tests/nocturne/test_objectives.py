@@ -14,7 +14,7 @@ import pytest
 from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.objective_chance import LEAST, chance, curves, hope, reaching
 from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS, standard
-from noctuary.games.nocturne.rules.objectives import measured, parse, progress
+from noctuary.games.nocturne.rules.objectives import amount_of, parse, progress
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.games.nocturne.rules.scenarios import scenarios
 from noctuary.games.nocturne.rules.scoring import best_concoctions, score
@@ -146,7 +146,7 @@ def test_aims_are_measured_as_they_are_meant(options: Options) -> None:
             for text in AIMS:
                 aim = parse(text)
                 value = plain(state, position, result.sheet[seat], seat_name(seat), text)
-                assert measured(state, aim, seat) == value, (text, position)
+                assert amount_of(state, aim, seat) == value, (text, position)
                 holds = is_met(text, value)
                 assert progress(state, aim, seat)["met"] == holds
                 met[text] += holds

@@ -9,7 +9,7 @@ import pytest
 from noctuary import bots, locale
 from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.rules.facts import standard
-from noctuary.games.nocturne.shown.terminal import Drawing, fitted
+from noctuary.games.nocturne.shown.terminal import Drawing, fit
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
 
@@ -73,7 +73,7 @@ def test_the_forest_fits_a_terminal_of_80_columns(players: int, modifications: l
     ],
 )
 def test_long_words_are_broken_between_consonants(text: str, width: int, lines: list[str]) -> None:
-    assert fitted(text, width) == lines
+    assert fit(text, width) == lines
 
 
 def test_concoctions_of_others_stay_secret_until_the_end() -> None:

@@ -11,7 +11,7 @@ from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_nam
 from noctuary.games.nocturne.rules.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, owner_of, token_of
 from noctuary.games.nocturne.rules.characters import Exchange, WinTile
 from noctuary.games.nocturne.rules.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
-from noctuary.games.nocturne.rules.objectives import held
+from noctuary.games.nocturne.rules.objectives import spaces_held_yet
 from noctuary.games.nocturne.rules.options import (
     ADVANCED,
     FAMILY,
@@ -80,7 +80,7 @@ def conserved(state: State) -> None:
     assert isinstance(state, Nocturne)
     options = state.options
     assert isinstance(options, Options)
-    runestones = options.runes and not options.modified(READY_TO_BREW)
+    runestones = options.runes and not options.is_modified(READY_TO_BREW)
     box = [
         0 if kind == RUNESTONE and not runestones else count
         for kind, count in zip(state.facts.tile_kind, state.facts.tile_count, strict=True)
@@ -112,7 +112,7 @@ def conserved(state: State) -> None:
     if state.round == TWILIGHT:
         assert not any(state.held)
     elif state.round == OVER and state.events is not None:
-        assert (state.cornered, [held(state, seat) for seat in range(state.players)]) == tracked(state)
+        assert (state.cornered, [spaces_held_yet(state, seat) for seat in range(state.players)]) == tracked(state)
 
 
 def all_tiles(state: Nocturne) -> list[int]:
@@ -154,7 +154,7 @@ def check_forest(state: Nocturne, options: Options) -> None:
     number = options.players
     rows, columns = state.facts.rows_columns[number]
     rectangle = sum(1 << cell for cell in range(CELLS) if cell // WIDTH < rows and cell % WIDTH < columns)
-    assert state.cells == (state.facts.twisted_trees[number] if options.modified(TWISTED_TREES) else rectangle)
+    assert state.cells == (state.facts.twisted_trees[number] if options.is_modified(TWISTED_TREES) else rectangle)
     assert state.tile_mask == sum(1 << cell for cell, tile in enumerate(state.tiles) if tile >= 0)
     assert state.cast_mask == sum(1 << (spell & 63) for spell in state.casts)
     assert not state.cast_mask & ~state.tile_mask

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.corrections import made, parse
+from noctuary.kernel.corrections import make_corrections, parse
 from noctuary.kernel.gamefile import dumps
 from noctuary.server.wire.bodies import LONGEST_EDITION
 from noctuary.tables.people.editions import MAX_EDITIONS
@@ -62,7 +62,7 @@ def test_editions_are_kept_changed_and_deleted(browser: Browser) -> None:
     assert browser.get("/api/editions").json == {"editions": []}
     edition = add(browser)
     assert {key: edition[key] for key in BOX} == BOX
-    assert (edition["hash"], edition["errors"]) == (made(**BOX).hash, 0)
+    assert (edition["hash"], edition["errors"]) == (make_corrections(**BOX).hash, 0)
     assert browser.get("/api/editions").json == {"editions": [edition]}
     changed = browser.request("PUT", f"/api/editions/{edition['id']}", {"name": " Yours ", "changes": WRONG})
     assert changed.status == 200
@@ -82,7 +82,7 @@ def test_an_edition_as_a_file(browser: Browser) -> None:
         named = f'attachment; filename="{edition["game"]}-{edition["id"]}.toml"'
         assert answer.headers["Content-Disposition"] == named
         assert tomllib.loads(answer.body.decode())["name"] == edition["name"]
-        assert parse(answer.body.decode()) == made(*(edition[key] for key in ("game", "name", "changes")))
+        assert parse(answer.body.decode()) == make_corrections(*(edition[key] for key in ("game", "name", "changes")))
         checked = browser.post("/api/editions/check", answer.body, TOML).json
         assert checked["edition"] == {key: edition[key] for key in ("game", "name", "changes", "hash")}
         assert len(checked["errors"]) == edition["errors"]
@@ -160,7 +160,7 @@ def test_what_an_edition_and_its_tables_say_of_components(
     browser: Browser, server: Inside, name: str, what: str
 ) -> None:
     id, lying = add(browser, game=name, changes=CHANGES[name])["id"], table(browser, name, "human", "human")
-    game = catalogue.find(name).under(made(name, "My box", CHANGES[name]))
+    game = catalogue.find(name).under(make_corrections(name, "My box", CHANGES[name]))
     expected = game.components("de") if what == "components" else {"reference": game.reference("de")}
     for path in (f"editions/{id}", f"tables/{lying}"):
         answer = browser.get(f"/api/{path}/{what}?language=de")
@@ -177,7 +177,7 @@ def test_what_an_edition_and_its_tables_say_of_components(
 
 def test_an_edition_is_looked_at_fact_by_fact(browser: Browser) -> None:
     found = browser.post("/api/editions/check?language=pl", {**BOX, "changes": WRONG}).json
-    assert found["edition"] == {**BOX, "changes": WRONG, "hash": made("nightfall", "My box", WRONG).hash}
+    assert found["edition"] == {**BOX, "changes": WRONG, "hash": make_corrections("nightfall", "My box", WRONG).hash}
     assert sorted(one["where"] for one in found["errors"]) == ["cards.nobody.cost", "cards.vulko.cost"]
     assert all(set(one) == {"id", "args", "where"} for one in found["errors"])
     assert found["components"] is None
@@ -267,7 +267,7 @@ def test_editions_are_looked_at_beside_the_event_loop(
 
 def test_a_table_is_made_under_an_edition(browser: Browser) -> None:
     id = table(browser, "nightfall", "human", "human")
-    short = {"name": "My box", "hash": made(**BOX).hash}
+    short = {"name": "My box", "hash": make_corrections(**BOX).hash}
     listed = browser.get("/api/tables").json["tables"]
     assert [one["edition"] for one in listed] == [short]
     with browser.sit(id) as chair:
@@ -331,7 +331,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: s
             assert asked["legal"], asked
             view = chair.play(line, view)
     assert taken_back
-    hash = made(game, "My box", CHANGES[game]).hash
+    hash = make_corrections(game, "My box", CHANGES[game]).hash
     edition = {"name": "My box", "hash": hash}
     assert browser.get(f"/api/tables/{id}/edition").json == {"edition": {**edition, "changes": CHANGES[game]}}
     replay = browser.get(f"/api/tables/{id}/replay").json
@@ -348,7 +348,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: s
     # The game file replays anywhere, and says under what.
     file = browser.get(f"/api/tables/{id}/record").body
     record = gamefile.parse(file.decode())
-    assert record.setup.game.corrections == made(game, "My box", CHANGES[game])
+    assert record.setup.game.corrections == make_corrections(game, "My box", CHANGES[game])
     assert record.state.result is not None
     assert dumps(record).encode() == file
     copy = browser.post("/api/records", file).json["id"]

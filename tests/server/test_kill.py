@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from noctuary.kernel.corrections import made
+from noctuary.kernel.corrections import make_corrections
 from noctuary.kernel.gamefile import dumps, parse
 from noctuary.kernel.match import AUTO
 from noctuary.tables.people.transfer import written
@@ -97,7 +97,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
     start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
 ) -> None:
     games = [(dumps(play("nocturne", 2, seed)), "2026-11-20T12:00:00Z", "P1") for seed in range(10)]
-    boxes = [made("nocturne", f"Box {number}", CHANGES["nocturne"]) for number in range(5)]
+    boxes = [make_corrections("nocturne", f"Box {number}", CHANGES["nocturne"]) for number in range(5)]
     text = written(Profile("Ada"), games, [(box, "2026-11-20T12:00:00Z") for box in boxes])
     latest = 0.0
     for seed in seeds(2):

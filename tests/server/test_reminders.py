@@ -244,7 +244,7 @@ def test_messages_are_encrypted_as_the_standard_has_it() -> None:
         push.key_of(KEY),
         push.read("DGv6ra1nlYgDCS1FRnbzlw"),
     )
-    assert push.written(made) == (
+    assert push.encode(made) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3"
         "jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
     )

@@ -296,7 +296,7 @@ def test_numbers_in_a_file(survey: Survey, tmp_path: Path) -> None:
 
 
 def test_sources_of_facts_stand_beside_them() -> None:
-    edition = corrections.made("nightfall", "Box", {"cards.vulko.cost": 5})
+    edition = corrections.make_corrections("nightfall", "Box", {"cards.vulko.cost": 5})
     survey = surveyed(Series("nightfall", {"players": 5}, ["random"] * 5, 10, 1, measured=True, corrections=edition))
     of = {figure.id: figure for figure in figures(survey) if figure.measure == "claimed"}
     assert of["vulko"].edited == ["cost"]

@@ -16,7 +16,7 @@ from noctuary.kernel.messages import BadInput, Message
 from noctuary.simulation.statistics import wilson
 from noctuary.simulation.tournament.play import Failure, PlayedGame, Round, Tournament, failures, fillings, places
 from noctuary.simulation.tournament.ratings import Scores, Tally, fit
-from noctuary.simulation.tournament.results import append, kept, rows, summary
+from noctuary.simulation.tournament.results import append, open_results, rows, summary
 from noctuary.simulation.tournament.stopping import TableJudge
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -264,7 +264,7 @@ def test_clear_matters_are_decided() -> None:
 
 def resumed(path: Path, tournament: Tournament, most: int = 1000) -> list[Round]:
     """All rounds after playing `most` new ones."""
-    with kept(path, tournament) as (rounds, file):
+    with open_results(path, tournament) as (rounds, file):
         for one, _ in zip(tournament.play(list(rounds)), range(most), strict=False):
             rounds.append(one)
             append(file, one)
@@ -311,7 +311,7 @@ def test_results_of_something_else_are_refused(tmp_path: Path) -> None:
         assert refused.value.message.id == "tournament-differs"
         assert refused.value.where == str(path)
     assert path.read_bytes() == before
-    with kept(path, lanterns()), pytest.raises(BadInput) as refused, kept(path, lanterns()):
+    with open_results(path, lanterns()), pytest.raises(BadInput) as refused, open_results(path, lanterns()):
         pass
     assert refused.value.message.id == "tournament-used"
     lines = before.splitlines(keepends=True)

@@ -114,7 +114,7 @@ async def test_watchers_see_clocks_and_bots_unless_they_see_everything_late(lobb
         def seen(late: int) -> tuple[bool, str | None]:
             table.presence.watching = Watching("", late)
             table.tell()
-            view = json.loads(table.views.shown(WATCHER, 0))
+            view = json.loads(table.views.write(WATCHER, 0))
             return view["clock"] is not None, view["seats"][1]["bot"]
 
         assert (seen(0), seen(3)) == ((True, "random"), (False, None))

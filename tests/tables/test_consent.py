@@ -107,12 +107,12 @@ def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures:
                     with pytest.raises(TableError):
                         consent.answer(seats, agree)
             consent.settle()
-            granted = consent.granted_entry()
+            granted = consent.find_entry()
             assert (granted is not None) == (asker != "" and not declined and not missing)
             if granted:
                 match.add(granted)
                 consent.settle()
                 assert mover is None or match.state.position() == before
-                assert consent.shown() is None
+                assert consent.to_wire() is None
                 figures["moves taken back"] += 1
                 mover, asker = None, ""

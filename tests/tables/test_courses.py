@@ -16,7 +16,7 @@ from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.tables.setup import Seat, set_up_course
-from noctuary.tables.view import said
+from noctuary.tables.view import show_guide
 
 ALL = [(game, name) for game in catalogue.names() for name in courses.courses(game)]
 EXERCISES = [(game, name) for game, name in ALL if name != FIRST]
@@ -124,7 +124,7 @@ def test_the_first_game_is_told_from_beginning_to_end(game: str) -> None:
                     f"{thing.kind} {thing.id}" for move in decision.moves for thing in move.references
                 }
         go_on(match, guide.course, random)
-    last = said(guide, match)
+    last = show_guide(guide, match)
     assert last.say
     assert last.done
     told = {step.name for step, _ in guide.told}
@@ -151,7 +151,7 @@ def test_a_mistake_in_the_first_game_is_spoken_of_and_can_be_taken_back(game: st
             assert any(fnmatchcase(bad.text, pattern) for pattern in patterns)
             match.add(bad)
             to_me(match, guide.course, random)
-            shown = said(guide, match)
+            shown = show_guide(guide, match)
             assert shown.about == {"id": f"{step.message}-bad-{name}", "args": decision.prompt.arguments}
             assert not shown.well
             assert match.undo_refusal() is None

@@ -8,7 +8,7 @@ import pytest
 from noctuary.kernel import catalogue, deals
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.messages import BadInput
-from noctuary.tables.deals import Promises, shown
+from noctuary.tables.deals import Promises, to_wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import continue_from
 from noctuary.tables.setup import Seat, TableError, TableSetup, restore
@@ -29,13 +29,13 @@ async def test_a_promise_is_for_one_person_and_one_table(lobby: Lobby) -> None:
     promises = Promises(lobby.store, lobby.in_store_thread)
     added = AddedToDeal(promise.id, ADDITION.hex())
     with pytest.raises(TableError, match="Try again"):
-        await promises.dealt("bea", added)
+        await promises.deal("bea", added)
     with pytest.raises(BadInput, match="64"):
-        await promises.dealt("ada", AddedToDeal(promise.id, "00"))
-    deal = await promises.dealt("ada", added)
+        await promises.deal("ada", AddedToDeal(promise.id, "00"))
+    deal = await promises.deal("ada", added)
     assert (deals.commitment(deal.secret), deal.additions) == (promise.commitment, {"player": ADDITION})
     with pytest.raises(TableError):
-        await promises.dealt("ada", added)
+        await promises.deal("ada", added)
 
 
 @on_both_engines
@@ -48,10 +48,10 @@ async def test_promises_are_forgotten_in_time_and_bounded_in_number(
     made.append(await lobby.promises.make("ada"))
     for one, there in zip(made, (False, True, True, False), strict=True):
         if there:
-            await lobby.promises.dealt("ada", AddedToDeal(one.id, ADDITION.hex()))
+            await lobby.promises.deal("ada", AddedToDeal(one.id, ADDITION.hex()))
         else:
             with pytest.raises(TableError):
-                await lobby.promises.dealt("ada", AddedToDeal(one.id, ADDITION.hex()))
+                await lobby.promises.deal("ada", AddedToDeal(one.id, ADDITION.hex()))
 
 
 def kept(header: Header) -> Header:
@@ -63,7 +63,7 @@ def test_a_table_keeps_its_deal_and_tells_it_at_the_end() -> None:
     setup = lanterns("human", "random", seed=DEAL)
     header = kept(setup.header())
     assert restore(GAME, header).seed == setup.seed
-    before, after = shown(header, False), shown(header, True)
+    before, after = to_wire(header, False), to_wire(header, True)
     assert (before.commitment, before.additions) == (after.commitment, {"player": ADDITION.hex()})
     assert (before.secret, before.key) == (None, None)
     assert (after.secret, after.key) == ("00" * 32, f"{setup.seed:064x}")
@@ -71,13 +71,13 @@ def test_a_table_keeps_its_deal_and_tells_it_at_the_end() -> None:
 
 def test_tables_without_a_commitment_say_why() -> None:
     setup = lanterns("human", "random", seed=7)
-    assert shown(kept(setup.header()), True).origin == "plain"
+    assert to_wire(kept(setup.header()), True).origin == "plain"
     setup.chosen = True
-    assert shown(kept(restore(GAME, kept(setup.header())).header()), False).origin == "chosen"
+    assert to_wire(kept(restore(GAME, kept(setup.header())).header()), False).origin == "chosen"
     old = finished(lanterns("human", "random", seed=DEAL))
     on = continue_from(old, 2, [Seat("human", "Ada"), Seat("random", "Owl")], Work())
     assert isinstance(on.setup, TableSetup)
-    assert shown(on.setup.header(), False).origin == "continued"
+    assert to_wire(on.setup.header(), False).origin == "continued"
     assert on.setup.seed == old.setup.seed
 
 

@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections, made
+from noctuary.kernel.corrections import Corrections, make_corrections
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import Move
@@ -37,7 +37,7 @@ CHANGES: dict[str, dict[str, Any]] = {
 
 
 def edition(game: str = "nightfall", name: str = "My box", **more: Any) -> Corrections:
-    return made(game, name, {**CHANGES[game], **more})
+    return make_corrections(game, name, {**CHANGES[game], **more})
 
 
 # Kept.
@@ -56,7 +56,7 @@ async def test_editions_are_kept_changed_and_deleted(editions: Editions) -> None
     assert changed.hash != first.hash
     await editions.delete("ada", second.id)
     assert await editions.editions("ada") == [changed]
-    assert await editions.edition("ada", changed.id) == made("nightfall", "Box of Ada", changed.changes)
+    assert await editions.edition("ada", changed.id) == make_corrections("nightfall", "Box of Ada", changed.changes)
 
 
 async def test_there_are_only_so_many(profiles: Profiles, editions: Editions) -> None:
@@ -101,7 +101,7 @@ def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
     short = EditionName("My box", edition(name).hash)
     assert summary(match).edition == short
     assert view(match, 0, 0, [], None).edition == short
-    assert replayed(match.setup, lines).told().edition == short
+    assert replayed(match.setup, lines).index().edition == short
     assert replayed(match.setup, lines).after("3", -1).edition == short
 
 
@@ -127,7 +127,7 @@ def test_tables_of_built_in_facts_have_no_edition() -> None:
     assert "corrections" not in decode(encode(made_for.header()))
     assert summary(match).edition is None
     assert view(match, 0, 0, [], None).edition is None
-    assert replayed(match.setup, []).told().edition is None
+    assert replayed(match.setup, []).index().edition is None
 
 
 def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
@@ -148,7 +148,7 @@ def test_games_without_such_facts_have_no_editions() -> None:
     assert GAME.corrections is None
     assert GAME.editable == {}
     with pytest.raises(BadInput):
-        GAME.under(made(GAME.name, "My box", {"card": 1}))
+        GAME.under(make_corrections(GAME.name, "My box", {"card": 1}))
 
 
 async def test_an_impossible_table_says_so_and_the_others_go_on(lobby: Lobby) -> None:
@@ -186,7 +186,7 @@ def test_games_under_an_edition_are_on_no_track() -> None:
 async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: Profiles, editions: Editions) -> None:
     match = finished(set_up(NIGHTFALL.under(edition()), "human", "random"))
     await add(lobby, "ada", match)
-    for new in (edition(), edition("nocturne"), made("nightfall", "Draft", {"cards.vulko.cost": 99})):
+    for new in (edition(), edition("nocturne"), make_corrections("nightfall", "Draft", {"cards.vulko.cost": 99})):
         await editions.add("ada", new)
     text = await profiles.written("ada")
     assert [one["name"] for one in json.loads(text)["editions"]] == ["Draft", "My box", "My box"]

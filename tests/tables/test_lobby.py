@@ -209,15 +209,15 @@ async def test_bots_alone_wait_while_nobody_watches(lobby: Lobby) -> None:
 async def test_views_are_made_once_for_all_with_the_same_eyes(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
-        before = table.views.shown(0, 1)
-        assert table.views.shown(0, 1) is before
-        assert table.views.shown(1, 1) != before
+        before = table.views.write(0, 1)
+        assert table.views.write(0, 1) is before
+        assert table.views.write(1, 1) != before
         await table.resign(1)
-        assert '"resigned":true' in table.views.shown(0, 1)
+        assert '"resigned":true' in table.views.write(0, 1)
         await table.move(table.parse(0, "P1 choose 1"), 0)
-        assert '"thinking":["P2"]' in table.views.shown(0, 1)
+        assert '"thinking":["P2"]' in table.views.write(0, 1)
         for seen in range(2000):
-            table.views.shown(0, seen)
+            table.views.write(0, seen)
         assert len(table.views._made) <= 16
 
 
@@ -234,11 +234,11 @@ async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypat
             parts += 1
         assert parts == len(match.events) - seen + 1
         expected = to_json(view(match, 0, seen, table.driver.thinking, None))
-        assert table.views.shown(0, seen) == expected
+        assert table.views.write(0, seen) == expected
         assert not table.views._stories
         # A log that begins anew has no story.
         assert table.views.prepare(0, 0)
-        assert '"story":[]' in table.views.shown(0, 0)
+        assert '"story":[]' in table.views.write(0, 0)
 
 
 async def test_nobody_has_more_tables_than_can_be_kept(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

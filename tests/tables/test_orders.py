@@ -51,7 +51,7 @@ def hold(table: LiveTable, able: bool) -> None:
 
 def ended(table: LiveTable, seat: int) -> dict[str, str]:
     """What has become of the orders of a seat, by kind."""
-    return {order.kind: order.ended for order in table.orders.shown(seat)}
+    return {order.kind: order.ended for order in table.orders.to_wire(seat)}
 
 
 @pytest.mark.parametrize("pause", [0.05])
@@ -78,8 +78,8 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
             begin = monotonic()
             if world == "hasty":
                 # A card shows by itself that somebody could do something else than pass.
-                assert table.held_back(table.match.state.decision(1).moves[0]) == 0
-                await asyncio.sleep(table.held_back(table.parse(1, "P2  stop")))
+                assert table.delay_of(table.match.state.decision(1).moves[0]) == 0
+                await asyncio.sleep(table.delay_of(table.parse(1, "P2  stop")))
                 await table.move(table.parse(1, "P2 stop"), table.match.revision)
             await until(table, lambda table=table: 1 not in table.match.waiting)  # type: ignore[misc]
             assert monotonic() - begin > 0.099
@@ -90,7 +90,7 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
 
 
 def test_what_waits_are_drawn_from_hides_how_long_anybody_thought() -> None:
-    found = [orders.drawn() for _ in range(2000)]
+    found = [orders.draw_delay() for _ in range(2000)]
     assert 1 <= min(found) < max(found) <= orders.MAX_WAIT
     assert sum(found) / len(found) == pytest.approx(2, abs=0.2)
     assert sum(one > 3 for one in found) > 100
@@ -112,16 +112,16 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
             hold(table, able)
             await start_chain(table)
             await until(table, lambda: table.match.lines[-1] == ("P2 stop" if able else "P2 auto"))
-            [order] = table.orders.shown(1)
+            [order] = table.orders.to_wire(1)
             assert (order.kind, order.made, order.ended, order.values["colour"]) == ("pass", 1, "", [])
             await asyncio.gather(*table.changes)
             assert [row.made for row in await again.in_store_thread(again.store.orders, id)] == [1]
             # It was Ben's, and is not whose the seat is.
             table.reseat([PLACES[0], Place(1, "cleo", "Cleo")])
-            assert table.orders.shown(1) == []
+            assert table.orders.to_wire(1) == []
             table.reseat(PLACES)
             await withdraw(again, table, 1, "pass")
-            assert table.orders.shown(1) == [] == await again.in_store_thread(again.store.orders, id)
+            assert table.orders.to_wire(1) == [] == await again.in_store_thread(again.store.orders, id)
     finally:
         await again.close()
 

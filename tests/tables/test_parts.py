@@ -100,7 +100,7 @@ class Parts:
         """What is sent to `seat`."""
         while not self.views.prepare(seat, 0):
             pass
-        view = msgspec.json.decode(self.views.shown(seat, 0))
+        view = msgspec.json.decode(self.views.write(seat, 0))
         assert isinstance(view, dict)
         return view
 
@@ -192,7 +192,7 @@ async def test_no_clock_runs_before_all_have_come(lobby: Lobby) -> None:
     parts.seats.take([ADA, BEN])
     parts.clocks.punch()
     await parts.table.done()
-    shown = parts.clocks.shown()
+    shown = parts.clocks.to_wire()
     assert shown is not None
     assert (set(shown.running), shown.paused) == ({"P1", "P2"}, False)
     parts.clocks.end()

@@ -25,7 +25,7 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
     record = played(game, players)
     match = filed(record)
     setup, lines = match.setup, match.lines
-    told = replayed(setup, lines).told()
+    told = replayed(setup, lines).index()
     assert told.game == game
     assert [seat.name for seat in told.seats] == [player.name for player in record.setup.seats]
     steps = told.steps
@@ -44,7 +44,7 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
 def test_the_round_of_a_step_is_that_of_its_view() -> None:
     match = filed(played("nocturne", 2))
     setup, lines = match.setup, match.lines
-    steps = replayed(setup, lines).told().steps
+    steps = replayed(setup, lines).index().steps
     moonlight = next(step.step for step in steps if step.round == "moonlight")
     for number in (moonlight - 1, moonlight, len(lines)):
         shown = replayed(setup, lines).after(str(number), 0)
@@ -96,7 +96,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
 def test_moves_taken_back_are_left_out() -> None:
     setup = lanterns("human", "human")
     lines = ["P1 choose 4", "undo 1", "P1 choose 6", "P2 resign", "P2 choose 2", "undo 1", "P2 choose 2", "P1 draw"]
-    told = replayed(setup, lines).told()
+    told = replayed(setup, lines).index()
     assert [step.line for step in told.steps] == [None, "P1 choose 6", "P2 resign", "P2 choose 2", "P1 draw"]
     assert told.seats[1].resigned
     log = replayed(setup, lines).after("1", 0).log
@@ -109,7 +109,7 @@ def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
     setup = lanterns("human", "human", "human")
     match = finished(setup)
     assert any(line.endswith(AUTO) for line in match.log)
-    steps = replayed(setup, match.log).told().steps
+    steps = replayed(setup, match.log).index().steps
     for line, step in zip(match.log, steps[1:], strict=True):
         if line.endswith(AUTO):
             assert step.line is not None

@@ -55,7 +55,7 @@ async def refused(action: Awaitable[object]) -> str:
 
 def waiting(table: LiveTable) -> list[str] | None:
     """Who has to answer; None if nobody asks anything."""
-    shown = table.take_backs.consent.shown() if table.take_backs.consent else None
+    shown = table.take_backs.consent.to_wire() if table.take_backs.consent else None
     return shown.waiting if shown else None
 
 

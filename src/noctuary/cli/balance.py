@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     survey.close()
     console = Output()
     if survey.cut_off:
-        console.print(playing.cut_off(survey.cut_off, survey.games, language), markup=False, highlight=False)
+        console.print(playing.tell_cut_off(survey.cut_off, survey.games, language), markup=False, highlight=False)
     guests.tell(console, failures, language)
     if failures.silent:
         return 1

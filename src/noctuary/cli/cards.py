@@ -20,7 +20,7 @@ from noctuary.cli import options
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.searching import Search, near, plain
-from noctuary.cli.words import edition_words, namer, said, say, title
+from noctuary.cli.words import edition_words, namer, say, title, to_message
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import read_corrections
 from noctuary.kernel.game import Game
@@ -142,7 +142,7 @@ class Book:
         search = Search(words[1:] if within else words, self.game.terms(self.language))
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
-    def meant(self, one: Reference) -> dict[str, Any] | None:
+    def find_meant(self, one: Reference) -> dict[str, Any] | None:
         """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if the reference is
         to something else.
         """
@@ -168,7 +168,7 @@ class Book:
 
     def say(self, words: dict[str, Any]) -> str:
         """A message of the reference as text."""
-        return say(said(words), self.language, self.namer)
+        return say(to_message(words), self.language, self.namer)
 
     def common(self, section: str) -> list[dict[str, Any]]:
         """The facts that all components of a section share."""
@@ -200,7 +200,7 @@ class Book:
             console.print()
             self.print(console, "cli-cards-related", style="bold")
         for group in thing["related"]:
-            names = [self.related_name(other["sort"], other["id"]) for other in group["things"]]
+            names = [self.name_related(other["sort"], other["id"]) for other in group["things"]]
             line = Text.assemble((self.say(group["words"]) + ": ", "italic"), "; ".join(names))
             console.print(Padding(line, INDENT))
 
@@ -223,7 +223,7 @@ class Book:
         """The source of a fact, in words."""
         return locale.text(self.language, "cli-source-" + source)
 
-    def related_name(self, sort: str, id: str) -> str:
+    def name_related(self, sort: str, id: str) -> str:
         """The name of a component, with its number if components of its sort have numbers."""
         name = str(self.things[sort][id]["name"])
         return f"{id} {name}" if id.isdecimal() and name != id else name

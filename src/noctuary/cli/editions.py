@@ -94,7 +94,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
         table.add_column(Text(head), overflow="fold")
     entry_name = entry_names(game, language)
     for fact in differing:
-        values = (written(value_in(corrections, fact)) for corrections in (left, right))
+        values = (format_value(value_in(corrections, fact)) for corrections in (left, right))
         table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values)))
     console.print(table)
     console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}), markup=False)
@@ -161,7 +161,7 @@ def entry_names(game: Game, language: str) -> Callable[[Fact], str]:
     return entry_name
 
 
-def written(value: Any) -> str:
+def format_value(value: Any) -> str:
     """A value as written in a file."""
     return json.dumps(value, ensure_ascii=False)
 
@@ -173,8 +173,8 @@ def file_lines(game: Game, language: str) -> list[str]:
             f"# {line}"
             for line in locale.text(language, "cli-editions-new", {"text": title(game.name, language)}).splitlines()
         ),
-        f"game = {written(game.name)}",
-        f"name = {written(locale.text(language, 'cli-editions-name'))}",
+        f"game = {format_value(game.name)}",
+        f"name = {format_value(locale.text(language, 'cli-editions-name'))}",
     ]
     entry_name = entry_names(game, language)
     table, said = "", ""
@@ -191,7 +191,7 @@ def file_lines(game: Game, language: str) -> list[str]:
                 lines += [f"# {remark}"]
             said, remark = remark, ""
         more = f"{source}; {remark}" if remark else source
-        lines.append(f"#{fact.path.removeprefix(table + '.')} = {written(fact.value)}  # {more}")
+        lines.append(f"#{fact.path.removeprefix(table + '.')} = {format_value(fact.value)}  # {more}")
     return lines
 
 

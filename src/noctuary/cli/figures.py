@@ -7,7 +7,7 @@ from itertools import pairwise
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli.words import decimal, namer, percent, row_name, said, say
+from noctuary.cli.words import decimal, namer, percent, row_name, say, to_message
 from noctuary.kernel.game import Game
 from noctuary.simulation.statistics import Standing, Statistics, wilson
 
@@ -87,7 +87,7 @@ def aims(game: Game, statistics: Statistics, language: str) -> Table:
     name = namer(game, language, [])
     for aim, words in statistics.aims.items():
         met = (share(one.met[aim], one.tries, language) for one in tried.values())
-        table.add_row(say(said(words), language, name), *met)
+        table.add_row(say(to_message(words), language, name), *met)
     return table
 
 

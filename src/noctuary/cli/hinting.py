@@ -83,7 +83,7 @@ class Hints:
         """Reasons in one line, grouped by seat."""
         texts: list[str] = []
         for seat in sorted({one.seat for one in some}, key=lambda seat: seat != me):
-            row = ", ".join(f"{self.part(one)} {self.signed(one.amount)}" for one in some if one.seat == seat)
+            row = ", ".join(f"{self.part(one)} {self.format_signed(one.amount)}" for one in some if one.seat == seat)
             texts.append(row if seat == me else self.say("hint-of", {"seat": seat_name(seat), "reasons": row}))
         return "; ".join(texts)
 
@@ -92,7 +92,7 @@ class Hints:
         own = f"{self.game.name}-part-{reason.part}"
         return self.say(own if self.has(own) else f"{self.game.name}-row-{reason.part}")
 
-    def signed(self, amount: float) -> str:
+    def format_signed(self, amount: float) -> str:
         """A number with its sign."""
         text = f"{amount:+.1f}".removesuffix(".0").replace("-", "−")
         return text if self.language == "en" else text.replace(".", ",")

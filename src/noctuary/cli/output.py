@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli.words import namer, row_name, said, say
+from noctuary.cli.words import namer, row_name, say, to_message
 from noctuary.kernel.game import Game, Result, State
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import seat_name
@@ -69,7 +69,7 @@ def show_result(console: Console, state: State, names: Sequence[str], language: 
 
 def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
     """One line about an aim: whether it was met and, if it is counted, its value."""
-    words = f"  {MET if aim['met'] else MISSED} {say(said(aim['words']), language, name)}"
+    words = f"  {MET if aim['met'] else MISSED} {say(to_message(aim['words']), language, name)}"
     return f"{words} – {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
 
 

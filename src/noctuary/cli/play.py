@@ -54,7 +54,7 @@ def run(arguments: argparse.Namespace) -> int:
         Terminal(load(arguments.resume), arguments.lang, arguments.save or arguments.resume).run()
         return 0
     game = options.game(arguments)
-    setup = new_setup(game, arguments.seats, options.given(arguments), arguments.seed, arguments.lang)
+    setup = new_setup(game, arguments.seats, options.read_options(arguments), arguments.seed, arguments.lang)
     if arguments.save is not None and not arguments.overwrite and holds_something(arguments.save):
         match = going_on(setup, arguments)
         told = {"text": str(arguments.save)}

@@ -38,7 +38,7 @@ def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: s
 def series(arguments: argparse.Namespace, game: Game, others: str, measured: bool = False) -> Series:
     """The series given by the arguments, by default greedy against `others`. Raises BadInput."""
     guests.invite(arguments)
-    settings = options.given(arguments)
+    settings = options.read_options(arguments)
     return Series(
         arguments.game,
         settings,
@@ -54,10 +54,10 @@ def play(series: Series, wanted: str, language: str) -> Iterator[Played]:
     """The games of a series, played on `wanted` processes, by default one per processor; a terminal shows the progress.
     Raises BadInput.
     """
-    return shown(series.play(processes(wanted)), series.games, language)
+    return show_progress(series.play(processes(wanted)), series.games, language)
 
 
-def cut_off(number: int, games: int, language: str) -> str:
+def tell_cut_off(number: int, games: int, language: str) -> str:
     """The message about games that were cut off and are not counted."""
     return locale.text(language, "cli-cut-off", {"number": number, "games": games})
 
@@ -67,7 +67,9 @@ def processes(wanted: str) -> int:
     return number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1
 
 
-def shown(played: Iterable[T], total: int, language: str, done: int = 0, words: str = "cli-sim-playing") -> Iterator[T]:
+def show_progress(
+    played: Iterable[T], total: int, language: str, done: int = 0, words: str = "cli-sim-playing"
+) -> Iterator[T]:
     """Pass on the items of `played` and show a progress bar: `total` items, of which `done` were finished before.
     `words`: the message that describes the work.
     """

@@ -109,7 +109,7 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
                     console.print(heading(id, text, search, console), soft_wrap=True)
                 else:
                     line = Text.assemble((id, "bold"), " ", style(search.excerpt(text)))
-                    console.print(Padding(search.marked(line, console.is_terminal), (0, 0, 1, 0)))
+                    console.print(Padding(search.highlight(line, console.is_terminal), (0, 0, 1, 0)))
             elif title:
                 chapter = id
     if not number:
@@ -121,7 +121,7 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
 
 def heading(id: str, title: str, search: Search, console: Console) -> Text:
     """The line with the title of a chapter."""
-    line = search.marked(Text(f"{id} {title}"), console.is_terminal)
+    line = search.highlight(Text(f"{id} {title}"), console.is_terminal)
     line.stylize("bold underline")
     return line
 

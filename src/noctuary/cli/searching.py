@@ -51,7 +51,7 @@ class Search:
         within = plain(text)
         return any(one in within for words in self.words for one in words)
 
-    def marked(self, text: Text, style: bool) -> Text:
+    def highlight(self, text: Text, style: bool) -> Text:
         """The text with the words highlighted, by a style if `style`, otherwise by asterisks."""
         within, places = fold(text.plain)
         found = {

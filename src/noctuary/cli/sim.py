@@ -41,7 +41,9 @@ def run(arguments: argparse.Namespace) -> int:
     for table in figures.tables(game, statistics, language) if not statistics.failures.silent else ():
         console.print(table)
     if statistics.cut_off:
-        console.print(playing.cut_off(statistics.cut_off, statistics.games, language), markup=False, highlight=False)
+        console.print(
+            playing.tell_cut_off(statistics.cut_off, statistics.games, language), markup=False, highlight=False
+        )
     guests.tell(console, statistics.failures, language)
     speed: dict[str, Argument] = {
         "games": statistics.games,

@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     guests.invite(arguments)
     tournament = Tournament(
         arguments.game,
-        options.given(arguments),
+        options.read_options(arguments),
         arguments.bots,
         number(arguments.deals, "--deals", 1),
         None if arguments.seed is None else seed(arguments.seed),
@@ -123,12 +123,12 @@ def check_files(arguments: argparse.Namespace) -> None:
 def play_all(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[Round]:
     """All rounds; those in the file are not played again, new ones are appended to it. Raises BadInput."""
     with ExitStack() as stack:
-        rounds, file = stack.enter_context(results.kept(path, tournament)) if path else ([], None)
+        rounds, file = stack.enter_context(results.open_results(path, tournament)) if path else ([], None)
         if rounds:
             tournament.deals = max(tournament.deals, rounds[-1].deal + 1)
         try:
             new = tournament.play(list(rounds), processes)
-            for one in playing.shown(new, tournament.rounds, language, len(rounds)):
+            for one in playing.show_progress(new, tournament.rounds, language, len(rounds)):
                 rounds.append(one)
                 if file is not None:
                     results.append(file, one)
@@ -156,7 +156,7 @@ def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequ
     counts = {"games": scores.games, "deals": scores.deals}
     lines = [locale.text(language, "cli-tournament-method", counts)]
     if scores.cut_off:
-        lines.append(playing.cut_off(scores.cut_off, scores.games, language))
+        lines.append(playing.tell_cut_off(scores.cut_off, scores.games, language))
     lines.append(locale.text(language, "cli-tournament-key", {"text": tournament.setup["seed"]}))
     console.print("\n".join(lines), markup=False, highlight=False)
 

@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
             value, page = training.value(round), folder / REPORT
             if not value.exists():
                 total = training.round(round)
-                for _ in playing.shown(total.play(processes), len(total.files), language):
+                for _ in playing.show_progress(total.play(processes), len(total.files), language):
                     pass
                 training.fit(round, lambda model, losses: tell(console, model, losses, language))
             about, arrays = load(value)

@@ -50,7 +50,7 @@ def say(message: Message, language: str, name: locale.Namer) -> str:
     return locale.text(language, message.id, message.arguments, name)
 
 
-def said(words: dict[str, Any]) -> Message:
+def to_message(words: dict[str, Any]) -> Message:
     """A message from its JSON form."""
     return Message(words["id"], words["args"])
 

@@ -187,10 +187,10 @@ class AgendaState(State):
         return self.game.write(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return laid_out, (self.game, self.options, attributes(self.clone()))
+        return rebuild, (self.game, self.options, attributes(self.clone()))
 
 
-def laid_out(game: Game, options: Options, attributes: dict[str, Any]) -> State:
+def rebuild(game: Game, options: Options, attributes: dict[str, Any]) -> State:
     """A state rebuilt from its attributes, for unpickling."""
     return with_attributes(game.empty(options), attributes)
 
@@ -258,7 +258,7 @@ class Choice(Generic[Board]):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return type(self), self.made_of()
 
-    def answered_by(self, code: int) -> bool:
+    def is_answered_by(self, code: int) -> bool:
         """Whether `code` answers such a decision."""
         return any(code in codes for codes in self.answers)
 

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import tomli_w
 
-from noctuary.kernel.editable import Fact, shown
+from noctuary.kernel.editable import Fact, quote
 from noctuary.kernel.files import lines, read_text
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.texts import component
@@ -119,13 +119,13 @@ def parse(text: str, where: str = "") -> Corrections:
         if key not in KEYS:
             raise BadInput("edition-key", {"text": key, "names": ", ".join(KEYS)}, where)
     try:
-        return made(source.get("game"), source.get("name"), source.get("changes", {}))
+        return make_corrections(source.get("game"), source.get("name"), source.get("changes", {}))
     except BadInput as refusal:
         refusal.where = where
         raise
 
 
-def made(game: object, name: object, changes: object) -> Corrections:
+def make_corrections(game: object, name: object, changes: object) -> Corrections:
     """Corrections from the values in a file: `changes` by path, nested or not. Raises BadInput."""
     if not isinstance(game, str) or not game:
         raise BadInput("edition-no-game")
@@ -139,7 +139,7 @@ def made(game: object, name: object, changes: object) -> Corrections:
         raise BadInput("edition-too-many", {"number": len(flat), "most": MAX_CHANGES})
     for fact, value in flat.items():
         if not all(map(_plain, value if isinstance(value, list) else [value])):
-            raise BadInput("edition-value", {"text": fact, "found": shown(value)})
+            raise BadInput("edition-value", {"text": fact, "found": quote(value)})
         parts = fact.split(".")
         for end in range(1, len(parts)):
             if (around := ".".join(parts[:end])) in flat:

@@ -59,14 +59,14 @@ def commitment(secret: bytes) -> str:
     return blake2b(secret, digest_size=SIZE, person=COMMITMENT).hexdigest()
 
 
-def drawn() -> bytes:
+def draw_secret() -> bytes:
     """A new secret, or a new addition."""
     return secrets.token_bytes(SIZE)
 
 
 def alone() -> Deal:
     """A deal without a player's addition."""
-    return Deal(drawn(), {SERVER: drawn()})
+    return Deal(draw_secret(), {SERVER: draw_secret()})
 
 
 def number(text: object, where: str = "") -> bytes:

@@ -54,7 +54,7 @@ class Fact(Struct, tag_field="kind"):
 
     def refusal(self, id: str, value: object, **limits: Any) -> BadInput:
         """The refusal of an impossible `value`."""
-        return BadInput(f"edition-{id}", {"found": shown(value), **limits}, self.path)
+        return BadInput(f"edition-{id}", {"found": quote(value), **limits}, self.path)
 
 
 class NumberFact(Fact, tag="number"):
@@ -176,7 +176,7 @@ def is_shape(value: object, rows: int, columns: int) -> bool:
     return all("X" in side for side in sides)
 
 
-def shown(value: object) -> str:
+def quote(value: object) -> str:
     """A value as quoted in a refusal, shortened if too long."""
     text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
     return text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary.kernel import catalogue, deals
-from noctuary.kernel.corrections import made
+from noctuary.kernel.corrections import make_corrections
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.entries import LARGEST_SEED, Player, Setup
 from noctuary.kernel.files import lines as lines_of
@@ -178,7 +178,7 @@ class _Header:
             part = "deal"
             deal = deals.read(self._mapping("deal")) if "deal" in self._values else None
             part = "seed"
-            return Setup(game, options, players, self._seed() if deal is None else self._dealt(deal))
+            return Setup(game, options, players, self._seed() if deal is None else self._make_deal(deal))
         except BadInput as refusal:
             if not refusal.where.startswith(f"{self._document.file}:"):
                 refusal.where = self._document.place((part, *refusal.where.split(".")))
@@ -190,7 +190,7 @@ class _Header:
             raise BadInput("record-seed", {"text": str(seed), "last": str(LARGEST_SEED)})
         return seed
 
-    def _dealt(self, deal: Deal) -> Deal:
+    def _make_deal(self, deal: Deal) -> Deal:
         if self._values["seed"] != deal.key:
             raise BadInput("deal-key-wrong", {"text": deal.key})
         return deal
@@ -202,7 +202,7 @@ class _Header:
         corrections = self._mapping("corrections")
         if set(corrections) != {"name", "changes"}:
             raise BadInput("record-corrections")
-        edition = made(game.name, corrections["name"], expand(corrections["changes"]))
+        edition = make_corrections(game.name, corrections["name"], expand(corrections["changes"]))
         try:
             return game.under(edition)
         except BadInput as refusal:

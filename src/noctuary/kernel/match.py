@@ -171,7 +171,7 @@ class Match(Moment):
         """Make one move in place in `state`, which nobody else refers to."""
         waiting = self.waiting
         before = {seat: state.legal(seat) for seat in waiting} if len(waiting) > 1 else {}
-        move = self._forced_move(line) if line.endswith(AUTO) else state.move(line)
+        move = self._read_forced(line) if line.endswith(AUTO) else state.move(line)
         if len(self._states) * SPACING == len(self.entries):
             self._states.append(listening(state))
         state.catch_up(move.seat, move.code)
@@ -190,7 +190,7 @@ class Match(Moment):
             if entry.endswith(RESIGN):
                 return self._moment_after_resignation(entry)
             if entry.endswith(AUTO):
-                entry = self._forced_move(entry)
+                entry = self._read_forced(entry)
         return self._moment_after_move(self.state.move(entry))
 
     def take(self, step: NextMoment) -> None:
@@ -261,7 +261,7 @@ class Match(Moment):
         line = seat_name(move.seat) + AUTO if waited else move.line
         return Entry(line, move.seat, move.code, waited, self.event_number, self._revealed(state, move.seat))
 
-    def _forced_move(self, line: str) -> Move:
+    def _read_forced(self, line: str) -> Move:
         seat = seat_number(line.removesuffix(AUTO), len(self.setup.seats))
         if seat not in self.unasked:
             raise BadInput("input-move", {"text": line})

@@ -169,7 +169,7 @@ def application(
             Route("/api/profile", profile),
             Route("/api/profile", keep_profile, methods=["PUT"]),
             Route("/api/profile", forget_player, methods=["DELETE"]),
-            Route("/api/profile/games", played_games),
+            Route("/api/profile/games", list_played),
             Route("/api/profile/progress/{game}", progress),
             Route("/api/profile/export", export_profile),
             Route("/api/profile/import", import_profile, methods=["POST"]),
@@ -182,7 +182,7 @@ def application(
             Middleware(Limiter, counts=counts),
             Middleware(Players, owner=Identities(lobby).owner),
         ],
-        exception_handlers={Refusal: _answer_refusal, HTTPException: _no_route, ClientDisconnect: _gone},
+        exception_handlers={Refusal: _answer_refusal, HTTPException: _no_route, ClientDisconnect: _answer_nobody},
         lifespan=lifespan,
     )
     app.state.lobby = lobby
@@ -265,12 +265,12 @@ async def page(request: Request) -> Response:
 
 async def _page(name: str, game: Game, language: str) -> Response:
     # Games with editions are not cached, as there may be many.
-    written = _written.__wrapped__ if game.corrections else _written
+    written = _write_reference.__wrapped__ if game.corrections else _write_reference
     return json_response(await asyncio.to_thread(written, name, game, language))
 
 
 @lru_cache(maxsize=64)
-def _written(page: str, game: Game, language: str) -> msgspec.Raw:
+def _write_reference(page: str, game: Game, language: str) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(PAGES[page](game, language)))
 
 
@@ -314,7 +314,7 @@ async def create_table(request: Request) -> Response:
         setup = TableSetup(game, options, seats, wanted.seed, me)
         setup.chosen = True
     else:
-        deal = await lobby_of(request).promises.dealt(player_of(request), wanted.deal)
+        deal = await lobby_of(request).promises.deal(player_of(request), wanted.deal)
         setup = TableSetup(game, options, seats, deal, me)
     places = open_seats(setup, wanted.seats, player_of(request))
     if wanted.timing is not None and not setup.invitation:
@@ -345,7 +345,7 @@ async def rematch(request: Request) -> Response:
         return json_response(Created(made), 201)
     if old.invitation:
         me = next((place.seat for place in places if place.owner == player), NOBODY)
-    setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.dealt(player, wanted.deal), me)
+    setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.deal(player, wanted.deal), me)
     setup.invitation, setup.timing, setup.rated = new_secret() if old.invitation else "", old.timing, old.rated
     # A bot stood in for a player in that game only.
     places = [place._replace(bot=None) if place.owner else place for place in places]
@@ -431,7 +431,7 @@ async def forget_player(request: Request) -> Response:
     return json_response({})
 
 
-async def played_games(request: Request) -> Response:
+async def list_played(request: Request) -> Response:
     """Return the finished games that count for the player."""
     found = PlayedGames(await profiles_of(request).games(player_of(request)))
     return await asyncio.to_thread(json_response, found)
@@ -477,6 +477,6 @@ async def _no_route(request: Request, error: Exception) -> Response:
     return refusal_response(Refusal("request-address", {"text": request.url.path}), error.status_code)
 
 
-async def _gone(request: Request, error: Exception) -> Response:
+async def _answer_nobody(request: Request, error: Exception) -> Response:
     """Return an empty response: the client has disconnected."""
     return Response(status_code=400)

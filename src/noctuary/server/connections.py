@@ -38,7 +38,7 @@ class Door:
 
     def __init__(self, limits: Limits, proxies: Sequence[str]) -> None:
         """`proxies`: addresses and networks that many clients share."""
-        wanted = _allowed(limits.connections + SPARE)
+        wanted = _allow_files(limits.connections + SPARE)
         self.patience: Final = limits.patience
         self._most: int = max(wanted - SPARE, wanted // 4)
         self._most_of_address: int = limits.connections_of_address
@@ -61,7 +61,9 @@ class Door:
             del self._silent[longest]
             longest.transport.abort()
             crowded = False
-        if crowded or (self._by_address[connection.address] > self._most_of_address and not self._shared(connection)):
+        if crowded or (
+            self._by_address[connection.address] > self._most_of_address and not self._is_shared(connection)
+        ):
             connection.transport.write(self._full)
             connection.transport.close()
         self._silent[connection] = None
@@ -70,7 +72,7 @@ class Door:
         """Note that a connection has sent its first request."""
         self._silent.pop(connection, None)
 
-    def _shared(self, connection: Connection) -> bool:
+    def _is_shared(self, connection: Connection) -> bool:
         """Return whether several clients share this connection's address."""
         address = connection.address
         return address in HERE or any(ip_address(address) in network for network in self._proxies)
@@ -176,7 +178,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.read_paused &= not reading
 
 
-def _allowed(wanted: int) -> int:
+def _allow_files(wanted: int) -> int:
     """Raise the limit of open files to `wanted` if possible; return how many of `wanted` are allowed."""
     try:
         import resource

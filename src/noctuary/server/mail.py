@@ -50,7 +50,7 @@ class Mail:
             async with asyncio.timeout(PATIENCE), self._server() as server:
                 await server.send_message(mail)
         except (SMTPException, OSError) as error:
-            logger.warning("a mail was not sent: %s", _said(error))
+            logger.warning("a mail was not sent: %s", _describe(error))
             return False
         return True
 
@@ -63,7 +63,7 @@ class Mail:
             async with asyncio.timeout(PATIENCE), self._server():
                 return None
         except (SMTPException, OSError) as error:
-            return Refusal("serve-check-mail", {"host": found.mail_host or "", "text": _said(error)})
+            return Refusal("serve-check-mail", {"host": found.mail_host or "", "text": _describe(error)})
 
     def _server(self) -> SMTP:
         found = self._configuration
@@ -78,7 +78,7 @@ class Mail:
         )
 
 
-def _said(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     """Return a description of the error. Server messages may name the recipient; their codes do not."""
     code = f" {error.code}" if isinstance(error, SMTPResponseException) else ""
     return f"{type(error).__name__}{code}"

@@ -70,7 +70,7 @@ class Outgoing:
         place = parts(url)
         try:
             async with asyncio.timeout(PATIENCE):
-                reader, writer = await self._connected(place.hostname or "", place.port or 443)
+                reader, writer = await self._connect(place.hostname or "", place.port or 443)
         except (OSError, UnicodeError) as error:
             raise Unsent from error
         lines = {"Host": place.netloc, "Content-Length": str(len(body)), "Connection": "close", **headers}
@@ -87,7 +87,7 @@ class Outgoing:
         finally:
             writer.transport.abort()
 
-    async def _connected(self, host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    async def _connect(self, host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Connect to an address that was checked; looked up again, the name might resolve to another one."""
         found = await asyncio.get_running_loop().run_in_executor(
             self._lookups, partial(socket.getaddrinfo, host, port, proto=socket.IPPROTO_TCP)

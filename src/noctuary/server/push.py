@@ -26,7 +26,7 @@ KEPT_FOR: Final = 24 * 3600
 
 def new_key() -> str:
     """Return a new private key as text."""
-    return written(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
+    return encode(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def key_of(text: str) -> ec.EllipticCurvePrivateKey:
@@ -45,11 +45,11 @@ def headers(key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, topic:
     """
     place = urlsplit(endpoint)
     claims = {"aud": f"{place.scheme}://{place.netloc}", "exp": int(time.time()) + SIGNED_FOR, "sub": subject}
-    token = ".".join(written(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
+    token = ".".join(encode(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
     numbers = decode_dss_signature(key.sign(token.encode(), ec.ECDSA(SHA256())))
-    signature = written(b"".join(number.to_bytes(32, "big") for number in numbers))
+    signature = encode(b"".join(number.to_bytes(32, "big") for number in numbers))
     return {
-        "Authorization": f"vapid t={token}.{signature}, k={written(public(key))}",
+        "Authorization": f"vapid t={token}.{signature}, k={encode(public(key))}",
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT_FOR),
@@ -83,7 +83,7 @@ def _derive(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
     return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
-def written(data: bytes) -> str:
+def encode(data: bytes) -> str:
     """Encode as URL-safe Base64 without padding."""
     return urlsafe_b64encode(data).decode().rstrip("=")
 

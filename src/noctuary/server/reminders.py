@@ -174,7 +174,7 @@ async def shown(request: Request) -> Response:
     """Return the player's channels."""
     messenger = messenger_of(request)
     channels = [_shown(one) for one in await messenger.reminders.channels(player_of(request))]
-    key = push.written(push.public(push.key_of(await messenger.key())))
+    key = push.encode(push.public(push.key_of(await messenger.key())))
     return json_response(Reminding(channels, key, messenger.mail.configured))
 
 

@@ -26,7 +26,7 @@ async def reader_of(request: Request) -> str:
         return await _links(request).owner(request.path_params["id"], secret)
 
 
-async def shown(request: Request) -> Response:
+async def show(request: Request) -> Response:
     """Return the link to a replay, if there is one."""
     ending = await _links(request).ending(player_of(request), request.path_params["id"])
     return json_response(ReplayLink(_address(request, ending) if ending else None))
@@ -53,7 +53,7 @@ def _address(request: Request, ending: str) -> Address:
 
 
 ROUTES: Final = [
-    Route("/api/tables/{id}/replay-link", shown),
+    Route("/api/tables/{id}/replay-link", show),
     Route("/api/tables/{id}/replay-link", make, methods=["POST"]),
     Route("/api/tables/{id}/replay-link", withdraw, methods=["DELETE"]),
 ]

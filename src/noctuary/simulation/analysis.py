@@ -278,7 +278,7 @@ def sum_up(match: Match, findings: Iterable[Finding], iterations: int, file: str
             costs[seat].append(cost)
         if cost:
             made, better = match.move_of(entry), Move(match.setup.game.actions, seat, finding.best)
-            mistakes.append(Mistake(step, seat_name(seat), told(made), told(better), cost, finding.why))
+            mistakes.append(Mistake(step, seat_name(seat), to_line(made), to_line(better), cost, finding.why))
         lost[seat] += cost
         for other in players:
             gained[other] += finding.changed[other] if other != seat else 0.0
@@ -337,7 +337,7 @@ def end_shares(state: State) -> list[float]:
     return [1.0 / len(first) if seat in first else 0.0 for seat in range(state.options.players)]
 
 
-def told(move: Move) -> MoveLine:
+def to_line(move: Move) -> MoveLine:
     """A move in the form for clients."""
     return MoveLine(move.line, move.kinds)
 

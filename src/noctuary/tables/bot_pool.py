@@ -157,7 +157,7 @@ class Worker:
         """Run a module's function and return its result. Raises NoProcess, BrokenProcessPool (also if it runs out of
         memory), TimeoutError after DEADLINE unless `patient`, or what the function raises.
         """
-        if self._compiled_at != engine.compiled_at():
+        if self._compiled_at != engine.compile_time():
             self.end()
         thought = asyncio.wrap_future(self._submit(function, *arguments))
         self._thinking = True
@@ -174,7 +174,7 @@ class Worker:
             if self._pool is None:
                 guests = (bots.guests(),)
                 self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, guests)
-                self._compiled_at = engine.compiled_at()
+                self._compiled_at = engine.compile_time()
             # This starts the process, too.
             with hold_signals():
                 return self._pool.submit(function, *arguments)

@@ -33,12 +33,12 @@ class Promises:
 
     async def make(self, owner: str) -> PromisedDeal:
         """Promise `owner` a new secret. Raises StoreError."""
-        id, secret, now = secrets.token_hex(8), deals.drawn(), datetime.now(UTC)
+        id, secret, now = secrets.token_hex(8), deals.draw_secret(), datetime.now(UTC)
         times = _text(now + timedelta(seconds=LASTING)), _text(now)
         await self._stored(self._store.promise, id, owner, secret.hex(), *times, MAX_PROMISES)
         return PromisedDeal(id, deals.commitment(secret))
 
-    async def dealt(self, owner: str, added: AddedToDeal | None) -> Deal:
+    async def deal(self, owner: str, added: AddedToDeal | None) -> Deal:
         """Return the deal made of a promised secret and what `owner` has added; without that, one made by the server
         alone. Raises BadInput for an invalid addition, TableError if there is no such promise (any more), or
         StoreError.
@@ -56,7 +56,7 @@ def _text(time: datetime) -> str:
     return time.isoformat(timespec="microseconds")
 
 
-def shown(header: Header, over: bool) -> DealShown:
+def to_wire(header: Header, over: bool) -> DealShown:
     """Return what anybody may know of a table's deal; everything once its game is `over`."""
     if header.course:
         return DealShown("course")

@@ -40,7 +40,7 @@ class Files:
         try:
             if self._ended:
                 raise GivenUp("table-work-given-up")
-            return await worker.run(_worked, work, *arguments, patient=True)
+            return await worker.run(_run, work, *arguments, patient=True)
         except BrokenProcessPool as error:
             if self._ended:
                 raise GivenUp("table-work-given-up") from error
@@ -60,5 +60,5 @@ class Files:
             worker.end()
 
 
-def _worked(work: Callable[..., T], *arguments: Any) -> T:
+def _run(work: Callable[..., T], *arguments: Any) -> T:
     return work(*arguments, Work())

@@ -174,7 +174,7 @@ class Lobby:
         StoreError.
         """
         row = await self.row(owner, id, watching=True)
-        return deals.shown(header_of(row), summary_of(row).over)
+        return deals.to_wire(header_of(row), summary_of(row).over)
 
     @contextlib.asynccontextmanager
     async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[LiveTable]:

@@ -146,7 +146,7 @@ def view(
     persons = [other for other in match.waiting if match.played_by_person(other)]
     # Whether other players could take something back may depend on hidden information.
     refusal = match.undo_refusal() if seat >= 0 else WATCHING
-    shown = _shown(match, match, seat, seen, story, match.revision, refusal)
+    shown = _make_view(match, match, seat, seen, story, match.revision, refusal)
     shown.thinking = [seat_name(other) for other in thinking]
     shown.trouble = message(trouble) if trouble else None
     mine = match.setup.humans if mine is None else mine
@@ -159,7 +159,7 @@ def view(
     return shown
 
 
-def said(guide: courses.Guide, match: Match) -> Guide:
+def show_guide(guide: courses.Guide, match: Match) -> Guide:
     """Return what the guide of a course says at present."""
     step = guide.follow(match)
     return Guide(
@@ -208,7 +208,7 @@ def past(match: Match, step: int, seat: int) -> View[Any]:
     story = Story(seat, moment.event_number - len(events))
     for event in events:
         story.tell(event)
-    return _shown(match, moment, seat, 0, story, step, Message("table-undo-replay"))
+    return _make_view(match, moment, seat, 0, story, step, Message("table-undo-replay"))
 
 
 def watcher_view(
@@ -225,11 +225,11 @@ def watcher_view(
         if seen <= first:
             for event in events:
                 story.tell(event)
-        return _shown(match, moment, -1, seen, story, match.revision, WATCHING)
+        return _make_view(match, moment, -1, seen, story, match.revision, WATCHING)
     return view(match, -1, seen, thinking, trouble, story, [])
 
 
-def _shown(
+def _make_view(
     match: Match, moment: Moment, seat: int, seen: int, story: Story, revision: int, refusal: Message | None
 ) -> View[Any]:
     """Return the view at any moment of a match, with the log after number `seen`. `refusal`: why nothing can be taken

@@ -141,7 +141,7 @@ class Process:
         if self._err in ready:
             self._read(self._err, self._said)
         if self._out in ready and not self._read(self._out, self._received):
-            raise self._ended()
+            raise self.explain_end()
         if len(self._received) > LONGEST:
             raise self.fault("bot-garbage", text=readable(self._received))
 
@@ -167,7 +167,7 @@ class Process:
             self._selector.unregister(file)
         return bool(data)
 
-    def _ended(self) -> Fault:
+    def explain_end(self) -> Fault:
         """The Fault for a closed output, with the exit status if the process has ended."""
         try:
             code = self._popen.wait(FAREWELL)

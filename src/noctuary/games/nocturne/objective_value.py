@@ -58,7 +58,7 @@ def nearness(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
 
 def holding(board: Board, objective: Objective, seat: int) -> float:
     """How safe an objective that forbids something is, 0 to 1; -1 once it is broken."""
-    value = float(objectives.measured(board, objective, seat) or 0)
+    value = float(objectives.amount_of(board, objective, seat) or 0)
     if value > objective.target:
         return -1.0
     danger = 0.0
@@ -139,13 +139,13 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
         return sum(min(1.0, count / objective.number) for count in counts[: objective.target])
     if measure == "mirrors_as_different_kinds":
         waiting = objectives.kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
-        return float(objectives.measured(board, objective, seat) or 0) + 0.9 * waiting
+        return float(objectives.amount_of(board, objective, seat) or 0) + 0.9 * waiting
     if measure == "twilight_goals":
         return float(board.goal_winner.count(seat)) + leading(board, seat)
     if measure == "last_sprite_space_held":
         held = len(board.sprite) == board.spaces and owner_of(board.sprite[-1]) == seat
-        return 1.0 if objectives.measured(board, objective, seat) else 0.7 if held else 0.0
-    return float(objectives.measured(board, objective, seat) or 0)
+        return 1.0 if objectives.amount_of(board, objective, seat) else 0.7 if held else 0.0
+    return float(objectives.amount_of(board, objective, seat) or 0)
 
 
 def expected_points(board: Board, row: str, seat: int, rows: list[int]) -> float:

@@ -94,7 +94,7 @@ class Client:
             raise TableError("table-not-yours", {"seat": name})
         return seat
 
-    def shown(self) -> int:
+    def seat_shown(self) -> int:
         """Return the seat whose view is shown. Moves and questions for another seat are refused, as the answers might
         reveal what only that seat knows. Raises TableError for a spectator.
         """
@@ -104,7 +104,7 @@ class Client:
 
     def check_shown(self, seat: int) -> None:
         """Raise TableError if another seat is shown."""
-        if seat != self.shown():
+        if seat != self.seat_shown():
             raise TableError("table-other-seat", {"seat": seat_name(seat)})
 
     def check_seat(self) -> None:

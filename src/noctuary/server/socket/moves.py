@@ -17,8 +17,8 @@ async def move(client: Client, request: Move) -> Reply | None:
     """Make a move."""
     client.drop_hint()
     table = client.table
-    made = table.parse(client.shown(), request.line)
-    if wait := table.held_back(made):
+    made = table.parse(client.seat_shown(), request.line)
+    if wait := table.delay_of(made):
         client.answer_later(request.tag, wait, _pass(client, made, request.revision, table.match.revision))
         return "later"
     with client.metrics.moves.time():
@@ -38,7 +38,7 @@ async def _pass(client: Client, move: moves.Move, revision: int, before: int) ->
 async def take_back(client: Client, request: TakeBack) -> None:
     """Take back the last move, or ask the others to agree."""
     client.drop_hint()
-    seat = client.shown()
+    seat = client.seat_shown()
     if client.table.take_backs.consent is None:
         await client.table.undo(request.revision, request.knowingly)
     else:

@@ -9,15 +9,15 @@ from noctuary.tables.people import standing_orders
 
 async def give(client: Client, request: Order) -> None:
     """Store a standing order."""
-    seat = client.shown()
+    seat = client.seat_shown()
     await standing_orders.give(client.lobby, client.table, seat, client.player, request.kind, request.values)
 
 
 async def withdraw(client: Client, request: Withdraw) -> None:
     """Withdraw an order."""
-    await standing_orders.withdraw(client.lobby, client.table, client.shown(), request.kind)
+    await standing_orders.withdraw(client.lobby, client.table, client.seat_shown(), request.kind)
 
 
 async def offer(client: Client, request: AskOrders) -> Reply:
     """Return the standing orders that can be given now."""
-    return OrderForms(request.tag, standing_orders.order_forms(client.table, client.shown()))
+    return OrderForms(request.tag, standing_orders.order_forms(client.table, client.seat_shown()))

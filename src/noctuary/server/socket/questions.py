@@ -22,11 +22,11 @@ async def ask(client: Client, request: Ask) -> Reply:
     if request.line is None:
         if request.seat is not None:
             client.check_shown(client.person(request.seat))
-        return _answer_of(request, explain.about_things(match, client.shown(), request.things()))
+        return _answer_of(request, explain.about_things(match, client.seat_shown(), request.things()))
     try:
         move = parse_line(match.setup.game.actions, request.line, len(match.setup.seats))
         client.check_shown(move.seat)
-        return _answer_of(request, explain.about_line(match, client.shown(), request.line))
+        return _answer_of(request, explain.about_line(match, client.seat_shown(), request.line))
     except BadInput as error:
         return _answer_of(request, Explanation([], [], error))
 
@@ -42,7 +42,7 @@ def _answer_of(request: Ask, answer: Explanation) -> AnswerMessage:
 
 async def ask_hint(client: Client, request: AskHint) -> Reply:
     """Start a bot's search for a hint."""
-    hints.check(client.table.match, client.shown(), request.revision)
+    hints.check(client.table.match, client.seat_shown(), request.revision)
     client.drop_hint()
     client.hint = asyncio.create_task(_give_hint(client, client.seat, request))
     client.hint.add_done_callback(partial(_hint_done, client, request.tag))

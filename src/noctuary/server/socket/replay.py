@@ -12,7 +12,7 @@ from noctuary.tables.setup import TableError
 
 async def lead(client: Client, request: Lead) -> None:
     """Lead the others to a step of the game, or stop leading."""
-    seat, table = client.shown(), client.table
+    seat, table = client.seat_shown(), client.table
     match = table.match
     if table.seats.places is None:
         raise TableError("table-one-screen")

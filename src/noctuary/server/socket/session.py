@@ -63,7 +63,10 @@ class Session:
                 client = self._client = Client(self._lobby, self._counts, self._metrics, table, self._player)
                 table.talk.listeners.add(client.ready.set)
                 # Only one of the tasks may notice that the client has gone; the other may still be waiting.
-                tasks = [asyncio.create_task(work) for work in (self._write(client), self._read(client), self._known())]
+                tasks = [
+                    asyncio.create_task(work)
+                    for work in (self._write(client), self._read(client), self._close_unknown())
+                ]
                 try:
                     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
                 finally:
@@ -88,7 +91,7 @@ class Session:
         if self._client is not None:
             self._client.look_again()
 
-    async def _known(self) -> None:
+    async def _close_unknown(self) -> None:
         """Close the socket of a browser that was signed out, has a new key or belongs to another player now: it will
         reconnect with its present identity.
         """

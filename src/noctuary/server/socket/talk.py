@@ -11,7 +11,7 @@ from noctuary.tables.people import chat
 async def say(client: Client, request: Say) -> None:
     """Send a chat line to everybody at the table."""
     client.counts.line(client.player)
-    await chat.say(client.lobby, client.table, client.player, client.shown(), request.text, request.phrase)
+    await chat.say(client.lobby, client.table, client.player, client.seat_shown(), request.text, request.phrase)
 
 
 async def report(client: Client, request: Report) -> None:

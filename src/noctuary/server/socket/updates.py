@@ -37,7 +37,7 @@ class Updates:
             await asyncio.sleep(0)
         client.check_seat()
         client.seen, client.revision = table.views.last_event(client.seat), match.revision
-        return table.views.shown(client.seat, seen)
+        return table.views.write(client.seat, seen)
 
     def others(self) -> list[str]:
         """Return everything new besides the view."""
@@ -82,7 +82,7 @@ class Updates:
         nothing = self._orders is None and table.orders.empty
         if nothing or client.seat not in table.seats.of(client.player):
             return []
-        before, self._orders = self._orders, StandingOrders(table.orders.shown(client.seat))
+        before, self._orders = self._orders, StandingOrders(table.orders.to_wire(client.seat))
         return [encode(self._orders)] if self._orders != (before or StandingOrders([])) else []
 
 

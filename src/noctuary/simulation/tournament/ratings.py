@@ -140,12 +140,12 @@ class Scores:
             return []
         columns = [Column(rated.index(a), rated.index(b), self.pairs[a, b].ahead) for a, b in met]
         chance = random.Random(seed)
-        even = fit(len(rated), [column.weighed([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
+        even = fit(len(rated), [column.weigh([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
         samples: list[list[float]] = []
         for _ in range(DRAWS):
             weights = [chance.expovariate(1) for _ in range(self.deals)]
             prior = [[chance.gammavariate(PRIOR, 1) for _ in range(2)] for _ in columns]
-            weighed = [column.weighed(weights, *swept) for column, swept in zip(columns, prior, strict=True)]
+            weighed = [column.weigh(weights, *swept) for column, swept in zip(columns, prior, strict=True)]
             samples.append(fit(len(rated), weighed, even))
         found = []
         for number, bot in enumerate(rated):
@@ -171,7 +171,7 @@ class Column:
         self.size: float = ahead.tries / len(ahead.deals)
         """Mean number of comparisons per deal."""
 
-    def weighed(self, weights: list[float], swept: float, lost: float) -> Weighed:
+    def weigh(self, weights: list[float], swept: float, lost: float) -> Weighed:
         """The weighted sums. `swept`, `lost`: the weights of the imaginary deals of the prior."""
         wins = sum(map(mul, weights, self.wins)) + swept * self.size
         losses = sum(map(mul, weights, self.losses)) + lost * self.size

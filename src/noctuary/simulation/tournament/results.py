@@ -36,13 +36,13 @@ OLDEST: Final = COLUMNS[:5]
 
 
 @contextmanager
-def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], BinaryIO]]:
+def open_results(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], BinaryIO]]:
     """The rounds in the result file of this tournament, which is created if necessary, and the file to append to.
     Raises BadInput if the file belongs to another tournament, is in use, or cannot be read or written; it is unchanged
     then.
     """
     while True:
-        with held(path) as file:
+        with open_locked(path) as file:
             first = file.readline(LONGEST_HEADER)
             if not first:
                 write(file, encode({"noctuary-tournament": FORMAT, **tournament.setup}))
@@ -71,7 +71,7 @@ def kept(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], Bina
 
 
 @contextmanager
-def held(path: Path) -> Iterator[BinaryIO]:
+def open_locked(path: Path) -> Iterator[BinaryIO]:
     """A file opened and locked by this process, created if necessary. Raises BadInput."""
     check_output(path, lambda _: True)
     if path.exists() and not path.is_file():
@@ -195,11 +195,11 @@ def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], fai
         "cut_off": scores.cut_off,
         "decisions": scores.decisions,
         "ratings": [
-            *({"bot": one.bot, "elo": one.elo, "interval": one.interval, "won": told(one.won)} for one in ratings),
-            *({"bot": bot, "elo": None, "interval": None, "won": told(scores.won[bot])} for bot in scores.unrated),
+            *({"bot": one.bot, "elo": one.elo, "interval": one.interval, "won": rate_of(one.won)} for one in ratings),
+            *({"bot": bot, "elo": None, "interval": None, "won": rate_of(scores.won[bot])} for bot in scores.unrated),
         ],
         "pairs": [
-            {"bots": pair.bots, "games": pair.games, "won": told(pair.won), "ahead": told(pair.ahead)}
+            {"bots": pair.bots, "games": pair.games, "won": rate_of(pair.won), "ahead": rate_of(pair.ahead)}
             for pair in list_pairs(tournament, scores, order)
         ],
         "verdicts": [verdict or None for verdict in verdicts] if tournament.threshold is not None else [],
@@ -227,7 +227,7 @@ def list_pairs(tournament: Tournament, scores: Scores, order: Sequence[str]) -> 
     return [scores.pairs[pair] for pair in met if pair in scores.pairs]
 
 
-def told(tally: Tally) -> dict[str, Any] | None:
+def rate_of(tally: Tally) -> dict[str, Any] | None:
     """A rate with its interval and the numbers of deals and tries; None without tries."""
     if not tally.deals:
         return None

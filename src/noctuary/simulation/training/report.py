@@ -111,10 +111,10 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
     diagonal: list[Line] = [("", [(0.0, 0.0), (1.0, 1.0)]), (text("network"), [(x, y) for x, y, _ in tenths])]
     sections = (
         ("losses", table([text("players"), text("positions"), *names], rows)),
-        ("curves", drawn(curves)),
+        ("curves", draw(curves)),
         (
             "calibration",
-            drawn(diagonal)
+            draw(diagonal)
             + table(
                 [text("predicted"), text("observed"), text("seats")],
                 [[f"{x:.3f}", f"{y:.3f}", str(number)] for x, y, number in tenths],
@@ -150,7 +150,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "<table>\n" + "\n".join(lines) + "\n</table>\n"
 
 
-def drawn(lines: Sequence[Line]) -> str:
+def draw(lines: Sequence[Line]) -> str:
     """Lines as an SVG plot with the limits of its axes and a legend."""
     xs = [x for _, points in lines for x, _ in points]
     ys = [y for _, points in lines for _, y in points]

@@ -34,7 +34,7 @@ class Advisor:
         asked = match.asked.get(seat, match.revision)
         if self._latest is None or self._latest[:2] != (seat, asked):
             try:
-                found = await self._bots.run(hints.thought, match.state.observe(seat), seed_of(match, seat))
+                found = await self._bots.run(hints.think, match.state.observe(seat), seed_of(match, seat))
             except BotError as error:
                 logger.exception("table %s: no hint for %s", self._id, seat_name(seat))
                 raise TableError("table-hint-failed") from error

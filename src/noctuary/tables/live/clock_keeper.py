@@ -190,7 +190,7 @@ class ClockKeeper:
         due = self.clock.due(wall_clock.now_ms()) if self.clock else []
         return [seat for seat in due if not self._match.over and self._match.played_by_person(seat)]
 
-    def shown(self) -> ClockShown | None:
+    def to_wire(self) -> ClockShown | None:
         """Return the clock as clients see it."""
         clock, timing, now = self.clock, self.timing, wall_clock.now_ms()
         if timing is None:

@@ -48,7 +48,7 @@ class Consent:
         elif word == DECLINE and self._asker >= 0:
             self._declined = seat
 
-    def said(self) -> list[tuple[str, int, int]]:
+    def messages(self) -> list[tuple[str, int, int]]:
         """Return all messages so far, as `hear` takes them."""
         words = [(ASK, self._asker), *((AGREE, seat) for seat in self._agreed), (DECLINE, self._declined)]
         return [(word, seat, self._touched) for word, seat in words if seat >= 0]
@@ -81,12 +81,12 @@ class Consent:
             raise TableError("table-undo-unasked")
         return found
 
-    def granted_entry(self) -> str | None:
+    def find_entry(self) -> str | None:
         """Return the entry that takes the move back if all have agreed."""
         wanted = self._asker >= 0 and self._declined < 0 and not self._waiting()
         return f"{UNDO} {self._match.request_count()}" if wanted else None
 
-    def shown(self) -> UndoRequest | None:
+    def to_wire(self) -> UndoRequest | None:
         """Return the request as clients see it."""
         if self._asker < 0:
             return None

@@ -25,7 +25,7 @@ def check(match: Match, seat: int, revision: int) -> None:
         raise TableError("table-stale")
 
 
-def thought(observation: Observation, seed: int) -> Advice:
+def think(observation: Observation, seed: int) -> Advice:
     """Return advice on the decision in an observation; runs in worker processes."""
     decision = observation.decision()
     assert decision is not None, "advice is asked for only when the seat must decide"

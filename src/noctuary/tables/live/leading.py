@@ -63,7 +63,7 @@ class Leading:
             return False
         return True
 
-    def said(self, word: str) -> str | None:
+    def latest(self, word: str) -> str | None:
         """Return the latest message of this kind, as `hear` takes it."""
         if word == LEAD:
             return lead_words(self.lead) if self.lead.turn else None

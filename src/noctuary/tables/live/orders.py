@@ -30,7 +30,7 @@ _kept: Final = Decoder(KeptOrder)
 _chance: Final = SystemRandom()
 
 
-def drawn() -> float:
+def draw_delay() -> float:
     """Return a random delay in pauses: at least one, two on average, sometimes much longer. It is independent of
     everything else.
     """
@@ -53,7 +53,7 @@ class Waits:
         asked = self._match.asked
         for seat in self._match.waiting:
             if seat not in self._due or self._due[seat][0] != asked[seat]:
-                self._due[seat] = asked[seat], now + self._pause * drawn()
+                self._due[seat] = asked[seat], now + self._pause * draw_delay()
 
     def arrive(self, seat: int) -> None:
         """Reset the delay of a seat whose player has just arrived and could not have answered before."""
@@ -148,6 +148,6 @@ class Orders:
         except StoreError as error:
             logger.warning("table %s: what has become of orders is not stored: %s", self._id, error.text("en"))
 
-    def shown(self, seat: int) -> list[StandingOrder]:
+    def to_wire(self, seat: int) -> list[StandingOrder]:
         """Return the orders of a seat as its player sees them."""
         return [StandingOrder(row.kind, _kept.decode(row.content).values, row.made, row.ended) for row in self.of(seat)]

@@ -20,7 +20,7 @@ def outcome_text(moment: Moment, seat: int | None = None) -> str | None:
     return None if found is None else to_json(found)
 
 
-def rated_standings(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:
+def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:
     """Return the standings of a rated game once it is decided. `helped`: seats for which a bot moved when their time
     was up.
     """
@@ -29,7 +29,7 @@ def rated_standings(moment: Moment, seats: Seats, helped: Collection[int]) -> St
     return standings(moment, seats.places or {}, helped)
 
 
-def counted_for(step: NextMoment, seats: Seats, helped: Collection[int]) -> list[tuple[int, str]]:
+def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> list[tuple[int, str]]:
     """Return the outcome for each seat of a game at separate screens, except seats where a bot has also played."""
     setup = step.setup
     counts = seats.places is not None and step.state.result is not None
@@ -38,7 +38,7 @@ def counted_for(step: NextMoment, seats: Seats, helped: Collection[int]) -> list
     return [(seat, text) for seat in alone if (text := outcome_text(step, seat)) is not None]
 
 
-def solved_puzzle(match: Match, step: NextMoment, guide: Guide | None) -> str | None:
+def find_solved(match: Match, step: NextMoment, guide: Guide | None) -> str | None:
     """Return the id of the puzzle that an entry solves, if it solves one."""
     course = guide.course if guide else None
     if not isinstance(course, Puzzle) or [*lines(match, match.step), step.line] != course.script:

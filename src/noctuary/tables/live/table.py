@@ -109,7 +109,7 @@ class LiveTable:
             raise TableError("table-other-seat", {"seat": seat_name(move.seat)})
         return move
 
-    def held_back(self, move: Move) -> float:
+    def delay_of(self, move: Move) -> float:
         """Return the seconds by which a person's move must be delayed: passing at once would reveal that they had a
         choice.
         """
@@ -121,10 +121,10 @@ class LiveTable:
     async def move(self, move: Move, revision: int) -> None:
         """Make a person's move. Raises IllegalMove, TableError or StoreError; then nothing has changed."""
         self.driver.person_moves()
-        await self.change(lambda: self._checked_move(move, revision))
+        await self.change(lambda: self._check_move(move, revision))
         self.orders.forget(move.seat)
 
-    def _checked_move(self, move: Move, revision: int) -> Move:
+    def _check_move(self, move: Move, revision: int) -> Move:
         match, seat = self.match, move.seat
         if not match.played_by_person(seat):
             raise TableError("table-not-yours", {"seat": seat_name(seat)})
@@ -144,9 +144,9 @@ class LiveTable:
 
     async def resign(self, seat: int) -> None:
         """Resign for a person. Raises TableError or StoreError; then nothing has changed."""
-        await self.change(lambda: self._checked_resignation(seat))
+        await self.change(lambda: self._check_resignation(seat))
 
-    def _checked_resignation(self, seat: int) -> str:
+    def _check_resignation(self, seat: int) -> str:
         if self.match.over:
             raise TableError("table-resign-over")
         if not self.match.played_by_person(seat):
@@ -166,10 +166,10 @@ class LiveTable:
         """Run a coroutine in the background, even if everybody leaves meanwhile."""
         task = asyncio.ensure_future(work)
         self.changes.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._end_work)
         return task
 
-    def _done(self, task: asyncio.Future[None]) -> None:
+    def _end_work(self, task: asyncio.Future[None]) -> None:
         self.changes.discard(task)
         self.leave()
 
@@ -181,7 +181,7 @@ class LiveTable:
                 try:
                     await self._log.append(self._entry(step, clock))
                 except Overtaken:
-                    if await self._caught_up():
+                    if await self._load_new():
                         continue
                     raise
                 before = self.match.revision
@@ -206,10 +206,10 @@ class LiveTable:
             to_json(summary(step)),
             timestamp(),
             outcome=results.outcome_text(step),
-            puzzle=results.solved_puzzle(self.match, step, self._guide),
-            counted=results.counted_for(step, self.seats, helped),
+            puzzle=results.find_solved(self.match, step, self._guide),
+            counted=results.count_outcomes(step, self.seats, helped),
             clock=self.clocks.row(clock, number) if clock else None,
-            standings=results.rated_standings(step, self.seats, helped),
+            standings=results.rate(step, self.seats, helped),
             turns=turns,
             jobs=jobs,
         )
@@ -219,7 +219,7 @@ class LiveTable:
         if self.match.shortened > before:
             self.views.forget_stories()
         self.take_backs.settle()
-        if results.rated_standings(self.match, self.seats, self.clocks.helped):
+        if results.rate(self.match, self.seats, self.clocks.helped):
             self.start(self._read_ratings())
         self.driver.settle()
         self.views.forget()
@@ -238,9 +238,9 @@ class LiveTable:
         """Handle a message from another server."""
         if not self.talk.hear(said):
             word, _, seat = said.partition(" ")
-            self.start(self._heard(word, int(seat), touched))
+            self.start(self._hear(word, int(seat), touched))
 
-    async def _heard(self, word: str, seat: int, touched: int) -> None:
+    async def _hear(self, word: str, seat: int, touched: int) -> None:
         # The entry it refers to may not have arrived here yet.
         await self.catch_up()
         try:
@@ -260,13 +260,13 @@ class LiveTable:
         """Load what other servers have stored."""
         async with self._lock:
             try:
-                await self._caught_up()
+                await self._load_new()
             except Refusal as error:
                 logger.warning("table %s does not follow: %s", self.id, error.text("en"))
                 if isinstance(error, StoreError):
                     asyncio.get_running_loop().call_later(RETRY, self.follow)
 
-    async def _caught_up(self) -> bool:
+    async def _load_new(self) -> bool:
         """Load what other servers have stored; return whether there was anything. Raises StoreError, or what replaying
         raises if the other server has different rules.
         """

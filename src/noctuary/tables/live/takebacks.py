@@ -75,11 +75,11 @@ class TakeBacks:
         if self.consent is not None:
             self.consent.hear(word, seat, touched)
             self._table.tell()
-            await self._table.change(lambda: self.consent.granted_entry() if self.consent else None)
+            await self._table.change(lambda: self.consent.find_entry() if self.consent else None)
 
     async def repeat(self) -> None:
         """Repeat all messages for a server that has just opened the table. Raises StoreError."""
-        for word, seat, touched in self.consent.said() if self.consent else []:
+        for word, seat, touched in self.consent.messages() if self.consent else []:
             await self._log.say(self._id, touched, f"{word} {seat}")
 
     def settle(self) -> None:
@@ -92,5 +92,5 @@ class TakeBacks:
         if self.consent is not None:
             refusal = self.consent.refusal(seat)
             view.undo = Undo(False, message(refusal)) if refusal else Undo(True)
-            view.request = self.consent.shown()
+            view.request = self.consent.to_wire()
             view.taken_back = 0 < self._match.revision == self._match.shortened

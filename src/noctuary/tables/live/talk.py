@@ -52,7 +52,7 @@ class Talk:
         """Repeat the messages for a server that has just opened the table. Raises StoreError."""
         for kind in WORDS:
             # Read the current state each time: an outdated message sent after a newer one would replace it.
-            if said := self.leading.said(kind):
+            if said := self.leading.latest(kind):
                 await self._log.say(self._id, 0, said)
 
     def leave(self, screen: str) -> None:

@@ -14,7 +14,7 @@ from noctuary.tables.live.driver import Driver
 from noctuary.tables.live.presence import WATCHER, Presence
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
-from noctuary.tables.view import Story, said, view, watcher_view
+from noctuary.tables.view import Story, show_guide, view, watcher_view
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import View
 
@@ -68,7 +68,7 @@ class Views:
 
     def prepare(self, seat: int, seen: int) -> bool:
         """Prepare the events and the log of a view for a few milliseconds; return whether that is finished."""
-        if self._kept(seat, seen) or self._behind(seat):
+        if self._find_cached(seat, seen) or self._behind(seat):
             return True
         begin = self._begins(seat, seen)
         if len(self._stories) >= SHARED:
@@ -85,9 +85,9 @@ class Views:
                 return False
         return True
 
-    def shown(self, seat: int, seen: int) -> str:
+    def write(self, seat: int, seen: int) -> str:
         """Return the view of a seat, as it is sent."""
-        found = self._kept(seat, seen)
+        found = self._find_cached(seat, seen)
         if found is None:
             if len(self._made) >= SHARED:
                 self._made.clear()
@@ -108,7 +108,7 @@ class Views:
         """Return how many moves late a seat sees everything; 0 once the game is over."""
         return 0 if self._match.over else self._presence.late(seat)
 
-    def _kept(self, seat: int, seen: int) -> str | None:
+    def _find_cached(self, seat: int, seen: int) -> str | None:
         """Return a cached view for this seat. A view with clocks is reusable only for a moment, as remaining times
         change.
         """
@@ -138,7 +138,7 @@ class Views:
         if seat != WATCHER:
             self._take_backs.show(made, seat)
         if self._guide:
-            made.guide = said(self._guide, match)
+            made.guide = show_guide(self._guide, match)
             if made.guide.done:
                 # A solved exercise is not played on.
                 made.over, made.decision, made.thinking = True, None, []
@@ -148,7 +148,7 @@ class Views:
         seats = self._seats
         made.ratings = seats.ratings
         if seats.places is not None:
-            made.clock = self._clocks.shown()
+            made.clock = self._clocks.to_wire()
             for seat, player in seats.places.items():
                 made.seats[seat].bot = seats.bot(seat)
                 made.seats[seat].stands_in = bool(seats.bot(seat) and player)

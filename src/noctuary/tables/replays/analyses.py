@@ -85,7 +85,7 @@ class Analyses:
             job.asked = time.monotonic()
             first = job is next(iter(self._jobs.values()))
             return AnalysisShown("working" if first else "waiting", job.done, job.total)
-        kept = await self.kept(id)
+        kept = await self.find(id)
         return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
 
     async def start(self, owner: str, id: str) -> AnalysisShown:
@@ -93,7 +93,7 @@ class Analyses:
         while the game runs) or StoreError.
         """
         match = await self._match(owner, id)
-        if id not in self._jobs and await self.kept(id) is None:
+        if id not in self._jobs and await self.find(id) is None:
             if sum(job.owner == owner for job in self._jobs.values()) >= MAX_ANALYSES:
                 raise TableError("table-analysis-most", {"number": MAX_ANALYSES})
             job = AnalysisJob(owner, match, await asyncio.to_thread(gamefile.dumps, match))
@@ -114,7 +114,7 @@ class Analyses:
         self._jobs.pop(id, None)
         self._failed.discard(id)
 
-    async def kept(self, id: str) -> Analysis | None:
+    async def find(self, id: str) -> Analysis | None:
         """Return the stored analysis of a table, if it has the present version. Raises StoreError."""
         text = await self._lobby.in_store_thread(self._lobby.store.analysis, id, analysis.VERSION)
         return None if text is None else _analysis.decode(text)
@@ -133,7 +133,7 @@ class Analyses:
                 id, job = next(iter(self._jobs.items()))
                 try:
                     async with self._lobby.log.turn(id) as mine:
-                        if mine and await self.kept(id) is None:
+                        if mine and await self.find(id) is None:
                             await self._analyse(id, job)
                     if not mine and self._jobs.get(id) is job and time.monotonic() < job.asked + ABANDONED:
                         # Another server is working on it, and will store the result.

@@ -62,7 +62,7 @@ class FinishedGames:
         """Return the steps of the game at the table `id` of `owner`. Raises TableError (also while it runs) or
         StoreError.
         """
-        told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).told)
+        told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).index)
         told.watches = told.together and not await self._lobby.sits(owner, id)
         return told
 

@@ -36,7 +36,7 @@ class Replay:
         table = moment.state.observe(NOBODY).view()
         return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.event_number)
 
-    def told(self) -> ReplayIndex:
+    def index(self) -> ReplayIndex:
         """Return the seats, and every entry that was not taken back."""
         for step, entry in zip(self.steps[1:], self.match.entries, strict=True):
             step.line = entry.line if entry.code < 0 else self.match.move_of(entry).line

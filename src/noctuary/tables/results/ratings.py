@@ -43,13 +43,13 @@ def at(store: Store, row: Row, header: Header) -> Shown:
     people = {place.seat: place.owner for place in store.places(row.id)}
     rated = {seat: store.rating(owner, row.game, len(header.seats)) for seat, owner in people.items()}
     return {
-        seat_name(seat): RatingShown(*_told(one)) for seat, one in rated.items() if not store.hides_ratings(one.owner)
+        seat_name(seat): RatingShown(*_score(one)) for seat, one in rated.items() if not store.hides_ratings(one.owner)
     }
 
 
 def of(store: Store, owner: str) -> tuple[list[Rating], bool]:
     """Return all ratings of a player, and whether they are hidden from others."""
-    found = [Rating(*_told(row), row.game, row.players) for row in store.ratings(owner)]
+    found = [Rating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
     return found, store.hides_ratings(owner)
 
 
@@ -58,5 +58,5 @@ def find_undecided(store: Store, ids: Sequence[str]) -> list[str]:
     return [id for id in ids if store.lines(id) and not store.is_rated(id)]
 
 
-def _told(row: RatingRow) -> tuple[int, int, int, bool]:
+def _score(row: RatingRow) -> tuple[int, int, int, bool]:
     return round(row.rating), round(row.deviation), row.number, row.deviation > PROVISIONAL

@@ -36,10 +36,10 @@ def check(path: Path) -> None:
     try:
         with closing(_reading(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            [(open_unchecked,), *_] = connection.execute("PRAGMA quick_check(1)").fetchall()
+            [(found,), *_] = connection.execute("PRAGMA quick_check(1)").fetchall()
     except sqlite3.Error as error:
         raise refusal(error, path) from error
-    if open_unchecked != "ok" or version < 1:
+    if found != "ok" or version < 1:
         raise StoreError("table-store-damaged", {"path": str(path)})
     if version > len(SCHEMA):
         raise StoreError("table-store-newer", {"path": str(path)})
@@ -201,11 +201,11 @@ def _sync(path: Path) -> None:
     """Flush a file or folder to disk; not possible on Windows."""
     if sys.platform == "win32":
         return
-    open_store = os.open(path, os.O_RDONLY)
+    file = os.open(path, os.O_RDONLY)
     try:
-        os.fsync(open_store)
+        os.fsync(file)
     finally:
-        os.close(open_store)
+        os.close(file)
 
 
 def _replace(path: Path, new: Path) -> Path | None:

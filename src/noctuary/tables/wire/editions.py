@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel.corrections import Corrections, made
+from noctuary.kernel.corrections import Corrections, make_corrections
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.wire import Arguments
@@ -20,7 +20,7 @@ class Draft(Shape, forbid_unknown_fields=True):
     def corrections(self, game: Game, where: str) -> Corrections:
         """Return the edition of `game` that this describes. Raises BadInput with the place of a mistake."""
         try:
-            return made(game.name, self.name, self.changes)
+            return make_corrections(game.name, self.name, self.changes)
         except BadInput as error:
             error.where = f"{where}.name" if error.message.id == "edition-name" else f"{where}.changes"
             raise

@@ -23,7 +23,7 @@ from noctuary.games.nightfall.rules.board import (
 from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
 from noctuary.games.nightfall.rules.effects import CarryOutEffect, push_text
 from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS
-from noctuary.games.nightfall.rules.piles import crowded, enter_play, show, verify_in_hand, verify_room
+from noctuary.games.nightfall.rules.piles import enter_play, is_crowded, show, verify_in_hand, verify_room
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
@@ -43,7 +43,7 @@ def next_colours(board: Board) -> int:
 
 def may_play(board: Board, seat: int, card: int) -> bool:
     """Whether a player who holds this order may play it next."""
-    return bool(next_colours(board) >> board.facts.colour[card] & 1) and not crowded(board, seat, card)
+    return bool(next_colours(board) >> board.facts.colour[card] & 1) and not is_crowded(board, seat, card)
 
 
 def earns_kicker(board: Board, card: int) -> bool:
@@ -94,7 +94,7 @@ class Link(Choice):
         colour = board.facts.colour
         codes: list[int] = []
         for card in board.hand[seat]:
-            if 0 <= card < ORDERS and colours >> colour[card] & 1 and not crowded(board, seat, card):
+            if 0 <= card < ORDERS and colours >> colour[card] & 1 and not is_crowded(board, seat, card):
                 code = CHAIN + card
                 if code not in codes:
                     codes.append(code)

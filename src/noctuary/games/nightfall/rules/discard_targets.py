@@ -18,8 +18,8 @@ from noctuary.games.nightfall.rules.effects import (
 )
 from noctuary.games.nightfall.rules.facts import CARDS, ORDERS
 from noctuary.games.nightfall.rules.piles import (
-    crowded,
     exile_card,
+    is_crowded,
     put_on_deck,
     take_from_discard,
     verify_room,
@@ -141,7 +141,7 @@ class Awaken(InDiscard):
         return board.facts.is_minion[card]
 
     def has_room(self, board: Board, seat: int, card: int) -> bool:
-        return not crowded(board, seat, card)
+        return not is_crowded(board, seat, card)
 
     def affect(self, board: Board, seat: int, target: int) -> None:
         awaken(board, seat, target, 0)

@@ -176,11 +176,11 @@ class HitSeveral(Effect):
     """Damage several targets, one after the other."""
 
     def begin(self, board: Board, seat: int, chooser: int, card: int) -> None:
-        board.affected = self.affected(board, seat)
+        board.affected = self.find_affected(board, seat)
         board.agenda.append(HitNext(self.number, seat, card))
 
-    def affected(self, board: Board, seat: int) -> list[int]:
-        """The value for `Board.affected`."""
+    def find_affected(self, board: Board, seat: int) -> list[int]:
+        """The value of `Board.affected`."""
         raise NotImplementedError
 
 
@@ -189,7 +189,7 @@ class DamageEveryMinion(HitSeveral):
 
     name: ClassVar = "damage-every-minion"
 
-    def affected(self, board: Board, seat: int) -> list[int]:
+    def find_affected(self, board: Board, seat: int) -> list[int]:
         return [-serial_of(minion) for other in range(board.players) for minion in board.play_area[other]]
 
 
@@ -198,7 +198,7 @@ class DamageEveryPlayer(HitSeveral):
 
     name: ClassVar = "damage-every-player"
 
-    def affected(self, board: Board, seat: int) -> list[int]:
+    def find_affected(self, board: Board, seat: int) -> list[int]:
         return list(range(board.players))
 
 
@@ -207,7 +207,7 @@ class DamageEveryOpponent(HitSeveral):
 
     name: ClassVar = "damage-every-opponent"
 
-    def affected(self, board: Board, seat: int) -> list[int]:
+    def find_affected(self, board: Board, seat: int) -> list[int]:
         return [other for other in range(board.players) if other != seat]
 
 

@@ -17,8 +17,8 @@ from noctuary.games.nightfall.rules.board import (
 from noctuary.games.nightfall.rules.effects import EffectChoice, awaken, find_no_aim
 from noctuary.games.nightfall.rules.facts import CARDS, ORDERS
 from noctuary.games.nightfall.rules.piles import (
-    crowded,
     exile_card,
+    is_crowded,
     show,
     show_none,
     take_from_discard,
@@ -138,7 +138,7 @@ class Put(EffectChoice):
         return [
             PUT + card
             for card in sorted(set(self.pile(board, seat)))
-            if card >= 0 and board.facts.is_minion[card] and not crowded(board, seat, card)
+            if card >= 0 and board.facts.is_minion[card] and not is_crowded(board, seat, card)
         ]
 
     def verify(self, board: Board, seat: int, code: int) -> None:

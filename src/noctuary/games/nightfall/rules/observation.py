@@ -116,7 +116,7 @@ def fill(board: Board, random: Random) -> None:
         fill_draft(board, random)
     fill_archives(board, random)
     if board.owns:
-        pools = [without(board.owns[seat], known_of(board, seat)) for seat in range(board.players)]
+        pools = [without(board.owns[seat], known_cards(board, seat)) for seat in range(board.players)]
         owned = [0] * len(WOUNDS)
         for owns in board.owns:
             for kind, number in enumerate(owned):
@@ -127,7 +127,7 @@ def fill(board: Board, random: Random) -> None:
         pools, wounds = invent(board, random)
     for seat, pool in enumerate(pools):
         random.shuffle(pool)
-        colours = declined(board, seat)
+        colours = colours_declined(board, seat)
         if colours:
             doubt(board, seat, pool, colours, random)
         deal(board, seat, pool, random)
@@ -137,7 +137,7 @@ def fill(board: Board, random: Random) -> None:
     board.masked = False
 
 
-def declined(board: Board, seat: int) -> int:
+def colours_declined(board: Board, seat: int) -> int:
     """Mask of the colours that `seat`, whose hand is hidden, could have linked when it stopped adding to the current
     chain (NF-4.3); 0 if it has not stopped.
     """
@@ -175,7 +175,7 @@ def fill_wounds(board: Board, wounds: list[int], random: Random) -> None:
     board.face_down = wounds[hidden:number]
 
 
-def known_of(board: Board, seat: int) -> list[int]:
+def known_cards(board: Board, seat: int) -> list[int]:
     """The known cards in hand, deck and discard pile of a seat."""
     return [
         card for pile in (board.hand[seat], board.deck[seat], board.discard[seat]) for card in pile if card != UNKNOWN
@@ -213,7 +213,7 @@ def invent(board: Board, random: Random) -> tuple[list[list[int]], list[int]]:
     """Where nobody may know how many wounds there are (NF-11.7): for each seat, possible cards for its gaps, and the
     remaining wounds. The number of wounds is any possible one, not the one that could be calculated.
     """
-    known = [known_of(board, seat) for seat in range(board.players)]
+    known = [known_cards(board, seat) for seat in range(board.players)]
     gaps = [
         len(board.hand[seat]) + len(board.deck[seat]) + len(board.discard[seat]) - len(known[seat])
         for seat in range(board.players)

@@ -66,7 +66,7 @@ def put_on_deck(board: Board, seat: int, card: int) -> None:
     board.tell_of("to-deck", seat, {"card": board.card_id(card)})
 
 
-def crowded(board: Board, seat: int, card: int) -> bool:
+def is_crowded(board: Board, seat: int, card: int) -> bool:
     """Whether a player has as many of a minion, in play and about to enter, as an archive holds, so that there is no
     name for another (NF-1.6). This happens only in made-up positions.
     """
@@ -80,7 +80,7 @@ def crowded(board: Board, seat: int, card: int) -> bool:
 
 def verify_room(board: Board, seat: int, card: int) -> None:
     """Raise IllegalMove if there is no name left for one more of a minion (NF-1.6)."""
-    if crowded(board, seat, card):
+    if is_crowded(board, seat, card):
         raise IllegalMove("NF-1.6", "nightfall-refuse-copies", {"card": board.card_id(card), "number": COPIES})
 
 

@@ -59,7 +59,7 @@ class Nightfall(Board):
         seat, code = int(seat), int(code)
         if isinstance(choice, Nothing):
             raise IllegalMove("NF-9.1", "refuse-game-over", {"seat": seat_name(seat)})
-        answered = choice.answered_by(code)
+        answered = choice.is_answered_by(code)
         if not (answered and isinstance(choice, Pick)) and seat not in self.seats():
             raise IllegalMove(rule_of(code), "nightfall-refuse-turn", {"seat": seat_name(self.seats()[0])})
         if not answered:

@@ -138,7 +138,7 @@ class Target(EffectChoice):
 # Players
 
 
-def protected(board: Board, seat: int) -> bool:
+def is_protected(board: Board, seat: int) -> bool:
     """Whether texts that target a player cannot choose this one (NF-12.25)."""
     in_play = board.texts.in_play
     return any(in_play[card_of(minion)] & PROTECTS for minion in board.play_area[seat])
@@ -150,13 +150,13 @@ class AtPlayer(Targeting):
     codes: ClassVar = range(TARGET_SEAT, ORDER_SEAT)
 
     def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
-        return [TARGET_SEAT + other for other in range(board.players) if not protected(board, other)]
+        return [TARGET_SEAT + other for other in range(board.players) if not is_protected(board, other)]
 
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
         other = code - TARGET_SEAT
         if other >= board.players:
             raise IllegalMove("NF-2.6", "nightfall-refuse-no-seat", {"seat": seat_name(other)})
-        if protected(board, other):
+        if is_protected(board, other):
             raise IllegalMove("NF-12.25", "nightfall-refuse-protected", {"seat": seat_name(other)})
 
     def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:

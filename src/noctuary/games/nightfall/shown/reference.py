@@ -48,7 +48,11 @@ class Cards(Describer):
     def order(self, card: Card, name: str) -> Entry:
         """A minion or an action; `name` is its name in the English rulebook."""
         return thing(
-            {**card, "why": self.why(card)}, rulings(card, name), self.facts(card), self.chained(card), self.pairs(card)
+            {**card, "why": self.why(card)},
+            rulings(card, name),
+            self.facts(card),
+            self.find_links(card),
+            self.pairs(card),
         )
 
     def why(self, card: Card) -> str:
@@ -95,7 +99,7 @@ class Cards(Describer):
                 found.append(self.state(card, key, key.replace("_", "-") + "-none"))
         return found
 
-    def chained(self, card: Card) -> list[Related]:
+    def find_links(self, card: Card) -> list[Related]:
         """The cards that may be linked to this one and those it may be linked to, by colour (NF-4.2), and kickers
         (NF-4.4).
         """

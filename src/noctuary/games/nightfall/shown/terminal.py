@@ -32,24 +32,24 @@ class Drawing:
         for seat in self.view["seats"]:
             lines += self.player(seat)
         if self.view["exiled"]:
-            lines += ["", self.say("exiled", text=self.counted(self.view["exiled"]))]
+            lines += ["", self.say("exiled", text=self.count(self.view["exiled"]))]
         return "\n".join(lines)
 
     def say(self, id: str, **arguments: Argument) -> str:
         """One of the game's messages."""
-        return locale.text(self.language, "nightfall-text-" + id, arguments, self.named)
+        return locale.text(self.language, "nightfall-text-" + id, arguments, self.name)
 
-    def named(self, kind: str, id: str) -> str:
+    def name(self, kind: str, id: str) -> str:
         """The name of a thing; cards have the same name for everybody."""
         return str(self.cards[id]["name"]) if kind == "card" and id in self.cards else self.namer(kind, id)
 
-    def counted(self, cards: dict[str, int]) -> str:
+    def count(self, cards: dict[str, int]) -> str:
         """Cards with how many there are of each."""
-        return ", ".join(self.named("card", id) + (f" ×{count}" if count > 1 else "") for id, count in cards.items())
+        return ", ".join(self.name("card", id) + (f" ×{count}" if count > 1 else "") for id, count in cards.items())
 
-    def listed(self, ids: list[str]) -> str:
+    def list_cards(self, ids: list[str]) -> str:
         """Cards in the order of the list, with equal ones counted."""
-        return self.counted(dict(Counter(ids)))
+        return self.count(dict(Counter(ids)))
 
     def head(self) -> list[str]:
         view = self.view
@@ -59,9 +59,7 @@ class Drawing:
             else self.say("head-draft")
         ]
         if view["series"] is not None:
-            totals = ", ".join(
-                f"{self.named('seat', seat)} {total}" for seat, total in view["series"]["totals"].items()
-            )
+            totals = ", ".join(f"{self.name('seat', seat)} {total}" for seat, total in view["series"]["totals"].items())
             lines.append(self.say("series", number=view["series"]["game"], text=totals))
         wounds = view["wounds"]
         if wounds["top"] is None:
@@ -79,14 +77,14 @@ class Drawing:
         draft = self.view["draft"]
         if draft is None:
             return []
-        lines = [self.say("draft-offers", text=", ".join(self.detailed(card) for card in draft["offers"]))]
+        lines = [self.say("draft-offers", text=", ".join(self.describe_order(card) for card in draft["offers"]))]
         if draft["picks"]:
-            lines.append(self.say("draft-picks", text=self.listed(draft["picks"])))
+            lines.append(self.say("draft-picks", text=self.list_cards(draft["picks"])))
         return lines
 
-    def detailed(self, id: str) -> str:
+    def describe_order(self, id: str) -> str:
         """An order with its colour and links, as moon letters, and its cost."""
-        return f"{self.named('card', id)} [{self.moons(id)}]"
+        return f"{self.name('card', id)} [{self.moons(id)}]"
 
     def moons(self, id: str) -> str:
         """`W>RG`: the colour of an order and the colours that link to it; `*G` if green earns its kicker."""
@@ -156,7 +154,7 @@ class Drawing:
             more = [self.say("piles-top", card=seat["discardTop"], **piles)]
         if seat["hand"]:
             hand = ", ".join(
-                (self.detailed(id) if "colour" in self.cards[id] else self.named("card", id))
+                (self.describe_order(id) if "colour" in self.cards[id] else self.name("card", id))
                 + (f" ×{count}" if count > 1 else "")
                 for id, count in Counter(seat["hand"]).items()
             )

@@ -27,7 +27,7 @@ from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.games.nightfall.rules.targets import protected
+from noctuary.games.nightfall.rules.targets import is_protected
 from noctuary.kernel.moves import seat_name
 
 
@@ -67,7 +67,7 @@ def view(board: Nightfall, seat: int) -> dict[str, Any]:
         "draft": view_draft(board, seat),
         "hints": view_hints(board, seat),
         "series": {"game": board.game_number, "totals": totals} if options.series else None,
-        "exiled": counted(board.names(board.exiled + board.exiled_wounds)),
+        "exiled": count_names(board.names(board.exiled + board.exiled_wounds)),
         "result": view_result(board),
     }
 
@@ -81,7 +81,7 @@ def view_wounds(board: Nightfall) -> dict[str, Any]:
     }
 
 
-def counted(names: list[str]) -> dict[str, int]:
+def count_names(names: list[str]) -> dict[str, int]:
     """How often each name occurs."""
     found: dict[str, int] = {}
     for name in names:
@@ -197,7 +197,7 @@ def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
         "owns": {board.card_id(card): number for card, number in enumerate(owns) if number and card < ORDERS}
         if owns
         else None,
-        "protected": protected(board, other),
+        "protected": is_protected(board, other),
         "noTextBlock": bool(board.no_text_block >> other & 1),
         "discount": board.discount[other],
     }

@@ -27,7 +27,7 @@ from noctuary.kernel.editable import (
     TextFact,
     TokensFact,
     TruthFact,
-    shown,
+    quote,
 )
 from noctuary.kernel.messages import BadInput
 from noctuary.locale import LANGUAGES
@@ -41,7 +41,7 @@ class GoalFact(kernel.GoalFact, tag="goal"):
         if read_goal(value, words) is not None:
             return None
         names = ", ".join(word + example(number) for word, number in words.items())
-        return BadInput("nocturne-edition-goal", {"found": shown(value), "names": names}, self.path)
+        return BadInput("nocturne-edition-goal", {"found": quote(value), "names": names}, self.path)
 
 
 def example(word: int) -> str:

@@ -42,7 +42,7 @@ def offer_two(high: int, low: int) -> int:
     return OFFER_TWO + high * (high - 1) // 2 + low
 
 
-def offered_two(code: int) -> tuple[int, int]:
+def split_offer(code: int) -> tuple[int, int]:
     """The two tokens of an `offer_two` code, higher first."""
     high = 1
     rest = code - OFFER_TWO

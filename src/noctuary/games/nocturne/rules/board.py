@@ -62,7 +62,7 @@ def new_spell(seat: int, token: int, cell: int) -> int:
     return seat << 10 | token << 6 | cell
 
 
-def placed_of(spell: int) -> int:
+def as_placed(spell: int) -> int:
     """The token of a spell, as a placed token."""
     return spell >> 6
 
@@ -136,9 +136,9 @@ class Board(agenda.AgendaState):
         self.advanced: bool = options.advanced
         self.spaces: int = 0 if options.mode == FAMILY else facts.sprite_spaces[players]
         """Token spaces of the Sprite board; the family game has none."""
-        self.above: list[int] = facts.two_above if options.modified(DOUBLE_COMPETITION) else facts.above
+        self.above: list[int] = facts.two_above if options.is_modified(DOUBLE_COMPETITION) else facts.above
         """For each value, the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
-        self.hunting: bool = options.modified(CHEST_HUNT)
+        self.hunting: bool = options.is_modified(CHEST_HUNT)
         self.round: int = TWILIGHT
         self.mirror_draw: bool = False
         """Whether a mirror caused the current draw (NOC-7.3); a chest drawn that way allows no chest hunt (NOC-12.3).

@@ -63,11 +63,11 @@ def check_goals(board: Board, seat: int, token: int, how: int) -> None:
     """
     winners = board.goal_winner
     for index, goal in enumerate(board.twilight_goals):
-        if winners[index] == OPEN and reached(board, goal, seat, token, how):
+        if winners[index] == OPEN and is_reached(board, goal, seat, token, how):
             _award(board, index, [seat])
 
 
-def reached(board: Board, number: int, seat: int, token: int, how: int) -> bool:
+def is_reached(board: Board, number: int, seat: int, token: int, how: int) -> bool:
     """Whether an immediate goal is met by this win."""
     goal = board.facts.twilight[number]
     word = goal.word

@@ -28,8 +28,8 @@ from noctuary.games.nocturne.rules.board import (
     TWILIGHT,
     UNKNOWN,
     Board,
+    as_placed,
     owner_of,
-    placed_of,
     token_of,
 )
 from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MUSHROOM, NORMAL, RUNESTONE, TRIPTI, WILD
@@ -77,7 +77,7 @@ class Objective:
         self.comparison: str = comparison
         self.target: int = target
 
-    def met(self, value: int) -> bool:
+    def is_met(self, value: int) -> bool:
         """Whether this value meets the objective."""
         if self.comparison == AT_MOST:
             return value <= self.target
@@ -129,7 +129,7 @@ def parse(text: str) -> Objective:
     return Objective(text, measure, argument, number, comparison, int(form[5]) if comparison != HOLDS else 1)
 
 
-def measured(board: Board, objective: Objective, seat: int) -> int | None:
+def amount_of(board: Board, objective: Objective, seat: int) -> int | None:
     """How much a seat has of what an objective asks for; None if it depends on concoctions that are hidden here."""
     measure = objective.measure
     if measure == "total" or measure == "points":
@@ -152,7 +152,7 @@ def measured(board: Board, objective: Objective, seat: int) -> int | None:
     if measure == "mirrors_as_different_kinds":
         return len({board.facts.tile_kind[tile] for tile in board.mirrors[seat] if tile >= 0})
     if measure in HELD:
-        return 1 if held(board, seat) & (LAST_SPACE if measure == HELD[0] else ALL_SPACES) else 0
+        return 1 if spaces_held_yet(board, seat) & (LAST_SPACE if measure == HELD[0] else ALL_SPACES) else 0
     if measure == "distinct_runestones":
         return len({tile for tile in board.won[seat] if board.facts.tile_kind[tile] == RUNESTONE})
     counts = kind_counts(board, seat)
@@ -213,13 +213,13 @@ def full_sets(board: Board, seat: int) -> list[str]:
 
 def shadows_received(board: Board, seat: int) -> int:
     """All Shadow tokens that a seat has received, wherever they are now: they always stay its own (NOC-6.3)."""
-    placed = board.placed + board.sprite + [placed_of(spell) for spell in board.casts]
+    placed = board.placed + board.sprite + [as_placed(spell) for spell in board.casts]
     return (board.hand[seat] >> NORMAL & 0x3F).bit_count() + len(
         [one for one in placed if one >= 0 and owner_of(one) == seat and token_of(one) >= NORMAL]
     )
 
 
-def held(board: Board, seat: int) -> int:
+def spaces_held_yet(board: Board, seat: int) -> int:
     """Which spaces of the Sprite board were held at the end of a round (NOC-12.5): bits LAST_SPACE and ALL_SPACES."""
     now = spaces_held(board, seat) if board.round == OVER else 0
     return board.held[seat] | now
@@ -227,11 +227,11 @@ def held(board: Board, seat: int) -> int:
 
 def progress(board: Board, objective: Objective, seat: int) -> dict[str, Any]:
     """How far a seat is with an objective, as JSON values."""
-    value = measured(board, objective, seat)
+    value = amount_of(board, objective, seat)
     return {
         "aim": objective.text,
         "words": {"id": objective.words.id, "args": objective.words.arguments},
         "value": value,
         "target": objective.target,
-        "met": value is not None and objective.met(value),
+        "met": value is not None and objective.is_met(value),
     }

@@ -100,7 +100,7 @@ class Options(game.Options):
         """How many seats own tokens: the players, and the opponent of a solo game (NOC-10.1)."""
         return 2 if self.mode == SOLO else self.players
 
-    def modified(self, modification: str) -> bool:
+    def is_modified(self, modification: str) -> bool:
         """Whether a modified rule is in play."""
         return modification in self.modifications
 

@@ -171,14 +171,14 @@ class Mirrors(Step):
             board.agenda.append(FINISH)
             return
         seat = (last_to_take(board) + board.players - following) % board.players
-        if seat == board.opponent or not unassigned(board, seat):
+        if seat == board.opponent or not count_unassigned(board, seat):
             board.agenda.append(Mirrors(following - 1))
         else:
             board.agenda.append(self)
             board.ask(seat, MIRRORING)
 
 
-def unassigned(board: Board, seat: int) -> int:
+def count_unassigned(board: Board, seat: int) -> int:
     """How many mirrors of a seat are not assigned yet."""
     mirror = board.facts.mirror_tile
     number = -len(board.mirrors[seat])
@@ -196,7 +196,7 @@ class Mirror(Choice):
     answers: ClassVar = (range(MIRROR_NONE, ABILITY),)
 
     def legal(self, board: Board, seat: int) -> list[int]:
-        if not unassigned(board, seat):
+        if not count_unassigned(board, seat):
             return []
         codes = [MIRROR_NONE]
         for tile in distinct(board.won[seat]):

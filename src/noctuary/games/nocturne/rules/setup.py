@@ -29,7 +29,7 @@ def forest_cells(rows: int, columns: int) -> int:
 
 def forest_of(options: Options, facts: Facts) -> int:
     """The cells of the forest as a mask (NOC-1.2), with twisted trees in their other shape (NOC-12.3)."""
-    if options.modified(TWISTED_TREES):
+    if options.is_modified(TWISTED_TREES):
         return facts.twisted_trees[options.players]
     rows, columns = facts.rows_columns[options.players]
     return forest_cells(rows, columns)
@@ -39,7 +39,7 @@ def tiles_in_play(options: Options, facts: Facts) -> list[int]:
     """How many of each tile are in play: no Runestones in a family game without them (NOC-11.1), or with ready to brew
     (NOC-12.3).
     """
-    if options.runes and not options.modified(READY_TO_BREW):
+    if options.runes and not options.is_modified(READY_TO_BREW):
         return facts.tile_count
     return [0 if kind == RUNESTONE else count for kind, count in zip(facts.tile_kind, facts.tile_count, strict=True)]
 
@@ -109,7 +109,7 @@ def deal_concoctions(board: Board, options: Options, random: Random) -> None:
     random.shuffle(board.deck)
     starters = board.facts.starters[:]
     random.shuffle(starters)
-    extra = EXTRA_BREWS if options.modified(READY_TO_BREW) else 0
+    extra = EXTRA_BREWS if options.is_modified(READY_TO_BREW) else 0
     for seat in range(options.players):
         board.concoctions[seat] = [starters[seat], *board.deck[:extra]]
         del board.deck[:extra]

@@ -71,7 +71,7 @@ def answer(board: Board) -> None:
     if token < 0:
         pass_turn(board, seat)
         return
-    cell = directed(board, card, cell_of(highest), board.tile_mask & ~board.cast_mask)
+    cell = next_cell(board, card, cell_of(highest), board.tile_mask & ~board.cast_mask)
     cast(board, seat, CAST + cell * TOKENS + token)
 
 
@@ -98,7 +98,7 @@ def cheapest(board: Board, tokens: int) -> int:
     return ordered[0]
 
 
-def directed(board: Board, card: int, origin: int, free: int) -> int:
+def next_cell(board: Board, card: int, origin: int, free: int) -> int:
     """The cell next to `origin` in the direction of the card if it is in `free`, otherwise the next one clockwise that
     is. At least one must be (NOC-10.4).
     """
@@ -146,7 +146,7 @@ def open_phase(board: Board) -> None:
     else:
         token = starting_token(board, card, hand)
         if not anywhere:
-            cell = directed(board, card, board.open_next_to, cells)
+            cell = next_cell(board, card, board.open_next_to, cells)
         else:
             cell = cells_of(cells)[0]
             board.tell_of("solo-first-tile", seat, {"cell": cell_name(cell)})

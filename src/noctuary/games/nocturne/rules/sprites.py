@@ -14,7 +14,7 @@ from noctuary.games.nocturne.rules.actions import (
     OFFER_TWO,
     TAKE,
     offer_two,
-    offered_two,
+    split_offer,
 )
 from noctuary.games.nocturne.rules.board import (
     ALL_SPACES,
@@ -98,7 +98,7 @@ class Offer(Choice):
         if code == OFFER_NONE:
             return
         returned = self.about[0]
-        tokens = [code - OFFER] if code < OFFER_TWO else list(offered_two(code))
+        tokens = [code - OFFER] if code < OFFER_TWO else list(split_offer(code))
         for token in tokens:
             if not returned >> token & 1:
                 raise IllegalMove("NOC-3.1", "nocturne-refuse-offer-token", {"token": board.token_id(token)})
@@ -121,7 +121,7 @@ class Offer(Choice):
         elif code < OFFER_TWO:
             put(board, seat, code - OFFER)
         else:
-            high, low = offered_two(code)
+            high, low = split_offer(code)
             use_up(board, seat)
             board.tell_of("sage", seat, {})
             put(board, seat, high)

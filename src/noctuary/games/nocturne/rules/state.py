@@ -40,7 +40,7 @@ class Nocturne(Board):
         if not isinstance(choice, Choice):
             raise IllegalMove("NOC-7.4", "refuse-game-over", {})
         choice.verify_seat(self, seat)
-        if not choice.answered_by(code):
+        if not choice.is_answered_by(code):
             other = f"nocturne-refuse-other-step-{choice.name}"
             raise IllegalMove(choice.turn_rule(self), other, {"seat": seat_name(seat)})
         choice.verify(self, seat, code)

@@ -18,7 +18,7 @@ from noctuary.games.nocturne.rules.board import (
     distinct,
 )
 from noctuary.games.nocturne.rules.facts import NORMAL, SYMBOL_BITS, SYMBOLS, Facts
-from noctuary.games.nocturne.rules.goals import reached
+from noctuary.games.nocturne.rules.goals import is_reached
 from noctuary.games.nocturne.rules.rounds import Mirror
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
@@ -82,7 +82,7 @@ class Worth:
         self.goals: list[str] = []
         if board.round == TWILIGHT:
             for index, goal in enumerate(board.twilight_goals):
-                if board.goal_winner[index] == OPEN and reached(board, goal, seat, token, PLAIN):
+                if board.goal_winner[index] == OPEN and is_reached(board, goal, seat, token, PLAIN):
                     self.goals.append(f"T{goal}")
 
     def less_than(self, other: Worth) -> dict[str, Any]:
@@ -98,13 +98,13 @@ class Worth:
                 after = other.cards[index]
                 if after["done"] > before["done"]:
                     brewed.append(after["concoction"])
-                elif after["done"] == before["done"] and filled(after) > filled(before):
+                elif after["done"] == before["done"] and count_filled(after) > count_filled(before):
                     nearer.append(after["concoction"])
         goals = [goal for goal in other.goals if goal not in self.goals]
         return {"rows": rows, "goals": goals, "brewed": brewed, "nearer": nearer}
 
 
-def filled(card: dict[str, Any]) -> int:
+def count_filled(card: dict[str, Any]) -> int:
     """How many symbols of a concoction are present."""
     return len(card["filled1"]) + len(card["filled2"])
 
@@ -114,15 +114,15 @@ def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]] | None:
     symbols and, for unfinished levels, the leftover symbols that fit.
     """
     cards = board.concoctions[seat]
-    return None if UNKNOWN in cards else _spent(board.facts, scoring.symbol_supply(board, seat), tuple(cards))
+    return None if UNKNOWN in cards else _find_spent(board.facts, scoring.symbol_supply(board, seat), tuple(cards))
 
 
 @lru_cache(KEPT)
-def _spent(facts: Facts, supply: int, cards: tuple[int, ...]) -> list[dict[str, Any]]:
+def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...]) -> list[dict[str, Any]]:
     _, _, levels = scoring.best_concoctions(facts, supply, list(cards))
     for card, level in zip(cards, levels, strict=True):
         supply -= (0, facts.level1[card], facts.both_levels[card])[level if facts.points2[card] or level == 0 else 1]
-    left = counted(supply)
+    left = unpack(supply)
     shown = []
     for card, level in zip(cards, levels, strict=True):
         source = facts.source["concoctions"][card]
@@ -144,7 +144,7 @@ def take_symbols(wanted: list[str], left: dict[str, int]) -> list[str]:
     return filled
 
 
-def counted(packed: int) -> dict[str, int]:
+def unpack(packed: int) -> dict[str, int]:
     """A packed count of symbols as a mapping from symbol to number."""
     mask = (1 << SYMBOL_BITS) - 1
     return {symbol: packed >> SYMBOL_BITS * index & mask for index, symbol in enumerate(SYMBOLS)}

@@ -19,11 +19,11 @@ from noctuary.games.nocturne.rules.board import (
     UNKNOWN,
     Choice,
     add_token,
+    as_placed,
     caster_of,
     new_placed,
     new_spell,
     owner_of,
-    placed_of,
     token_of,
 )
 from noctuary.games.nocturne.rules.casting import answer, begin_phase
@@ -103,7 +103,7 @@ class Reader(positions.Reader):
                 return cell
         raise self.bad(place, value)
 
-    def placed(self, word: str, place: str) -> int:
+    def read_placed(self, word: str, place: str) -> int:
         """A token on the table: `P1:4`, `P1:s4`."""
         seat, _, token = word.partition(":")
         return new_placed(self.seat(seat, place), self.index(token, self.facts.token_ids, place))
@@ -138,7 +138,7 @@ class Reader(positions.Reader):
             board.passed |= 1 << self.seat(word, "passed")
         sprite = self.mapping(source.get("sprite", {}), "sprite", SPRITE_KEYS)
         board.sprite = [
-            self.placed(word, "sprite.tokens") for word in self.words(sprite.get("tokens", []), "sprite.tokens")
+            self.read_placed(word, "sprite.tokens") for word in self.words(sprite.get("tokens", []), "sprite.tokens")
         ]
         values = [self.facts.value[token_of(placed)] for placed in board.sprite]
         spaces = board.spaces
@@ -200,7 +200,7 @@ class Reader(positions.Reader):
             if rows > WIDTH or columns > WIDTH or any(len(line) != columns for line in lines):
                 raise BadInput("nocturne-position-forest", {"number": WIDTH})
             # A rectangle may differ from the usual size; twisted trees must have the shape given in the facts.
-            if not options.modified(TWISTED_TREES):
+            if not options.is_modified(TWISTED_TREES):
                 board.cells = forest_cells(rows, columns)
         for row, line in enumerate(lines):
             for column, word in enumerate(line):
@@ -208,7 +208,7 @@ class Reader(positions.Reader):
                 if word != "-" and not board.cells >> cell & 1:
                     raise self.bad("forest", word)
                 if ":" in word:
-                    placed = self.placed(word, "forest")
+                    placed = self.read_placed(word, "forest")
                     board.placed[cell] = placed
                     if token_of(placed) < NORMAL:
                         board.control[owner_of(placed)] |= 1 << cell
@@ -320,7 +320,7 @@ class Reader(positions.Reader):
         """Check that no seat has more copies of a token than the box holds."""
         board = self.board
         shadows: list[str] = [board.token_id(token) for token in board.shadows]
-        on_table = [placed_of(spell) for spell in board.casts] + board.sprite + [p for p in board.placed if p >= 0]
+        on_table = [as_placed(spell) for spell in board.casts] + board.sprite + [p for p in board.placed if p >= 0]
         for seat in range(self.players):
             tokens = hand_tokens(board, seat) + [token_of(placed) for placed in on_table if owner_of(placed) == seat]
             for token in set(tokens):

@@ -49,9 +49,9 @@ class Drawing:
 
     def say(self, id: str, **arguments: Argument) -> str:
         """One of the game's messages."""
-        return locale.text(self.language, "nocturne-text-" + id, arguments, self.named)
+        return locale.text(self.language, "nocturne-text-" + id, arguments, self.name)
 
-    def named(self, kind: str, id: str) -> str:
+    def name(self, kind: str, id: str) -> str:
         """The name of a thing; components have the same name for everybody."""
         entry = self.components.get(kind, {}).get(id)
         return str(entry["name"]) if entry is not None else self.namer(kind, id)
@@ -78,7 +78,7 @@ class Drawing:
             lines[-1] += f" – {self.components['goal']['T' + goal['goal']]['text']}"
         for goal in self.view["moonlight"]:
             if goal is not None:
-                points = ", ".join(f"{self.named('seat', seat)} {number}" for seat, number in goal["points"].items())
+                points = ", ".join(f"{self.name('seat', seat)} {number}" for seat, number in goal["points"].items())
                 fact = self.components["goal"]["M" + goal["goal"]]
                 # In a scenario the goals are known before they score.
                 name = f"{fact['name']}: {points}" if points else fact["name"]
@@ -104,7 +104,7 @@ class Drawing:
 
     def aim(self, aim: dict[str, Any]) -> str:
         """An aim, whether it is currently met and, if it counts something, how far it has come."""
-        words = locale.text(self.language, aim["words"]["id"], aim["words"]["args"], self.named)
+        words = locale.text(self.language, aim["words"]["id"], aim["words"]["args"], self.name)
         line = f"   {MET if aim['met'] else OPEN} {words}"
         if aim["target"] <= 1:
             return line
@@ -132,19 +132,19 @@ class Drawing:
             return [""]
         width = self.cell_width - 1
         if "token" in cell:
-            return fitted(f"[{self.named('token', cell['token'])}] {self.named('seat', cell['seat'])}", width)
+            return fit(f"[{self.name('token', cell['token'])}] {self.name('seat', cell['seat'])}", width)
         if "tile" not in cell:
             return ["·"]
-        lines = fitted(self.tile(cell["tile"]), width)
+        lines = fit(self.tile(cell["tile"]), width)
         if spell is not None:
             mark = HIGHEST if spell == self.view["casts"][-1] else LOWER
-            lines += fitted(f"{mark} {self.named('token', spell['token'])} {self.named('seat', spell['seat'])}", width)
+            lines += fit(f"{mark} {self.name('token', spell['token'])} {self.name('seat', spell['seat'])}", width)
         return lines
 
     def tile(self, id: str) -> str:
         """A tile with its points."""
         points = self.components["tile"][id].get("points")
-        return self.named("tile", id) + ("" if points is None else f" {points}")
+        return self.name("tile", id) + ("" if points is None else f" {points}")
 
     def tiles(self, ids: list[str]) -> str:
         """A list of tiles, with equal ones counted."""
@@ -152,7 +152,7 @@ class Drawing:
 
     def sprite(self) -> list[str]:
         board = self.view["sprite"]
-        tokens = [f"{self.named('token', one['token'])} {self.named('seat', one['seat'])}" for one in board["tokens"]]
+        tokens = [f"{self.name('token', one['token'])} {self.name('seat', one['seat'])}" for one in board["tokens"]]
         free = board["spaces"] - len(tokens)
         spaces = " | ".join([*tokens, *["–"] * free])
         return [
@@ -161,11 +161,11 @@ class Drawing:
         ]
 
     def player(self, seat: dict[str, Any]) -> list[str]:
-        tokens = " ".join(self.named("token", token) for token in seat["tokens"]) or "–"
+        tokens = " ".join(self.name("token", token) for token in seat["tokens"]) or "–"
         passed = seat["seat"] in self.view["passed"]
         line = self.say("player-passed" if passed else "player", seat=seat["seat"], number=seat["sheet"]["total"])
         if seat["character"] is not None:
-            line += f" {self.named('character', seat['character'])}"
+            line += f" {self.name('character', seat['character'])}"
             if self.view["abilities"] and seat["ability"]:
                 line += f" ({self.components['character'][seat['character']]['ability']})"
         lines = [line, "   " + self.say("tokens", text=tokens)]
@@ -180,7 +180,7 @@ class Drawing:
     def opponent(self, seat: dict[str, Any]) -> list[str]:
         """The opponent of a solo game: its tokens, face-down tiles and cards (chapter 10)."""
         solo = self.view["solo"]
-        tokens = " ".join(self.named("token", token) for token in seat["tokens"]) or "–"
+        tokens = " ".join(self.name("token", token) for token in seat["tokens"]) or "–"
         passed = seat["seat"] in self.view["passed"]
         cards = {"deck": solo["deck"], "used": len(solo["used"])}
         lines = [self.say("opponent-passed" if passed else "opponent", seat=seat["seat"], number=seat["faceDown"])]
@@ -197,7 +197,7 @@ class Drawing:
             wanted = fact.get(f"level{level}")
             if wanted:
                 symbols = ", ".join(
-                    self.named("symbol", id) + (f" {found}/{count}")
+                    self.name("symbol", id) + (f" {found}/{count}")
                     for id, count in Counter(wanted).items()
                     for found in (Counter(card[f"filled{level}"])[id],)
                 )
@@ -205,7 +205,7 @@ class Drawing:
         return self.say("concoction", concoction=card["concoction"], text="; ".join(levels))
 
 
-def fitted(text: str, width: int) -> list[str]:
+def fit(text: str, width: int) -> list[str]:
     """Wrap `text` to lines of the given width; longer words are broken, between consonants where possible."""
     words: list[str] = []
     for word in text.split():

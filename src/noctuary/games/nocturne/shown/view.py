@@ -25,7 +25,7 @@ from noctuary.games.nocturne.rules.solo import card_id
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.games.nocturne.rules.vocabulary import LAST_STAR
-from noctuary.games.nocturne.shown.gains import counted, gains, view_concoctions
+from noctuary.games.nocturne.shown.gains import gains, unpack, view_concoctions
 from noctuary.games.nocturne.shown.writing import ROUNDS
 from noctuary.kernel.moves import seat_name
 
@@ -203,5 +203,5 @@ def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
         },
         "symbols": {}
         if opponent
-        else {symbol: number for symbol, number in counted(scoring.symbol_supply(board, seat)).items() if number},
+        else {symbol: number for symbol, number in unpack(scoring.symbol_supply(board, seat)).items() if number},
     }

@@ -55,7 +55,7 @@ def write(board: Nocturne) -> Position:
     ]
     position["passed"] = [seat_name(seat) for seat in range(board.players) if board.passed >> seat & 1]
     position["sprite"] = {
-        "tokens": [placed_text(board, placed) for placed in board.sprite],
+        "tokens": [write_placed(board, placed) for placed in board.sprite],
         "tiles": [board.tile_id(tile) for tile in board.sprite_tiles],
         **({"turned": board.turned} if board.turned != usually_turned(board) else {}),
     }
@@ -164,10 +164,10 @@ def write_cell(board: Board, cell: int) -> str:
     if tile >= 0:
         return board.facts.tile_ids[tile]
     placed = board.placed[cell]
-    return placed_text(board, placed) if placed >= 0 else "-"
+    return write_placed(board, placed) if placed >= 0 else "-"
 
 
-def placed_text(board: Board, placed: int) -> str:
+def write_placed(board: Board, placed: int) -> str:
     """A placed token as text, such as `P1:4`."""
     return f"{seat_name(owner_of(placed))}:{board.token_id(token_of(placed))}"
 

@@ -30,9 +30,9 @@ def texts_of(edition: int) -> Texts:
     return texts
 
 
-def found_again(texts: Texts) -> tuple[Callable[[int], Texts], tuple[int]]:
+def share_texts(texts: Texts) -> tuple[Callable[[int], Texts], tuple[int]]:
     """Make copies and pickles refer to the shared texts instead of copying them."""
     return texts_of, (texts.edition,)
 
 
-copyreg.pickle(Texts, found_again)
+copyreg.pickle(Texts, share_texts)
