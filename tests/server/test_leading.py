@@ -18,7 +18,7 @@ def lead(chair: Chair, step: int | None, **more: Any) -> Any:
 
 def led(chair: Chair) -> tuple[Any, ...]:
     told = chair.next("led")
-    return told["seat"], told["yours"], told["step"], told["eyes"]
+    return told["seat"], told["yours"], told["step"], told["viewer"]
 
 
 def given_up(host: Browser, guest: Browser) -> str:
@@ -68,12 +68,12 @@ def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
         with guest.sit(id) as theirs:
             theirs.greet()
             assert lead(theirs, 1) == "replay-led"
-            assert lead(mine, 2, take=True, eyes="P2") is None
+            assert lead(mine, 2, take=True, viewer="P2") is None
             # Another window of the same person is led as well, and so is who watches, who may not lead.
             assert led(mine) == ("P1", True, 2, "P2")
             assert {led(theirs), led(other), led(eve)} == {("P1", False, 2, "P2")}
             assert lead(eve, 1, take=True) == "table-watching"
-            for wrong in ({"step": 9}, {"step": 1, "eyes": "P7"}, {"step": -1}):
+            for wrong in ({"step": 9}, {"step": 1, "viewer": "P7"}, {"step": -1}):
                 assert lead(mine, **wrong) in ("table-replay-step", "input-seat", "request-malformed")
             assert lead(theirs, 1, take=True) is None
             assert led(mine) == ("P2", False, 1, None)

@@ -141,7 +141,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "say", "tag": "8", "phrase": "luck"},
     {"type": "report", "tag": "9", "number": 1},
     {"type": "silence", "tag": "10", "seat": "P2", "silent": True},
-    {"type": "lead", "tag": "11", "step": 0, "eyes": "P1", "take": True},
+    {"type": "lead", "tag": "11", "step": 0, "viewer": "P1", "take": True},
     {"type": "order", "tag": "12", "kind": "pass", "values": {"until": ["phase"], "cell": ["b2"]}},
     {"type": "withdraw", "tag": "13", "kind": "pass"},
     {"type": "orders", "tag": "14"},

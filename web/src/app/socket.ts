@@ -45,7 +45,7 @@ export type Word =
   | { type: 'say'; phrase: Phrase }
   | { type: 'report'; number: number }
   | { type: 'silence'; seat: SeatId; silent: boolean }
-  | { type: 'lead'; step: number | null; eyes?: SeatId | null; analysing?: boolean; take?: boolean };
+  | { type: 'lead'; step: number | null; viewer?: SeatId | null; analysing?: boolean; take?: boolean };
 
 export const PHRASES = ['luck', 'moment', 'thanks'] as const;
 export type Phrase = (typeof PHRASES)[number];

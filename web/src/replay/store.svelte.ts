@@ -29,14 +29,14 @@ const FINISHED: Line = {
   close: () => undefined,
 };
 
-/** A game that is over, shown step by step through the eyes of any seat. */
+/** A game that is over, shown step by step from any seat. */
 export class ReplayStore extends TableStore {
   steps = $state.raw<ReplayStep[]>([]);
   people = $state.raw<SeatInfo[]>([]);
   /** The step that is wanted; the table follows as soon as its view is there. */
   step = $state(0);
-  /** Whose eyes; null: somebody who watches. */
-  eyes = $state<SeatId | null>(null);
+  /** The seat that the game is seen from; null: somebody who watches. */
+  viewer = $state<SeatId | null>(null);
   /** The step that the table shows; -1 before the first. */
   at = $state(-1);
   running = $state(false);
@@ -75,7 +75,7 @@ export class ReplayStore extends TableStore {
       this.onlooking = watches;
       this.people = seats;
       this.steps = steps;
-      this.eyes = seats.find((seat) => seat.kind === 'human')?.seat ?? null;
+      this.viewer = seats.find((seat) => seat.kind === 'human')?.seat ?? null;
       this.goTo(step);
       // Who has come by a link has no part in it.
       if (together && !this.id.includes('-')) this.together = new Together(this);
@@ -99,9 +99,9 @@ export class ReplayStore extends TableStore {
   }
 
   /** Where somebody leads. */
-  goAlong({ step, eyes, analysing }: Led, analysis = false): void {
+  goAlong({ step, viewer, analysing }: Led, analysis = false): void {
     this.pause();
-    this.eyes = eyes;
+    this.viewer = viewer;
     if (analysis) this.analysing = analysing;
     this.goTo(step);
   }
@@ -113,8 +113,8 @@ export class ReplayStore extends TableStore {
     void this.follow();
   }
 
-  look(eyes: SeatId | null): void {
-    this.eyes = eyes;
+  look(viewer: SeatId | null): void {
+    this.viewer = viewer;
     void this.follow();
     this.together?.moved(true);
   }
@@ -157,7 +157,7 @@ export class ReplayStore extends TableStore {
       for (let next = this.missing(); next !== undefined; next = this.missing()) {
         const key = this.key(next);
         const wanted = next === this.step;
-        this.keep(key, await api.replayed(this.id, next, this.eyes));
+        this.keep(key, await api.replayed(this.id, next, this.viewer));
         if (wanted || next === this.step) this.present(next, key);
       }
       this.problem = null;
@@ -170,7 +170,7 @@ export class ReplayStore extends TableStore {
   }
 
   private key(step: number): string {
-    return `${step}/${this.eyes}`;
+    return `${step}/${this.viewer}`;
   }
 
   /** The next step to fetch: the one wanted, then those around it. */

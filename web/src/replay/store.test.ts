@@ -29,7 +29,7 @@ function answer(path: string): unknown {
 async function settled(): Promise<void> {
   await until(() => {
     expect(store.at).toBe(store.step);
-    expect(store.view?.seat).toBe(store.eyes);
+    expect(store.view?.seat).toBe(store.viewer);
   });
 }
 
@@ -52,8 +52,8 @@ afterEach(() => {
 });
 
 describe('a replay', () => {
-  it('begins where it is asked to, with the eyes of the first person', () => {
-    expect(store.eyes).toBe('P1');
+  it('begins where it is asked to, from the seat of the first person', () => {
+    expect(store.viewer).toBe('P1');
     expect(store.log).toHaveLength(6);
     expect(store.news.map(({ number }) => number)).toEqual([5, 6]);
   });

@@ -84,9 +84,9 @@ export class Together {
     if (this.leads) void this.line.tell({ type: 'lead', ...this.where() });
   }
 
-  private where(): { step: number; eyes: SeatId | null; analysing: boolean } {
-    const { step, eyes, analysing } = this.store;
-    return { step, eyes, analysing };
+  private where(): { step: number; viewer: SeatId | null; analysing: boolean } {
+    const { step, viewer, analysing } = this.store;
+    return { step, viewer, analysing };
   }
 
   private hear(led: Led): void {

@@ -15,7 +15,7 @@ let store: ReplayStore;
 let together: Together;
 
 function led(change: Partial<Led> = {}): void {
-  wire.say({ type: 'led', seat: 'P2', yours: false, step: 5, eyes: 'P2', analysing: false, branch: null, rematch: null, ...change } satisfies Led);
+  wire.say({ type: 'led', seat: 'P2', yours: false, step: 5, viewer: 'P2', analysing: false, branch: null, rematch: null, ...change } satisfies Led);
 }
 
 function steps(): ReplayStep[] {
@@ -45,7 +45,7 @@ afterEach(() => {
 describe('a replay that is looked at together', () => {
   it('goes where somebody leads, until the reader steps alone, and again by one click', () => {
     led();
-    expect([store.step, store.eyes, together.follows]).toEqual([5, 'P2', true]);
+    expect([store.step, store.viewer, together.follows]).toEqual([5, 'P2', true]);
     store.go(1);
     led({ step: 6 });
     expect([store.step, together.follows]).toEqual([1, false]);
@@ -67,8 +67,8 @@ describe('a replay that is looked at together', () => {
 
   it('tells where the reader leads, a few times a second at most', async () => {
     together.lead();
-    expect(wire.last('lead')).toMatchObject({ step: 3, eyes: 'P1', take: true });
-    led({ seat: 'P1', yours: true, step: 3, eyes: 'P1' });
+    expect(wire.last('lead')).toMatchObject({ step: 3, viewer: 'P1', take: true });
+    led({ seat: 'P1', yours: true, step: 3, viewer: 'P1' });
     const said = wire.sent.length;
     for (const step of [4, 5, 6]) store.go(step);
     await until(() => expect(wire.last('lead')).toMatchObject({ step: 6 }));

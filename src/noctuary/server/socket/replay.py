@@ -23,7 +23,7 @@ async def lead(client: Client, request: Lead) -> None:
         return
     if request.step > match.step:
         raise BadInput("table-replay-step", {"text": str(request.step), "last": match.step})
-    viewer = NOBODY if request.eyes is None else seat_number(request.eyes, len(match.setup.seats))
+    viewer = NOBODY if request.viewer is None else seat_number(request.viewer, len(match.setup.seats))
     turn = table.talk.leading.turn(client.screen, request.take)
     place = leading.Lead(turn, client.screen, seat, request.step, viewer, request.analysing)
     await table.talk.say(leading.lead_words(place))

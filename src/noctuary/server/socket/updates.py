@@ -72,7 +72,7 @@ class Updates:
         if now == self._led or not (lead.turn or branch or rematch):
             return []
         self._led = now
-        leader, viewer = (seat_name(seat) if seat >= 0 else None for seat in (lead.seat, lead.eyes))
+        leader, viewer = (seat_name(seat) if seat >= 0 else None for seat in (lead.seat, lead.viewer))
         yours = known.leads(client.screen)
         return [encode(Led(leader, yours, lead.step, viewer, lead.analysing, branch, rematch))]
 

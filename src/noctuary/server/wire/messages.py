@@ -133,11 +133,11 @@ class Silence(Tagged, tag="silence"):
 
 
 class Lead(Tagged, tag="lead"):
-    """Lead the others through the replay of a finished game to this step, seen from the seat `eyes`."""
+    """Lead the others through the replay of a finished game to this step, seen from the seat `viewer`."""
 
     step: Count | None
     """The step; null to stop leading."""
-    eyes: Seat | None = None
+    viewer: Seat | None = None
     """Null: the view of a spectator."""
     analysing: bool = False
     """Whether the analysis is shown beside it."""
@@ -255,7 +255,7 @@ class Led(Shape, tag_field="type", tag="led"):
     yours: bool
     """Whether this screen leads."""
     step: int
-    eyes: SeatId | None
+    viewer: SeatId | None
     analysing: bool
     branch: str | None
     """The id of the latest table made to play on from there together."""

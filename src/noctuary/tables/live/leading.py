@@ -23,7 +23,7 @@ WORDS: Final = (LEAD, BRANCH, REMATCH)
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """Where the leader takes the others: a step, seen from the seat `eyes` (NOBODY: as a spectator), with or without
+    """Where the leader takes the others: a step, seen from the seat `viewer` (NOBODY: as a spectator), with or without
     the analysis. A `seat` of NOBODY means that nobody leads any more.
     """
 
@@ -31,7 +31,7 @@ class Lead(msgspec.Struct, frozen=True):
     screen: str = ""
     seat: int = NOBODY
     step: int = 0
-    eyes: int = NOBODY
+    viewer: int = NOBODY
     analysing: bool = False
 
 
