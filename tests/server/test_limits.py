@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from noctuary.locale import visible
 from noctuary.server.errors import TooMuch
-from noctuary.server.limits import LIMITS, Buckets, Counts, Rate, counted
+from noctuary.server.limits import LIMITS, MAX_KEYS, Buckets, Counts, Rate, counted
 from noctuary.server.logs import Json, OnceAMinute, Text
 from noctuary.tables.setup import TableError
 from tests.patience import patience, slowness, until
@@ -269,7 +269,6 @@ def test_what_counts_as_one_address(address: str, as_one: str) -> None:
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: now))
-    monkeypatch.setattr("noctuary.server.limits.CROWD", 2)
     buckets = Buckets(Rate(2, 0.5))
     assert [buckets.take("a"), buckets.take("a"), buckets.take("a")] == [0, 0, 2]
     now = 1.0
@@ -280,6 +279,40 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert buckets.take("c", 3) == 4
     # Who has asked for nothing of late is forgotten.
     assert list(buckets._levels) == ["c"]
+
+
+def test_many_keys_take_no_longer_than_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: now))
+    looked = 0
+
+    class Counting(Buckets):
+        def _level(self, key: str, now: float) -> float:
+            nonlocal looked
+            looked += 1
+            return super()._level(key, now)
+
+    buckets = Counting(Rate(2, 0.001))
+    for number in range(3 * MAX_KEYS):
+        assert buckets.take(f"somebody {number}") == 0
+    assert len(buckets._levels) <= MAX_KEYS + 1
+    assert looked < 5 * 3 * MAX_KEYS
+
+
+def test_nothing_is_remembered_of_who_is_refused() -> None:
+    counts = Counts(replace(LIMITS, requests_of_address=Rate(3, 0.001), requests_of_person=Rate(2, 0.001)))
+    for number in range(3):
+        counts.request("192.0.2.1", f"somebody {number}")
+    for number in range(3, 1000):
+        with pytest.raises(TooMuch):
+            counts.request("192.0.2.1", f"somebody {number}")
+    assert len(counts._requests_of_person._levels) == 3
+    for _ in range(2):
+        counts.request("192.0.2.2", "ada")
+    for _ in range(5):
+        with pytest.raises(TooMuch):
+            counts.request("192.0.2.2", "ada")
+    counts.request("192.0.2.2", "ben")
 
 
 @pytest.mark.parametrize("form", [Text("%(levelname)s %(message)s"), Json()])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import Final
 
-import segno
 from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import Response
@@ -28,7 +27,7 @@ async def shown(request: Request) -> Response:
 
 
 async def link(request: Request) -> Response:
-    """Return a new link for another device, with its QR code. The secret is after the `#`, so that it is not sent to
+    """Return a new link for another device. The secret is after the `#`, so that it is not sent to
     servers or logged.
     """
     return json_response(
@@ -75,12 +74,10 @@ def count_attempt(request: Request) -> AbstractContextManager[None]:
     return counts.secret(address_of(request.scope))
 
 
-def address_of_link(request: Request, path: str) -> tuple[str, str, bool]:
+def address_of_link(request: Request, path: str) -> tuple[str, bool]:
     """Return the URL of one of our pages for another device, as the fields of an `Address`."""
     page = page_of(request)
-    address = f"{page}#/{path}"
-    qr = segno.make(address, error="m").svg_data_uri(border=3, dark="#000", light="#fff")
-    return address, qr, page.hostname in LOOPBACK
+    return f"{page}#/{path}", page.hostname in LOOPBACK
 
 
 def page_of(request: Request, mailed: bool = False) -> URL:

@@ -8,11 +8,12 @@ limits do not apply to it.
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network
+from itertools import islice
 from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -23,8 +24,8 @@ from noctuary.tables.view import message
 
 HERE: Final = ("", "127.0.0.1", "::1")
 CLOSED_TOO_MUCH: Final = 4429
-CROWD: Final = 10_000
-"""Number of buckets above which full ones are dropped."""
+MAX_KEYS: Final = 50_000
+"""How many persons or addresses a limit remembers. Whoever is forgotten may begin anew, which takes as many others."""
 
 
 @dataclass(frozen=True)
@@ -76,27 +77,37 @@ LIMITS: Final = Limits()
 
 
 class Buckets:
-    """A token bucket for each key: it holds at most `burst` tokens and is refilled continuously."""
+    """A token bucket for each key: it holds at most `burst` tokens and is refilled continuously. Each call takes the
+    same short time, however many keys there are, and keys whose bucket is full again are forgotten.
+    """
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Rate = rate
-        self._levels: dict[str, tuple[float, float]] = {}
-        """The number of tokens at a certain time."""
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """The number of tokens at a certain time, the longest untouched key first."""
+
+    def wait(self, key: str, count: float = 1.0) -> float:
+        """Return the seconds until there are as many tokens; 0 if there are now. Remembers nothing."""
+        level = self._level(key, time.monotonic())
+        return (count - level) / self._rate.per_second if level < count else 0.0
+
+    def spend(self, key: str, count: float = 1.0) -> None:
+        """Take tokens that are there, or (with a negative count) put them back."""
+        now = time.monotonic()
+        self._levels[key] = self._level(key, now) - count, now
+        self._levels.move_to_end(key)
+        # One key comes, so up to two go: the number falls whenever there are any to forget.
+        for oldest in list(islice(self._levels, 2)):
+            if len(self._levels) <= MAX_KEYS and self._level(oldest, now) < self._rate.burst:
+                break
+            del self._levels[oldest]
 
     def take(self, key: str, count: float = 1.0) -> float:
         """Take tokens if there are enough; return the seconds until there are, 0 if they were taken."""
-        now = time.monotonic()
-        level = self._level(key, now)
-        if level < count:
-            return (count - level) / self._rate.per_second
-        if len(self._levels) >= CROWD and key not in self._levels:
-            self._levels = {one: at for one, at in self._levels.items() if self._level(one, now) < self._rate.burst}
-        self._levels[key] = level - count, now
-        return 0.0
-
-    def give_back(self, key: str) -> None:
-        """Return one token."""
-        self._levels[key] = self._level(key, now := time.monotonic()) + 1.0, now
+        wait = self.wait(key, count)
+        if not wait:
+            self.spend(key, count)
+        return wait
 
     def _level(self, key: str, now: float) -> float:
         level, since = self._levels.get(key, (self._rate.burst, now))
@@ -139,7 +150,7 @@ class Counts:
         if wait := self._secrets_of_address.take(address):
             raise TooMuch("request-too-many", wait)
         yield
-        self._secrets_of_address.give_back(address)
+        self._secrets_of_address.spend(address, -1.0)
 
     def outgoing(self, address: str, person: str) -> None:
         """Count an outgoing message. Raises TooMuch."""
@@ -196,12 +207,18 @@ class Counts:
                     del used[key]
 
 
-def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str) -> None:
-    wait = of_person.take(person)
-    if address not in HERE:
-        wait = max(wait, of_address.take(address))
-    if wait:
+def _take(
+    refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str, count: float = 1.0
+) -> None:
+    """Take tokens of both, or of neither: nothing is remembered of who is refused, as every request may come from
+    another person. Raises TooMuch.
+    """
+    far = address not in HERE
+    if wait := (of_address.wait(address, count) if far else 0.0) or of_person.wait(person, count):
         raise TooMuch(refusal, wait)
+    if far:
+        of_address.spend(address, count)
+    of_person.spend(person, count)
 
 
 class Limiter:

@@ -111,10 +111,9 @@ class Identity(Shape):
 
 
 class Address(Shape):
-    """A link, and its QR code (a data URL). `local`: whether it works only on this machine."""
+    """A link. `local`: whether it works only on this machine."""
 
     address: str
-    qr: str
     local: bool
 
 
