@@ -1,0 +1,99 @@
+"""Turns at heavy work: everybody gets theirs, however much somebody else asks for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from noctuary.server.errors import TooMuch
+
+AGAIN: Final = 5.0
+"""Seconds after which to try again if too much is waiting."""
+
+Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
+"""The waiting work of an address, by person; whose turn was longest ago comes first."""
+
+
+class Turns:
+    """Lets some work begin while the rest waits: `most` at a time, `of_address` of one address, and `of_person` of one
+    person. Addresses take turns, and so do the people of an address. At most `waiting` works of an address wait.
+    """
+
+    def __init__(self, most: int, of_address: int, of_person: int, waiting: int) -> None:
+        self._most: int = most
+        self._of_address: int = of_address
+        self._of_person: int = of_person
+        self._longest: int = waiting
+        self._running: int = 0
+        self._running_of: Counter[tuple[str, ...]] = Counter()
+        """By address, and by address and person."""
+        self._waiting: OrderedDict[str, Waiting] = OrderedDict()
+        """The waiting work by address; whose turn was longest ago comes first."""
+
+    @asynccontextmanager
+    async def turn(self, address: str, person: str) -> AsyncIterator[None]:
+        """Wait for a turn, and keep it until the context ends. Raises TooMuch if too much of theirs is waiting."""
+        if sum(map(len, self._waiting.get(address, OrderedDict()).values())) >= self._longest:
+            raise TooMuch("request-too-many", AGAIN)
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(address, OrderedDict()).setdefault(person, deque()).append(ready)
+        self._begin()
+        try:
+            await ready
+        except asyncio.CancelledError:
+            if ready.cancelled():
+                self._forget(address, person, ready)
+            else:
+                self._end(address, person)
+            raise
+        try:
+            yield
+        finally:
+            self._end(address, person)
+
+    def _begin(self) -> None:
+        """Let as much begin as may."""
+        while self._running < self._most and (found := self._next()) is not None:
+            address, person = found
+            of_address = self._waiting[address]
+            ready = of_address[person][0]
+            self._waiting.move_to_end(address)
+            of_address.move_to_end(person)
+            self._forget(address, person, ready)
+            if not ready.cancelled():
+                self._running += 1
+                self._running_of.update([(address,), (address, person)])
+                ready.set_result(None)
+
+    def _next(self) -> tuple[str, str] | None:
+        """Return whose work may begin next: theirs who have the least under way, or have waited longest."""
+        free = [
+            (self._running_of[address,], self._running_of[address, person], address, person)
+            for address, people in self._waiting.items()
+            if self._running_of[address,] < self._of_address
+            for person in people
+            if self._running_of[address, person] < self._of_person
+        ]
+        return min(free, key=lambda one: one[:2])[2:] if free else None
+
+    def _forget(self, address: str, person: str, ready: asyncio.Future[None]) -> None:
+        """Remove work that waits no longer."""
+        people = self._waiting.get(address, OrderedDict())
+        if ready not in people.get(person, ()):
+            return
+        people[person].remove(ready)
+        if not people[person]:
+            del people[person]
+        if not people:
+            del self._waiting[address]
+
+    def _end(self, address: str, person: str) -> None:
+        self._running -= 1
+        for key in ((address,), (address, person)):
+            self._running_of[key] -= 1
+            if not self._running_of[key]:
+                del self._running_of[key]
+        self._begin()

@@ -1,0 +1,81 @@
+"""Turns at heavy work."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from noctuary.server.errors import TooMuch
+from noctuary.server.turns import Turns
+from tests.awaiting import awaited
+
+
+class Work:
+    """Work that waits for its turn, begins, and ends when it is told to."""
+
+    def __init__(self, turns: Turns, address: str, person: str) -> None:
+        self.begun = False
+        self._over = asyncio.Event()
+        self.task = asyncio.create_task(self._run(turns, address, person))
+
+    async def _run(self, turns: Turns, address: str, person: str) -> None:
+        async with turns.turn(address, person):
+            self.begun = True
+            await self._over.wait()
+
+    async def end(self) -> None:
+        self._over.set()
+        await self.task
+        await settle()
+
+
+async def settle() -> None:
+    """Let everything begin that may."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_everybody_gets_their_turn() -> None:
+    async def run() -> None:
+        turns = Turns(most=3, of_address=2, of_person=1, waiting=10)
+        eves = [Work(turns, "192.0.2.1", "eve") for _ in range(4)]
+        mallories = [Work(turns, "192.0.2.1", f"mallory {number}") for number in range(4)]
+        await settle()
+        assert [work.begun for work in (*eves, *mallories)] == [True, False, False, False, True, False, False, False]
+        ada = Work(turns, "192.0.2.2", "ada")
+        await settle()
+        assert ada.begun, "an address never has all turns"
+        ben = Work(turns, "192.0.2.3", "ben")
+        await settle()
+        assert not ben.begun
+        await eves[0].end()
+        assert ben.begun, "others come before whoever has had a turn"
+        await ben.end()
+        assert [work.begun for work in (*eves[1:], *mallories)] == [True, False, False, True, False, False, False]
+        for work in (ada, *mallories, *eves[1:]):
+            await work.end()
+        assert not turns._waiting
+        assert not turns._running_of
+        assert turns._running == 0
+
+    awaited(run())
+
+
+def test_who_leaves_makes_room() -> None:
+    async def run() -> None:
+        turns = Turns(most=1, of_address=1, of_person=1, waiting=2)
+        first, second, third = (Work(turns, "192.0.2.1", name) for name in ("ada", "ben", "cleo"))
+        await settle()
+        with pytest.raises(TooMuch):
+            async with turns.turn("192.0.2.1", "dora"):
+                pass
+        second.task.cancel()
+        await settle()
+        await first.end()
+        assert third.begun
+        await third.end()
+        assert not turns._waiting
+        assert turns._running == 0
+
+    awaited(run())
