@@ -61,7 +61,7 @@ def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server.lobby, "_pause", 0.05)
-    monkeypatch.setattr(orders, "drawn", lambda: 4.0)
+    monkeypatch.setattr(orders, "draw_delay", lambda: 4.0)
     host, guest = server.browser(), server.browser()
     host.get("/"), guest.get("/")
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")

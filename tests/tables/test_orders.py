@@ -65,7 +65,7 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
         draws.append(world)
         return 2.0
 
-    monkeypatch.setattr(orders, "drawn", drawn)
+    monkeypatch.setattr(orders, "draw_delay", drawn)
     for world in ("forced", "ordered", "hasty"):
         id = await lobby.create("ada", shared("nightfall"), PLACES)
         async with lobby.sitting("ada", id, nobody) as table, lobby.sitting("ben", id, nobody):

@@ -16,6 +16,7 @@ from noctuary.server.wire.answers import Created, Invite, OpenTables, WatchersLi
 from noctuary.server.wire.bodies import LONGEST_BODY
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.listings import Listings
+from noctuary.tables.store import Store
 
 
 async def invitation(request: Request) -> Response:
@@ -25,7 +26,7 @@ async def invitation(request: Request) -> Response:
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
     address = address_of_link(request, f"sit/{await found.secret(player, id)}")
-    watching = await lobby.in_store_thread(lobby.store.watching, id)
+    watching = await lobby.read(Store.watching, id)
     link = watching and WatchersLink(*address_of_link(request, f"watch/{id}-{watching.secret}"), watching.late)
     listed = await Listings(lobby).of(id)
     return json_response(Invite(*address, await found.hosts(player, id), listed, link))

@@ -207,9 +207,7 @@ class Counts:
                     del used[key]
 
 
-def _take(
-    refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str, count: float = 1.0
-) -> None:
+def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str, count: float = 1.0) -> None:
     """Take tokens of both, or of neither: nothing is remembered of who is refused, as every request may come from
     another person. Raises TooMuch.
     """

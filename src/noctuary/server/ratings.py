@@ -19,7 +19,7 @@ from noctuary.tables.results import ratings
 async def mine(request: Request) -> Response:
     """Return the player's ratings."""
     lobby = lobby_of(request)
-    return json_response(Ratings(*await lobby.in_store_thread(ratings.of, lobby.store, player_of(request))))
+    return json_response(Ratings(*await lobby.read(ratings.of, player_of(request))))
 
 
 async def hide(request: Request) -> Response:

@@ -11,7 +11,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import asdict
@@ -55,6 +55,7 @@ LISTED: Final = 100
 MAX_TABLES: Final = 10_000
 """How many tables one player may have, finished games included."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -107,6 +108,10 @@ class Lobby:
         """Run a store operation in the store's thread. Raises StoreError."""
         return await self.writer.do(work, *arguments)
 
+    async def read(self, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs) -> T:
+        """Run an operation that only reads the store, whatever is stored meanwhile. Raises StoreError."""
+        return await self.writer.read(work, *arguments, **more)
+
     async def create(
         self, owner: str, setup: TableSetup, places: Sequence[Place] = (), again: Rematch | None = None
     ) -> str:
@@ -125,7 +130,7 @@ class Lobby:
 
     async def make_room(self, owner: str, count: int = 1) -> None:
         """Check that `owner` may have `count` more tables. Raises TableError or StoreError."""
-        if await self.in_store_thread(self.store.count, owner) + count > MAX_TABLES:
+        if await self.read(Store.count, owner) + count > MAX_TABLES:
             raise TableError("table-most", {"number": MAX_TABLES})
 
     async def add(self, owner: str, match: Match, places: Sequence[Place] = (), again: Rematch | None = None) -> str:
@@ -139,13 +144,13 @@ class Lobby:
 
     async def tables(self, owner: str) -> list[TableSummary]:
         """Return the tables that `owner` owns or has a seat at, most recently moved first, without exercises."""
-        rows = await self.in_store_thread(self.store.of_owner, owner, LISTED)
-        rows += await self.in_store_thread(self.store.visited_tables, owner, LISTED)
+        rows = await self.read(Store.of_owner, owner, LISTED)
+        rows += await self.read(Store.visited_tables, owner, LISTED)
         rows.sort(key=lambda row: row.moved, reverse=True)
-        mine = await self.in_store_thread(self.store.seats_of, owner)
+        mine = await self.read(Store.seats_of, owner)
         summaries = [(row, summary_of(row)) for row in rows if legible(row)]
         rated = [row.id for row, summary in summaries if header_of(row).rated and not summary.over]
-        undecided = await self.in_store_thread(ratings.find_undecided, self.store, rated)
+        undecided = await self.read(ratings.find_undecided, rated)
         return [
             TableSummary(
                 **asdict(summary),
@@ -188,12 +193,12 @@ class Lobby:
                 row = await self.row(owner, id, watching=True)
                 match = await self.match_of(row)
                 shared = header_of(row).invitation
-                places, watching, chat, rated = await self.in_store_thread(_around, self.store, id)
+                places, watching, chat, rated = await self.read(_around, id)
                 table = LiveTable(id, match, places if shared else None, self.log, self.bots, self._pause, self._close)
                 table.presence.watching, table.talk.chat, table.seats.ratings = watching, chat, rated
-                table.talk.leading.rematch = await self.in_store_thread(self.store.rematch, id)
+                table.talk.leading.rematch = await self.read(Store.rematch, id)
                 table.seats.host = row.owner
-                table.take_orders(await self.in_store_thread(self.store.orders, id))
+                table.take_orders(await self.read(Store.orders, id))
                 self.open_tables[id] = table
                 if isinstance(self.store, SharedStore):
                     # Entries stored since the log was read were not announced to this server.
@@ -218,11 +223,11 @@ class Lobby:
         counts for others stays with them, and they may delete it. Raises TableError or StoreError.
         """
         async with self.turn(owner):
-            row = await self.in_store_thread(self.store.find, id)
+            row = await self.read(Store.find, id)
             if row is None or (row.owner != owner and not summary_of(await self.row(owner, id)).over):
                 raise TableError("table-unknown")
             rated = [id] if legible(row) and header_of(row).rated and not summary_of(row).over else []
-            if await self.in_store_thread(ratings.find_undecided, self.store, rated):
+            if await self.read(ratings.find_undecided, rated):
                 # A rated game cannot be deleted before it is decided.
                 raise TableError("table-rated-running")
             gone = await self.in_store_thread(self.store.delete, id, owner)
@@ -235,7 +240,7 @@ class Lobby:
     async def forget(self, owner: str) -> list[str]:
         """Delete everything of `owner` for good; return the ids of the deleted tables. Raises StoreError."""
         async with self.turn(owner):
-            left = await self.in_store_thread(self.store.seats_of, owner)
+            left = await self.read(Store.seats_of, owner)
             ids = await self.in_store_thread(self.store.forget, owner)
             self.end(ids)
             for id in left:
@@ -244,7 +249,7 @@ class Lobby:
 
     async def places(self, id: str) -> list[Place]:
         """Return the taken seats at a table with separate screens. Raises StoreError."""
-        return await self.in_store_thread(self.store.places, id)
+        return await self.read(Store.places, id)
 
     def has_open(self, id: str, player: str) -> bool:
         """Return whether a player has the table open on this server."""
@@ -253,27 +258,25 @@ class Lobby:
     async def reload_seats(self, id: str) -> None:
         """Reload the seats and spectator access of an open table after a change. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
-                _around, self.store, id
-            )
+            places, table.presence.watching, chat, table.seats.ratings = await self.read(_around, id)
             table.reseat(places)
             table.talk.take_chat(chat)
             await self.reload_orders(id)
 
     async def show_ratings(self, owner: str) -> None:
         """Reload the tables of a player whose rating visibility has changed. Raises StoreError."""
-        for id in await self.in_store_thread(self.store.seats_of, owner):
+        for id in await self.read(Store.seats_of, owner):
             await self.reload_seats(id)
 
     async def reload_chat(self, id: str) -> None:
         """Reload the chat of an open table after a message, or after a player was muted. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            table.talk.take_chat(await self.in_store_thread(self.store.chat, id))
+            table.talk.take_chat(await self.read(Store.chat, id))
 
     async def reload_orders(self, id: str) -> None:
         """Reload the standing orders of an open table after a change. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None:
-            table.take_orders(await self.in_store_thread(self.store.orders, id))
+            table.take_orders(await self.read(Store.orders, id))
 
     def turn(self, of: str) -> asyncio.Lock:
         """Return the lock held while an owner's table is opened, played through or deleted."""
@@ -295,11 +298,9 @@ class Lobby:
         """Return the stored row of the table `id` for its owner and seated players; `watching`: also for spectators.
         Raises TableError or StoreError.
         """
-        row = await self.in_store_thread(self.store.find, id)
+        row = await self.read(Store.find, id)
         if row is None or not (
-            row.owner == owner
-            or await self.sits(owner, id)
-            or (watching and await self.in_store_thread(self.store.watches, id, owner))
+            row.owner == owner or await self.sits(owner, id) or (watching and await self.read(Store.watches, id, owner))
         ):
             raise TableError("table-unknown")
         if not legible(row):
@@ -328,7 +329,7 @@ class Lobby:
 
     async def play_through(self, row: Row, play: Callable[[TableSetup, list[str], Work], T], works: Works) -> T:
         """Play through the log of a table and return the result. Raises TableError or StoreError."""
-        setup, lines = await self._setup_of(row), await self.in_store_thread(self.store.lines, row.id)
+        setup, lines = await self._setup_of(row), await self.read(Store.lines, row.id)
         try:
             return await works.run(play, setup, lines)
         except (BadInput, IllegalMove) as error:

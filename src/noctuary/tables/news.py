@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.store import SharedStore
+from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.rows import CHATTED, CLOCK, ORDERED, SEATED, News, StoreError
 
 AGAIN: Final = 1.0
@@ -60,7 +60,7 @@ async def _hear(lobby: Lobby, news: News) -> None:
 
 async def _look_again(lobby: Lobby, id: str) -> None:
     """Reload everything that may have been stored about an open table. Raises StoreError."""
-    if await lobby.in_store_thread(lobby.store.find, id) is None:
+    if await lobby.read(Store.find, id) is None:
         lobby.end([id])
     elif (table := lobby.open_tables.get(id)) is not None:
         table.follow()

@@ -13,7 +13,7 @@ from noctuary.tables.live import due
 from noctuary.tables.live.clocks import read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
-from noctuary.tables.store import SharedStore, Work
+from noctuary.tables.store import SharedStore, Store, Work
 from noctuary.tables.store.rows import Job, StoreError
 from noctuary.tables.store.saved import bots_turn, legible, summary_of
 
@@ -75,7 +75,7 @@ class Timekeeper:
         try:
             if (open := lobby.open_tables.get(id)) is not None:
                 await open.clocks.time_up()
-            elif (row := await lobby.in_store_thread(lobby.store.find, id)) is not None:
+            elif (row := await lobby.read(Store.find, id)) is not None:
                 async with lobby.sitting(row.owner, id, _nobody) as table:
                     await table.clocks.time_up()
         except StoreError:
@@ -102,7 +102,7 @@ class Timekeeper:
         again. Raises StoreError.
         """
         lobby = self._lobby
-        row = await lobby.in_store_thread(lobby.store.find, id)
+        row = await lobby.read(Store.find, id)
         if row is None or not legible(row) or summary_of(row).over:
             return None
         async with lobby.log.turn(id) as mine:

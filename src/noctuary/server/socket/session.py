@@ -21,6 +21,7 @@ from noctuary.server.socket.updates import Updates
 from noctuary.server.wire.messages import Refused, client_message, encode
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.wire.shapes import decode
 
@@ -99,7 +100,7 @@ class Session:
         while player in (self._player, None):
             await self._lobby.signed_in.wait(self._player, KNOWN)
             try:
-                player = await self._lobby.in_store_thread(self._lobby.store.owner, self._socket.state.key)
+                player = await self._lobby.read(Store.owner, self._socket.state.key)
             except StoreError:
                 player = None
         await self._socket.close(CLOSED_LATER)

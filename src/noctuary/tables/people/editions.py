@@ -43,11 +43,11 @@ class Editions:
 
     async def editions(self, owner: str) -> list[wire.Edition]:
         """Return the editions of `owner`, most recently changed first. Raises StoreError."""
-        return await self._list(await self._lobby.in_store_thread(known, self._lobby.store, owner))
+        return await self._list(await self._lobby.read(known, owner))
 
     async def edition(self, owner: str, id: str) -> Corrections:
         """Return the edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
-        return corrections_of(await self._lobby.in_store_thread(_found, self._lobby.store, owner, id))
+        return corrections_of(await self._lobby.read(_found, owner, id))
 
     async def add(self, owner: str, corrections: Corrections) -> wire.Edition:
         """Store an edition. Raises TableError if there are too many, or StoreError."""

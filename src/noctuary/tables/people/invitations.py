@@ -58,7 +58,7 @@ class Invitations:
 
     async def hosts(self, owner: str, id: str) -> bool:
         """Return whether `owner` is the host of table `id`. Raises StoreError."""
-        row = await self._lobby.in_store_thread(self._lobby.store.find, id)
+        row = await self._lobby.read(Store.find, id)
         return row is not None and row.owner == owner
 
     async def must_host(self, owner: str, id: str) -> None:
@@ -101,10 +101,10 @@ class Invitations:
         number = seat_number(seat, len(setup.seats))
         if bot or all((place.seat, place.owner) != (number, player) for place in await self._lobby.places(id)):
             await self.must_host(player, id)
-        row = await self._lobby.in_store_thread(self._lobby.store.find, id)
+        row = await self._lobby.read(Store.find, id)
         if row is not None and summary_of(row).over:
             raise TableError("table-seat-over")
-        kept = await self._lobby.in_store_thread(ratings.find_undecided, self._lobby.store, [id] if setup.rated else [])
+        kept = await self._lobby.read(ratings.find_undecided, [id] if setup.rated else [])
         if kept or (setup.rated and bot):
             raise TableError("table-rated-seat", {"seat": seat_name(number)})
         if not setup.seats[number].human:
@@ -113,7 +113,7 @@ class Invitations:
 
     async def look(self, owner: str, secret: str) -> wire.Invitation:
         """Return the table of an invitation link. Raises TableError if there is none, or StoreError."""
-        return await self._lobby.in_store_thread(_look, self._lobby.store, owner, secret)
+        return await self._lobby.read(_look, owner, secret)
 
     async def take(self, owner: str, secret: str, seat: str, name: str) -> str:
         """Let `owner` take a free seat under a name; return the id of the table. Raises BadInput for an unreadable

@@ -49,7 +49,7 @@ class Listings:
 
     async def of(self, id: str) -> wire.Listed | None:
         """Return the listing of a table, if it has one. Raises StoreError."""
-        found = await self._lobby.in_store_thread(self._lobby.store.listing, id)
+        found = await self._lobby.read(Store.listing, id)
         return said_of(found) if found else None
 
 

@@ -50,7 +50,7 @@ class Profiles:
 
     async def profile(self, owner: str) -> KeptProfile | None:
         """Return the profile of `owner`, if there is one. Raises StoreError."""
-        row = await self._lobby.in_store_thread(self._lobby.store.profile, owner)
+        row = await self._lobby.read(Store.profile, owner)
         if row is None:
             return None
         return KeptProfile(row.name, row.language, _preferences.decode(row.preferences), created=row.created)
@@ -73,7 +73,7 @@ class Profiles:
         """Return the puzzles of a game, with those that `owner` has solved, and today's puzzle. Raises StoreError."""
         solved = {
             row.puzzle: row.solved
-            for row in await self._lobby.in_store_thread(self._lobby.store.solved_puzzles, owner)
+            for row in await self._lobby.read(Store.solved_puzzles, owner)
             if row.game == game.name
         }
         found = await asyncio.to_thread(puzzles.puzzles, game.name)
@@ -95,12 +95,12 @@ class Profiles:
                 record = await self._record(row)
                 if record is not None:
                     games.append((record, row.moved, counted_of(row).seat))
-            rows = await self._lobby.in_store_thread(editions.known, self._lobby.store, owner)
+            rows = await self._lobby.read(editions.known, owner)
             kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
             solved = [
                 SolvedPuzzle(row.game, row.puzzle, datetime.fromisoformat(row.solved))
-                for row in await self._lobby.in_store_thread(self._lobby.store.solved_puzzles, owner)
+                for row in await self._lobby.read(Store.solved_puzzles, owner)
             ]
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
 
@@ -113,7 +113,7 @@ class Profiles:
             profile, logs, edited, left_out, puzzles = await self._lobby.files.run(_read_file, owner, text)
             tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)
-            known = [(row, await self._lobby.in_store_thread(self._lobby.store.lines, row.id)) for row in alike]
+            known = [(row, await self._lobby.read(Store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
             await self._lobby.make_room(owner, len(new))
             kept = _row(owner, profile) if profile is not None else None
@@ -124,7 +124,7 @@ class Profiles:
 
     async def _finished_rows(self, owner: str) -> list[Row]:
         """Return the tables whose games count for `owner`, most recently finished first."""
-        rows = await self._lobby.in_store_thread(self._lobby.store.finished_tables, owner)
+        rows = await self._lobby.read(Store.finished_tables, owner)
         return await asyncio.to_thread(lambda: [row for row in rows if legible(row)])
 
     async def _record(self, row: Row) -> str | None:

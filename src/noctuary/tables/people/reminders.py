@@ -104,7 +104,7 @@ class Reminders:
 
     async def channels(self, owner: str) -> list[Channel]:
         """Return the channels of `owner`. Raises StoreError."""
-        return await self._lobby.in_store_thread(self._lobby.store.channels, owner)
+        return await self._lobby.read(Store.channels, owner)
 
     async def channel(self, owner: str, id: str) -> Channel:
         """Return one of the channels of `owner`. Raises TableError or StoreError."""
@@ -115,7 +115,7 @@ class Reminders:
 
     async def by(self, secret: str) -> Channel:
         """Return the channel that a link's secret belongs to. Raises TableError or StoreError."""
-        channel = await self._lobby.in_store_thread(self._lobby.store.channel_by, secret)
+        channel = await self._lobby.read(Store.channel_by, secret)
         if channel is None:
             raise TableError("reminder-unknown")
         return channel

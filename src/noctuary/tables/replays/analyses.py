@@ -24,6 +24,7 @@ from noctuary.tables.live.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import AnalysisShown
@@ -116,7 +117,7 @@ class Analyses:
 
     async def find(self, id: str) -> Analysis | None:
         """Return the stored analysis of a table, if it has the present version. Raises StoreError."""
-        text = await self._lobby.in_store_thread(self._lobby.store.analysis, id, analysis.VERSION)
+        text = await self._lobby.read(Store.analysis, id, analysis.VERSION)
         return None if text is None else _analysis.decode(text)
 
     async def _match(self, owner: str, id: str) -> Match:

@@ -16,6 +16,7 @@ from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, TableError, TableSetup, new_secret
+from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Overtaken, Place, Rematch
 from noctuary.tables.store.saved import summary_of
 from noctuary.tables.wire.views import ReplayIndex, View
@@ -106,7 +107,7 @@ class FinishedGames:
         if not setup.invitation:
             return await lobby.create(owner, setup, places)
         while True:
-            known = await lobby.in_store_thread(lobby.store.rematch, id)
+            known = await lobby.read(Store.rematch, id)
             if made := await self.join_rematch(owner, id):
                 return made
             with contextlib.suppress(Overtaken):
@@ -119,7 +120,7 @@ class FinishedGames:
         its id, or None if there is no rematch with a seat for them. Raises StoreError.
         """
         lobby = self._lobby
-        made: str | None = await lobby.in_store_thread(lobby.store.rematch, id)
+        made: str | None = await lobby.read(Store.rematch, id)
         if made is None:
             return None
         there = await lobby.places(made)

@@ -11,6 +11,7 @@ from hmac import compare_digest
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, new_secret
+from noctuary.tables.store import Store
 
 
 class ReplayLinks:
@@ -25,7 +26,7 @@ class ReplayLinks:
         while the game runs, or StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running")
-        secret = await self._lobby.in_store_thread(self._lobby.store.replay_link, id)
+        secret = await self._lobby.read(Store.replay_link, id)
         return None if secret is None else f"{id}-{secret}"
 
     async def make(self, owner: str, id: str) -> str:
@@ -47,8 +48,8 @@ class ReplayLinks:
         """Return the player in whose name the holder of the link may read. Raises TableError if it is invalid, or
         StoreError.
         """
-        wanted = await self._lobby.in_store_thread(self._lobby.store.replay_link, id)
-        row = await self._lobby.in_store_thread(self._lobby.store.find, id)
+        wanted = await self._lobby.read(Store.replay_link, id)
+        row = await self._lobby.read(Store.find, id)
         if row is None or wanted is None or not compare_digest(wanted.encode(), secret.encode()):
             raise TableError("replay-link-unknown")
         return row.owner

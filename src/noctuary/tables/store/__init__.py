@@ -29,6 +29,10 @@ BATCH: Final = 1000
 class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
     """An open store. Every method raises StoreError when it fails."""
 
+    @abstractmethod
+    def reader(self) -> Store:
+        """Return the same store with a connection of its own, for reading in another thread."""
+
     @property
     def empty(self) -> bool:
         """Whether the store contains no data."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 from noctuary.tables.store.rows import Job, News, StoreError
@@ -39,6 +40,10 @@ class Engine(ABC):
     @abstractmethod
     def close(self) -> None:
         """Close the store."""
+
+    def snapshot(self) -> AbstractContextManager[None]:
+        """Return a context in which all that is read is from one moment, if the engine can promise that cheaply."""
+        return nullcontext()
 
     @abstractmethod
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:

@@ -100,6 +100,9 @@ class PostgresStore(SharedStore):
     def another(self) -> PostgresStore:
         return PostgresStore(self._given, beside=self)
 
+    def reader(self) -> PostgresStore:
+        return self.another()
+
     def close(self) -> None:
         """Close the connection."""
         self._connection.close()

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from errno import EACCES, ENOSPC, EPERM, EROFS
 from pathlib import Path
 from threading import Lock, Thread
@@ -34,9 +34,9 @@ class SQLiteStore(Store):
     separate thread, on a separate connection, so that storing a move never waits for it.
     """
 
-    def __init__(self, path: Path, patience: float = 2.0, version: int = len(SCHEMA)) -> None:
+    def __init__(self, path: Path, patience: float = 2.0, version: int = len(SCHEMA), reading: bool = False) -> None:
         """Open the file at `path`, creating it if needed. `patience`: seconds to wait for a lock held by another
-        process.
+        process. `reading`: for a thread that only reads, and may be closed by another one.
         """
         self._path: Path = path
         self._patience: float = patience
@@ -47,7 +47,9 @@ class SQLiteStore(Store):
             # Readable by its owner only, including the files that SQLite creates beside it.
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             os.chmod(path, 0o600)
-            self._connection: sqlite3.Connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+            self._connection: sqlite3.Connection = sqlite3.connect(
+                path, timeout=patience, isolation_level=None, check_same_thread=not reading
+            )
             self._file: tuple[int, int] = _identity(path)
         except (OSError, sqlite3.Error) as error:
             raise refusal(error, path) from error
@@ -58,6 +60,7 @@ class SQLiteStore(Store):
             self._connection.execute("PRAGMA foreign_keys = ON")
             # Overwrite deleted data.
             self._connection.execute("PRAGMA secure_delete = ON")
+            self._connection.execute(f"PRAGMA query_only = {'ON' if reading else 'OFF'}")
         except sqlite3.Error as error:
             self._connection.close()
             raise refusal(error, path) from error
@@ -79,11 +82,23 @@ class SQLiteStore(Store):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
+    def reader(self) -> SQLiteStore:
+        return SQLiteStore(self._path, self._patience, reading=True)
+
     def close(self) -> None:
         """Close the file."""
         if self._mover:
             self._mover.join()
         self._connection.close()
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        """Begin a transaction that only reads, and end it."""
+        self._read("BEGIN")
+        try:
+            yield
+        finally:
+            self._read("ROLLBACK")
 
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
         """Yield the rows that each query finds, all from the same moment, together with the statement beside it."""

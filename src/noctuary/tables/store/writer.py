@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from noctuary.kernel.messages import Refusal
 from noctuary.tables.store import SharedStore, Store, backups
@@ -17,14 +18,19 @@ from noctuary.tables.store.rows import EntryRow, Overtaken, StoreError
 SLOW: Final = 1.0
 """Seconds after which storing a move counts as slow."""
 
+READERS: Final = 4
+"""Threads that read, each with a connection of its own."""
+
 logger = logging.getLogger(__name__)
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Writer:
-    """A store and its thread. A database can do several things at once, so entries have their own connection and thread
-    there, and wait for nothing else.
+    """A store and its threads. One thread changes it, others read it, so that moves do not wait for what somebody
+    reads. A database can do several things at once, so entries have their own connection and thread there, and wait
+    for nothing else.
     """
 
     def __init__(self, path: Path, database: str | None) -> None:
@@ -41,6 +47,10 @@ class Writer:
             self._entry_thread = ThreadPoolExecutor(1, "entries")
             self._entry_store = self._entry_thread.submit(self.store.another).result()
             self._thread.submit(self.store.prepare).result()
+        self._readers: ThreadPoolExecutor = ThreadPoolExecutor(READERS, "reader")
+        self._reading: threading.local = threading.local()
+        """The store of a thread that reads."""
+        self._reading_stores: list[Store] = []
         self._waiting: list[tuple[EntryRow, asyncio.Future[None]]] = []
         """Entries for the next batch, with the futures of their callers."""
         self._appending: asyncio.Task[None] | None = None
@@ -52,6 +62,24 @@ class Writer:
     async def do(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run a store operation in its thread. Raises StoreError."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments))
+
+    async def read(self, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs) -> T:
+        """Run an operation that only reads, in one of the threads for that. Raises StoreError."""
+
+        def run() -> T:
+            store = self._reader()
+            with store.snapshot():
+                return work(store, *arguments, **more)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def _reader(self) -> Store:
+        """Return the store of this thread."""
+        found: Store | None = getattr(self._reading, "store", None)
+        if found is None:
+            found = self._reading.store = self.store.reader()
+            self._reading_stores.append(found)
+        return found
 
     def wait_for(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run a store operation and block until it is done; for other threads, or without an event loop. Raises
@@ -116,6 +144,9 @@ class Writer:
 
     async def close(self) -> None:
         """Finish what is being stored, and close the store."""
+        self._readers.shutdown()
+        for reader in self._reading_stores:
+            reader.close()
         await self.do(self.store.close)
         self._thread.shutdown()
         if self._entry_thread is not self._thread:
