@@ -52,7 +52,7 @@ ANSWERS: Final = (
     answers.Editions,
     answers.KeptEdition,
     answers.ProfileAnswer,
-    answers.PlayedGames,
+    people.PlayedGames,
     answers.Puzzles,
     answers.Identity,
     answers.Link,

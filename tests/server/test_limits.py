@@ -201,16 +201,6 @@ def test_sockets_of_a_person(strict: Inside) -> None:
         assert again.greet()["type"] == "view"
 
 
-def test_long_work_for_a_person() -> None:
-    counts = Counts(LIMITS)
-    with counts.work("ada"), counts.work("ada"):
-        with pytest.raises(TooMuch), counts.work("ada"):
-            pass
-        with counts.work("eve"):
-            pass
-    assert not counts._works
-
-
 def test_only_wrong_secrets_of_an_address_are_counted() -> None:
     counts = Counts(replace(LIMITS, secrets_of_address=Rate(3, 0.001)))
     for _ in range(10):

@@ -200,7 +200,7 @@ async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: 
         # The one that was there already is as it was.
         if one.game == "nocturne" or one.name == "Draft":
             assert replace(one, id="") == kept[one.hash]
-    game = (await profiles.games("bob"))[0]
+    game = (await profiles.games("bob")).games[0]
     assert game.edition == EditionName("My box", edition().hash)
     assert game.current
     # Names make editions different, and so do changes.

@@ -67,7 +67,7 @@ async def test_a_game_that_a_bot_has_played_for_somebody_does_not_count_for_them
                 assert [place.bot for place in sorted(await lobby.places(id))] == ["", None]
             else:
                 await played(table)
-        assert [len(await profiles.games(owner)) for owner in ("ada", "ben")] == counts
+        assert [len((await profiles.games(owner)).games) for owner in ("ada", "ben")] == counts
         assert "Rigel" not in await FinishedGames(lobby).record("ada", id)
 
 

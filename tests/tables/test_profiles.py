@@ -34,7 +34,7 @@ async def test_games_of_other_rules_still_count_but_stay_here(
     ]
     await profiles.take_in("ada", written(ADA, games))
     monkeypatch.setattr(NOCTURNE, "rules_version", "0")
-    found = await profiles.games("ada")
+    found = (await profiles.games("ada")).games
     assert [(game.game, game.current) for game in found] == [("nightfall", True), ("nocturne", False)]
     assert (await profiles.progress("ada", NOCTURNE))["games"] == 1
     exported = json.loads(await profiles.written("ada"))
@@ -44,7 +44,7 @@ async def test_games_of_other_rules_still_count_but_stay_here(
 async def test_a_log_that_cannot_be_played_stays_here_too(profiles: Profiles, tmp_path: Path) -> None:
     games = [(dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (played("nocturne", 2), played("nightfall"))]
     await profiles.take_in("ada", written(ADA, games))
-    id = next(game.id for game in await profiles.games("ada") if game.game == "nocturne")
+    id = next(game.id for game in (await profiles.games("ada")).games if game.game == "nocturne")
     damaged = sqlite3.connect(tmp_path / "tables.sqlite3")
     damaged.execute("UPDATE entries SET line = 'P2 fly' WHERE table_id = ? AND number = 9", (id,))
     damaged.commit()
@@ -58,10 +58,10 @@ async def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(profiles: Profi
     text = written(ADA, [*twice, (dumps(played("nightfall")), "2026-01-03T00:00:00Z", "P1")])
     counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
     assert sorted(counts) == [Taken(0, 3), Taken(2, 1)]
-    assert len(await profiles.games("ada")) == 2
+    assert len((await profiles.games("ada")).games) == 2
     # Somebody else has nothing of it.
     assert await profiles.take_in("bob", text) == Taken(2, 1)
-    assert len(await profiles.games("ada")) == 2
+    assert len((await profiles.games("ada")).games) == 2
 
 
 async def test_the_same_moves_in_another_game_are_another_game(profiles: Profiles) -> None:
@@ -84,7 +84,7 @@ async def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(profiles: 
     for seat, counts in (("P2", Taken(1, 0)), ("P1", Taken(0, 1))):
         text = written(None, [(dumps(record), "2026-01-02T00:00:00Z", seat)])
         assert await profiles.take_in("ada", text) == counts
-    assert [game.seat for game in await profiles.games("ada")] == ["P2"]
+    assert [game.seat for game in (await profiles.games("ada")).games] == ["P2"]
 
 
 async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profiles: Profiles) -> None:
@@ -113,5 +113,5 @@ async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profil
     text = await profiles.written("ada")
     assert await profiles.take_in("ada", text) == Taken(0, 1)
     assert await profiles.take_in("bob", text) == Taken(1, 0)
-    mine, his = await profiles.games("ada"), await profiles.games("bob")
+    mine, his = (await profiles.games("ada")).games, (await profiles.games("bob")).games
     assert [replace(game, id="") for game in mine] == [replace(game, id="") for game in his]

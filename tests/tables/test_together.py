@@ -70,7 +70,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
         await play(table)
 
     async def games(owner: str) -> list[tuple[str, str]]:
-        return [(game.id, game.seat) for game in await profiles.games(owner)]
+        return [(game.id, game.seat) for game in (await profiles.games(owner)).games]
 
     assert [await games(owner) for owner in PEOPLE] == [[(id, "P1")], [(id, "P2")], []]
     assert (await profiles.progress("ben", table.match.setup.game))["games"] == 1
@@ -132,4 +132,4 @@ async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lob
             table.show(seat, seat)
         await play(table)
     for owner in PEOPLE:
-        assert [game.id for game in await profiles.games(owner)] == [id]
+        assert [game.id for game in (await profiles.games(owner)).games] == [id]

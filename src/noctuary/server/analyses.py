@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.params import body_of, count_table, decode_body, finished_of, player_of
+from noctuary.server.params import body_of, count_table, decode_body, finished_of, heavy, player_of
 from noctuary.server.wire.answers import Created
 from noctuary.server.wire.bodies import LONGEST_BODY, play_on
 from noctuary.tables.people.invitations import seat_of
@@ -60,9 +60,9 @@ async def play_on_from(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/tables/{id}/analysis", state),
+    Route("/api/tables/{id}/analysis", heavy(state)),
     Route("/api/tables/{id}/analysis", start, methods=["POST"]),
     Route("/api/tables/{id}/analysis", stop, methods=["DELETE"]),
-    Route("/api/tables/{id}/analysis/file", file),
+    Route("/api/tables/{id}/analysis/file", heavy(file)),
     Route("/api/tables/{id}/continue", play_on_from, methods=["POST"]),
 ]

@@ -43,7 +43,7 @@ from noctuary.server.client import STATIC, ClientFiles
 from noctuary.server.configuration import Configuration
 from noctuary.server.errors import json_response, refusal_response, status
 from noctuary.server.guard import Guard, Players
-from noctuary.server.limits import LIMITS, Counts, Limiter, Limits
+from noctuary.server.limits import LIMITS, LONG, Counts, Limiter, Limits
 from noctuary.server.mail import Mail
 from noctuary.server.params import (
     body_of,
@@ -51,6 +51,7 @@ from noctuary.server.params import (
     decode_body,
     finished_of,
     game_of,
+    heavy,
     language_of,
     lobby_of,
     player_of,
@@ -69,7 +70,6 @@ from noctuary.server.wire.answers import (
     GameInfo,
     Games,
     Health,
-    PlayedGames,
     ProfileAnswer,
     Puzzles,
     Rule,
@@ -94,6 +94,8 @@ from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire.shapes import LONGEST_FILE
 
+LONGEST_START: Final = 9
+"""Digits of the number from which on finished games are listed."""
 FAREWELL: Final = 4.0
 """Seconds for handing over jobs to other servers at shutdown."""
 PATIENCE: Final = 5.0
@@ -139,21 +141,21 @@ def application(
             Route("/api/openapi.json", openapi.describe),
             Route("/metrics", metrics.metrics),
             Route("/api/games", games),
-            *(Route(f"/api/games/{{game}}/{name}", page) for name in PAGES),
+            *(Route(f"/api/games/{{game}}/{name}", heavy(page)) for name in PAGES),
             Route("/api/games/{game}/words", words),
-            Route("/api/games/{game}/puzzles", list_puzzles),
-            Route("/api/tables", list_tables),
+            Route("/api/games/{game}/puzzles", heavy(list_puzzles)),
+            Route("/api/tables", heavy(list_tables)),
             Route("/api/tables", create_table, methods=["POST"]),
             Route("/api/tables/{id}", delete_table, methods=["DELETE"]),
             Route("/api/deals", promise, methods=["POST"]),
             Route("/api/tables/{id}/deal", deal),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
-            Route("/api/tables/{id}/edition", table_edition),
-            Route("/api/tables/{id}/components", table_components),
-            Route("/api/tables/{id}/reference", table_reference),
-            Route("/api/tables/{id}/record", record),
-            Route("/api/tables/{id}/replay", replay),
-            Route("/api/tables/{id}/replay/{step}", view_of_step),
+            Route("/api/tables/{id}/edition", heavy(table_edition)),
+            Route("/api/tables/{id}/components", heavy(table_components)),
+            Route("/api/tables/{id}/reference", heavy(table_reference)),
+            Route("/api/tables/{id}/record", heavy(record)),
+            Route("/api/tables/{id}/replay", heavy(replay)),
+            Route("/api/tables/{id}/replay/{step}", heavy(view_of_step)),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/api/records", upload, methods=["POST"]),
             *accounts.ROUTES,
@@ -169,9 +171,9 @@ def application(
             Route("/api/profile", profile),
             Route("/api/profile", keep_profile, methods=["PUT"]),
             Route("/api/profile", forget_player, methods=["DELETE"]),
-            Route("/api/profile/games", list_played),
-            Route("/api/profile/progress/{game}", progress),
-            Route("/api/profile/export", export_profile),
+            Route("/api/profile/games", heavy(list_played)),
+            Route("/api/profile/progress/{game}", heavy(progress)),
+            Route("/api/profile/export", heavy(export_profile, LONG)),
             Route("/api/profile/import", import_profile, methods=["POST"]),
             Mount("/", ClientFiles(static)),
         ],
@@ -385,7 +387,7 @@ async def table_reference(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """Return the game file of a finished game."""
     id = request.path_params["id"]
-    text = await while_connected(request, finished_of(request).record(player_of(request), id))
+    text = await finished_of(request).record(player_of(request), id)
     setup = await lobby_of(request).setup(player_of(request), id, watching=True)
     name = f"{setup.game.name}-{id}.noct"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
@@ -394,8 +396,7 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """Return all steps of a finished game."""
-    told = finished_of(request).replay(await reader_of(request), request.path_params["id"])
-    return json_response(await while_connected(request, told))
+    return json_response(await finished_of(request).replay(await reader_of(request), request.path_params["id"]))
 
 
 async def view_of_step(request: Request) -> Response:
@@ -408,7 +409,7 @@ async def upload(request: Request) -> Response:
     """Create a table from a game file."""
     count_table(request)
     text = text_of(await body_of(request, LONGEST_FILE))
-    id = await while_connected(request, lobby_of(request).upload(player_of(request), text))
+    id = await while_connected(request, lambda: lobby_of(request).upload(player_of(request), text), LONG)
     return json_response(Created(id), 201)
 
 
@@ -432,9 +433,11 @@ async def forget_player(request: Request) -> Response:
 
 
 async def list_played(request: Request) -> Response:
-    """Return the finished games that count for the player."""
-    found = PlayedGames(await profiles_of(request).games(player_of(request)))
-    return await asyncio.to_thread(json_response, found)
+    """Return a page of the finished games that count for the player: of all games, or of one, from a number on."""
+    game, start = request.query_params.get("game"), request.query_params.get("start", "0")
+    if not start.isdecimal() or len(start) > LONGEST_START:
+        raise BadInput("request-number", {"text": start})
+    return json_response(await profiles_of(request).games(player_of(request), int(start), game))
 
 
 async def progress(request: Request) -> Response:
@@ -452,7 +455,8 @@ async def export_profile(request: Request) -> Response:
 async def import_profile(request: Request) -> Response:
     """Import an exported profile."""
     body = await body_of(request, LONGEST_PROFILE)
-    return json_response(await while_connected(request, profiles_of(request).take_in(player_of(request), body)))
+    taken = await while_connected(request, lambda: profiles_of(request).take_in(player_of(request), body), LONG)
+    return json_response(taken)
 
 
 async def socket(websocket: WebSocket) -> None:

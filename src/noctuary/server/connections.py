@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -33,17 +32,18 @@ SPARE: Final = 256
 
 class Door:
     """Admits connections while there is room. If there is none, the oldest connection that has not sent a request is
-    closed first.
+    closed, or else one of the address that has the most.
     """
 
     def __init__(self, limits: Limits, proxies: Sequence[str]) -> None:
         """`proxies`: addresses and networks that many clients share."""
         wanted = _allow_files(limits.connections + SPARE)
         self.patience: Final = limits.patience
-        self._most: int = max(wanted - SPARE, wanted // 4)
+        self.most: Final = max(wanted - SPARE, wanted // 4)
         self._most_of_address: int = limits.connections_of_address
         self._proxies: list[IPv4Network | IPv6Network] = [ip_network(one) for one in proxies]
-        self._by_address: Counter[str] = Counter()
+        self._of_address: dict[str, dict[Connection, None]] = {}
+        """Connections by address, oldest first."""
         self._silent: dict[Connection, None] = {}
         """Connections that have not sent a request yet, oldest first."""
         self._full: bytes = _answer(TooMuch("request-too-many", limits.patience))
@@ -54,19 +54,26 @@ class Door:
 
     def enter(self, connection: Connection) -> None:
         """Register a new connection; if there is no room, send it a refusal and close it."""
-        self._by_address[connection.address] += 1
-        crowded = len(connection.connections) > self._most
-        if crowded and self._silent:
-            longest = next(iter(self._silent))
-            del self._silent[longest]
-            longest.transport.abort()
+        mine = self._of_address.setdefault(connection.address, {})
+        mine[connection] = None
+        crowded = len(connection.connections) > self.most
+        if crowded and (other := self._dispensable(mine)) is not None:
+            self._silent.pop(other, None)
+            other.transport.abort()
             crowded = False
-        if crowded or (
-            self._by_address[connection.address] > self._most_of_address and not self._is_shared(connection)
-        ):
+        if crowded or (len(mine) > self._most_of_address and not self._is_shared(connection)):
             connection.transport.write(self._full)
             connection.transport.close()
         self._silent[connection] = None
+
+    def _dispensable(self, mine: dict[Connection, None]) -> Connection | None:
+        """Return the connection that makes room for one of the address with the connections `mine`: the oldest that has
+        not sent a request, or else the oldest of the address with the most.
+        """
+        if self._silent:
+            return next(iter(self._silent))
+        most = max(self._of_address.values(), key=len)
+        return next(iter(most)) if len(most) > len(mine) else None
 
     def spoke(self, connection: Connection) -> None:
         """Note that a connection has sent its first request."""
@@ -80,9 +87,10 @@ class Door:
     def leave(self, connection: Connection) -> None:
         """Unregister a connection that is closed or has become a WebSocket."""
         self._silent.pop(connection, None)
-        self._by_address[connection.address] -= 1
-        if not self._by_address[connection.address]:
-            del self._by_address[connection.address]
+        mine = self._of_address.get(connection.address, {})
+        mine.pop(connection, None)
+        if not mine:
+            self._of_address.pop(connection.address, None)
 
 
 class Connection(H11Protocol):

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from noctuary.server.errors import json_response
 from noctuary.server.identities import address_of_link, count_attempt
-from noctuary.server.params import body_of, decode_body, lobby_of, player_of
+from noctuary.server.params import body_of, decode_body, heavy, lobby_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Created, Invite, OpenTables, WatchersLink
 from noctuary.server.wire.bodies import LONGEST_BODY
@@ -91,7 +91,7 @@ ROUTES: Final = [
     Route("/api/tables/{id}/seats/{seat}", give, methods=["PUT"]),
     Route("/api/tables/{id}/seats/{seat}/stand-in", stand_in, methods=["PUT"]),
     Route("/api/tables/{id}/listing", listing, methods=["PUT", "DELETE"]),
-    Route("/api/listings", listings),
+    Route("/api/listings", heavy(listings)),
     Route("/api/invitations/look", look, methods=["POST"]),
     Route("/api/invitations/take", take, methods=["POST"]),
 ]

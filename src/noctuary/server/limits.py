@@ -7,10 +7,11 @@ limits do not apply to it.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network
 from itertools import islice
@@ -19,11 +20,17 @@ from typing import Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from noctuary.server.errors import TooMuch, refusal_response
+from noctuary.server.places import Places
+from noctuary.server.turns import Turns
 from noctuary.server.wire.messages import Refused, encode
 from noctuary.tables.view import message
 
 HERE: Final = ("", "127.0.0.1", "::1")
 CLOSED_TOO_MUCH: Final = 4429
+HEAVY: Final = 20.0
+"""The weight of what takes some twenty milliseconds of the processor."""
+LONG: Final = 200.0
+"""The weight of what plays through many games."""
 MAX_KEYS: Final = 50_000
 """How many persons or addresses a limit remembers. Whoever is forgotten may begin anew, which takes as many others."""
 
@@ -46,6 +53,8 @@ class Limits:
     """How long to wait for the rest of a request head or body, for a client to read, and for the first message of a
     socket.
     """
+    sockets: int = 3000
+    """If all are taken, whoever has the most loses one to somebody new."""
     sockets_of_address: int = 512
     sockets_of_person: int = 128
     requests_of_address: Rate = Rate(4000, 400)
@@ -57,8 +66,12 @@ class Limits:
     """A socket that exceeds this number of refusals is closed."""
     lines_of_person: Rate = Rate(10, 0.2)
     """Chat lines."""
+    works: int = 4
+    """Heavy work that is under way at the same time: long lists, uploaded files, replays, tables that are opened."""
+    works_of_address: int = 3
     works_of_person: int = 2
-    """Games that are played through for one player at the same time: uploaded files and replays."""
+    works_waiting: int = 200
+    """Heavy work of an address that waits for its turn."""
     tables_of_address: Rate = Rate(3000, 3000 / 3600)
     tables_of_person: Rate = Rate(300, 300 / 3600)
     secrets_of_address: Rate = Rate(20, 20 / 600)
@@ -131,11 +144,16 @@ class Counts:
         self._mails_of_account: Buckets = Buckets(limits.mails_of_account)
         self._lines_of_person: Buckets = Buckets(limits.lines_of_person)
         self._sockets: Counter[str] = Counter()
-        self._works: Counter[str] = Counter()
+        self.places: Places = Places(limits.sockets, limits.patience)
+        self._passwords: Counter[str] = Counter()
+        self._works: Turns = Turns(limits.works, limits.works_of_address, limits.works_of_person, limits.works_waiting)
+        self._steps: Turns = Turns(1, 1, 1, limits.works_waiting)
 
-    def request(self, address: str, person: str) -> None:
-        """Count a request. Raises TooMuch."""
-        _take("request-too-many", self._requests_of_person, self._requests_of_address, address, person)
+    def request(self, address: str, person: str, weight: float = 1.0) -> None:
+        """Count a request, or what it needs besides: about a millisecond of the processor has the weight 1. Raises
+        TooMuch.
+        """
+        _take("request-too-many", self._requests_of_person, self._requests_of_address, address, person, weight)
 
     def table(self, address: str, person: str) -> None:
         """Count a new table. Raises TooMuch."""
@@ -164,7 +182,7 @@ class Counts:
     def password(self, address: str, account: str) -> Iterator[None]:
         """Count a password attempt, and limit how many are in progress. Raises TooMuch."""
         _take("request-too-many", self._passwords_of_account, self._secrets_of_address, address, account)
-        with self._use(self._works, {"passwords": self.limits.passwords}, "request-too-many"):
+        with self._use(self._passwords, {"passwords": self.limits.passwords}, "request-too-many"):
             yield
 
     def message(self, own: Buckets, person: str, weight: float) -> None:
@@ -179,19 +197,26 @@ class Counts:
             raise TooMuch("request-too-many", wait)
 
     @contextmanager
-    def socket(self, address: str, person: str) -> Iterator[None]:
-        """Count a socket while it is open. Raises TooMuch."""
+    def socket(self, address: str, person: str, leave: Callable[[], None]) -> Iterator[None]:
+        """Count a socket while it is open; `leave` is called if it must make room for somebody. Raises TooMuch."""
         most = {person: self.limits.sockets_of_person}
         if address not in HERE:
             most[address] = self.limits.sockets_of_address
-        with self._use(self._sockets, most, "request-sockets"):
+        with self._use(self._sockets, most, "request-sockets"), self.places.place(address, person, leave):
             yield
 
-    @contextmanager
-    def work(self, person: str) -> Iterator[None]:
-        """Count long work while it runs. Raises TooMuch."""
-        with self._use(self._works, {person: self.limits.works_of_person}, "request-too-many"):
+    @asynccontextmanager
+    async def work(self, address: str, person: str, weight: float) -> AsyncIterator[None]:
+        """Count heavy work, and wait for a turn at it, which lasts until the context ends. Raises TooMuch."""
+        self.request(address, person, weight)
+        async with self._works.turn(address, person):
             yield
+
+    def step(self, address: str, person: str) -> AbstractAsyncContextManager[None]:
+        """Return a context in which a step of the event loop may take a few milliseconds: one at a time, so that
+        others have theirs in between. Raises TooMuch.
+        """
+        return self._steps.turn(address, person)
 
     @contextmanager
     def _use(self, used: Counter[str], most: dict[str, int], refusal: str) -> Iterator[None]:
@@ -237,7 +262,8 @@ class Limiter:
             if scope["type"] == "http":
                 await self._app(scope, receive, send)
                 return
-            with self._counts.socket(address, person):
+            dismissed = scope["state"]["dismissed"] = asyncio.Event()
+            with self._counts.socket(address, person, dismissed.set):
                 await self._app(scope, receive, send)
         except TooMuch as error:
             if scope["type"] == "http":

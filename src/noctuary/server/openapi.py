@@ -122,7 +122,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
         "put": Operation(answers.ProfileAnswer, people.Profile, "2XX"),
         "delete": Operation(),
     },
-    "/api/profile/games": {"get": Operation(answers.PlayedGames)},
+    "/api/profile/games": {"get": Operation(people.PlayedGames)},
     "/api/profile/progress/{game}": {"get": Operation()},
     "/api/profile/export": {"get": Operation(people.ProfileFile)},
     "/api/profile/import": {"post": Operation(people.Taken, people.ProfileFile)},

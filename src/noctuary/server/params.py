@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import TypeVar
 
 from msgspec.json import Decoder
 from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 
 from noctuary import locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
-from noctuary.server.limits import Counts, address_of
+from noctuary.server.limits import HEAVY, Counts, address_of
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.wire.shapes import T, decode
 
+Answer = Callable[[Request], Awaitable[Response]]
 V = TypeVar("V")
 
 
@@ -103,20 +106,34 @@ def text_of(body: bytes) -> str:
         raise RequestError(422, BadInput("file-no-text")) from error
 
 
-async def while_connected(request: Request, work: Coroutine[Any, Any, V]) -> V:
-    """Return the result of long work, which is cancelled if the client disconnects. Raises TooMuch."""
+async def while_connected(request: Request, work: Callable[[], Awaitable[V]], weight: float = HEAVY) -> V:
+    """Do heavy work in its turn, and return the result; it is cancelled if the client disconnects. Raises TooMuch."""
     counts: Counts = request.app.state.counts
-    task = asyncio.ensure_future(work)
+
+    async def in_turn() -> V:
+        async with counts.work(address_of(request.scope), player_of(request), weight):
+            return await work()
+
+    task = asyncio.ensure_future(in_turn())
     leaving = asyncio.ensure_future(_left(request))
     try:
-        with counts.work(player_of(request)):
-            await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
-            if not task.done():
-                raise ClientDisconnect
-            return await task
+        await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return await task
     finally:
         task.cancel()
         leaving.cancel()
+
+
+def heavy(answer: Answer, weight: float = HEAVY) -> Answer:
+    """Return the same handler of a route without a body, as heavy work: it waits for its turn."""
+
+    @wraps(answer)
+    async def answer_in_turn(request: Request) -> Response:
+        return await while_connected(request, lambda: answer(request), weight)
+
+    return answer_in_turn
 
 
 async def _left(request: Request) -> None:

@@ -28,6 +28,8 @@ COLLECTED: Final = 1_000, 0, 20_000
 previous batch, so that each run stays short; only after 20,000 of the larger runs it examines all objects, as that
 takes a second with 500 tables. Closed tables are freed without it.
 """
+SOCKETS: Final = 0.75
+"""The most of all connections that may be sockets, so that requests are always heard."""
 LAST_RESORT: Final = 9.0
 """Seconds after which the process ends in any case: everything important is in the store."""
 
@@ -36,9 +38,11 @@ logger = logging.getLogger(__name__)
 
 def configure(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
     """Return the uvicorn configuration that serves `app`, also behind these `proxies`."""
+    door = Door(app.state.counts.limits, proxies)
+    app.state.counts.places.limit(int(door.most * SOCKETS))
     return uvicorn.Config(
         app,
-        http=Door(app.state.counts.limits, proxies).protocol(),
+        http=door.protocol(),
         ws=Socket,
         log_config=None,
         access_log=False,

@@ -132,7 +132,8 @@ export const api = {
   saveProfile: (profile: Profile) => request('/api/profile', post(profile, 'PUT')),
   /** Everything the server knows of this player, for good. */
   forget: () => request('/api/profile', { method: 'DELETE' }),
-  playedGames: async () => (await json<PlayedGames>('/api/profile/games')).games,
+  /** A page of the finished games, from the one with this number on; of one game, if it is named. */
+  playedGames: (start = 0, game = '') => json<PlayedGames>(`/api/profile/games?start=${start}${game && `&game=${game}`}`),
   progress: <T extends Progress>(game: string) => json<T>(`/api/profile/progress/${game}`),
   importProfile: (file: string) =>
     json<Taken>('/api/profile/import', {

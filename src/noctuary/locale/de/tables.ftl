@@ -82,6 +82,7 @@ request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
 request-site = Seiten von anderswo dürfen diesen Server nicht benutzen.
 request-unsigned = Wer ein Cookie mitschickt, muss sagen, woher die Anfrage kommt. Schicke „Origin: { $text }“ oder „Sec-Fetch-Site: same-origin“ mit.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
+request-number = „{ $text }“ ist keine Zahl ab 0.
 request-address = Unter { $text } gibt es nichts.
 request-no-handles = Das System lässt den Server keine weiteren Dateien öffnen, deshalb kommt vorerst niemand Neues herein. Offene Partien gehen weiter.
 request-too-many = Zu viele Anfragen auf einmal. Versuche es in { $number ->

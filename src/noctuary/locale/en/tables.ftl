@@ -82,6 +82,7 @@ request-origin = Pages from { $text } may not use this server.
 request-site = Pages from elsewhere may not use this server.
 request-unsigned = A request with a cookie must say where it comes from. Send “Origin: { $text }” or “Sec-Fetch-Site: same-origin”.
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
+request-number = “{ $text }” is not a whole number from 0 on.
 request-address = There is nothing at { $text }.
 request-no-handles = The system lets the server open no more files, so nobody else can join for the moment. Games that are open go on.
 request-too-many = Too many requests at once. Try again in { $number ->

@@ -89,6 +89,7 @@ request-origin = Strony z { $text } nie mogą korzystać z tego serwera.
 request-site = Strony z innych miejsc nie mogą korzystać z tego serwera.
 request-unsigned = Kto przysyła ciasteczko, musi podać, skąd pochodzi żądanie. Dodaj nagłówek „Origin: { $text }” albo „Sec-Fetch-Site: same-origin”.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
+request-number = „{ $text }” nie jest liczbą całkowitą od 0 wzwyż.
 request-address = Pod adresem { $text } nic nie ma.
 request-no-handles = System nie pozwala serwerowi otworzyć więcej plików, więc na razie nikt nowy nie może się połączyć. Otwarte gry toczą się dalej.
 request-too-many = Za dużo żądań naraz. Spróbuj ponownie za { $number ->

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Coroutine
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Literal
 
 from noctuary.kernel.messages import IllegalMove, Refusal
@@ -27,12 +28,16 @@ Reply = ServerMessage | Literal["view", "later"]
 class Client:
     """A screen at a table. All answers are sent in order, but only the latest view."""
 
-    def __init__(self, lobby: Lobby, counts: Counts, metrics: ServerMetrics, table: LiveTable, player: str) -> None:
+    def __init__(
+        self, lobby: Lobby, counts: Counts, metrics: ServerMetrics, table: LiveTable, player: str, address: str
+    ) -> None:
         self.lobby: Lobby = lobby
         self.counts: Counts = counts
         self.metrics: ServerMetrics = metrics
         self.table: LiveTable = table
         self.player: str = player
+        self.address: str = address
+        """The address it comes from, for the limits."""
         self.screen: str = secrets.token_hex(8)
         """The id of this screen at the table."""
         self.greeted: bool = False
@@ -55,6 +60,10 @@ class Client:
         self.ready: asyncio.Event = asyncio.Event()
         """Set when there may be something to send; at first set because the table may have been deleted meanwhile."""
         self.ready.set()
+
+    def step(self) -> AbstractAsyncContextManager[None]:
+        """Return a context for a step of the event loop that takes a few milliseconds (`Counts.step`)."""
+        return self.counts.step(self.address, self.player)
 
     def reply(self, answer: ServerMessage) -> None:
         """Queue an answer."""

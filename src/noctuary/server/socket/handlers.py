@@ -34,7 +34,7 @@ HANDLERS: Final[dict[type, Handler]] = {
 }
 WEIGHTS: Final[dict[type, float]] = {
     **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.Lead: 2.0},
-    **dict.fromkeys((wire.Say, wire.Report, wire.Silence, wire.Order, wire.Withdraw), 5.0),
+    **dict.fromkeys((wire.Ask, wire.Say, wire.Report, wire.Silence, wire.Order, wire.Withdraw, wire.AskOrders), 5.0),
 }
 """How much messages count towards the rate limit, if more than 1."""
 

@@ -19,16 +19,17 @@ from noctuary.tables.view import message
 async def ask(client: Client, request: Ask) -> Reply:
     """Return what a move line would do, or what can be done with some components, or why nothing can."""
     match = client.table.match
-    if request.line is None:
-        if request.seat is not None:
-            client.check_shown(client.person(request.seat))
-        return _answer_of(request, explain.about_things(match, client.seat_shown(), request.things()))
-    try:
-        move = parse_line(match.setup.game.actions, request.line, len(match.setup.seats))
-        client.check_shown(move.seat)
-        return _answer_of(request, explain.about_line(match, client.seat_shown(), request.line))
-    except BadInput as error:
-        return _answer_of(request, Explanation([], [], error))
+    async with client.step():
+        if request.line is None:
+            if request.seat is not None:
+                client.check_shown(client.person(request.seat))
+            return _answer_of(request, explain.about_things(match, client.seat_shown(), request.things()))
+        try:
+            move = parse_line(match.setup.game.actions, request.line, len(match.setup.seats))
+            client.check_shown(move.seat)
+            return _answer_of(request, explain.about_line(match, client.seat_shown(), request.line))
+        except BadInput as error:
+            return _answer_of(request, Explanation([], [], error))
 
 
 def _answer_of(request: Ask, answer: Explanation) -> AnswerMessage:

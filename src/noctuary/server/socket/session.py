@@ -5,6 +5,7 @@ them.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -13,7 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.server.connections import SENDING
-from noctuary.server.limits import CLOSED_TOO_MUCH, Buckets, Counts
+from noctuary.server.errors import TooMuch
+from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, Buckets, Counts, address_of
 from noctuary.server.metrics import ServerMetrics
 from noctuary.server.socket.client import Client, Reply, refusal
 from noctuary.server.socket.handlers import WEIGHTS, answer
@@ -51,6 +53,7 @@ class Session:
         """The last answer to a client that is disconnected for sending too much."""
         self._patience: Buckets = Buckets(counts.limits.refusals_of_socket)
         self._player: str = player
+        self._address: str = address_of(socket.scope)
         self._id: str = id
         self._client: Client | None = None
         """The client, once it has joined the table."""
@@ -60,13 +63,20 @@ class Session:
         """Serve the client until it leaves."""
         await self._socket.accept()
         try:
-            async with self._lobby.sitting(self._player, self._id, self._look_again) as table:
-                client = self._client = Client(self._lobby, self._counts, self._metrics, table, self._player)
+            async with contextlib.AsyncExitStack() as stack:
+                # A table that nobody has open is played through.
+                async with self._counts.work(self._address, self._player, HEAVY):
+                    table = await stack.enter_async_context(
+                        self._lobby.sitting(self._player, self._id, self._look_again)
+                    )
+                client = self._client = Client(
+                    self._lobby, self._counts, self._metrics, table, self._player, self._address
+                )
                 table.talk.listeners.add(client.ready.set)
                 # Only one of the tasks may notice that the client has gone; the other may still be waiting.
                 tasks = [
                     asyncio.create_task(work)
-                    for work in (self._write(client), self._read(client), self._close_unknown())
+                    for work in (self._write(client), self._read(client), self._close_unknown(), self._make_room())
                 ]
                 try:
                     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -85,6 +95,9 @@ class Session:
                 await self._socket.close(CLOSED_TOO_MUCH)
         except WebSocketDisconnect:
             pass
+        except TooMuch as error:
+            await self._socket.send_text(encode(refusal(None, error)))
+            await self._socket.close(CLOSED_TOO_MUCH)
         except Refusal as error:
             await self._dismiss(error)
 
@@ -103,6 +116,11 @@ class Session:
                 player = await self._lobby.read(Store.owner, self._socket.state.key)
             except StoreError:
                 player = None
+        await self._socket.close(CLOSED_LATER)
+
+    async def _make_room(self) -> None:
+        """Close the socket when somebody else has more right to its place."""
+        await self._socket.state.dismissed.wait()
         await self._socket.close(CLOSED_LATER)
 
     async def _dismiss(self, error: Refusal) -> None:

@@ -32,9 +32,13 @@ class Updates:
             # The client may have seen events that were taken back.
             taken_back = match.shortened > client.revision or client.seen > table.views.last_event(client.seat)
             seen = 0 if taken_back else client.seen
-            if table.views.prepare(client.seat, seen):
+            if table.views.is_ready(client.seat, seen):
                 break
-            await asyncio.sleep(0)
+            async with client.step():
+                ready = table.views.prepare(client.seat, seen)
+                await asyncio.sleep(0)
+            if ready:
+                break
         client.check_seat()
         client.seen, client.revision = table.views.last_event(client.seat), match.revision
         return table.views.write(client.seat, seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel.wire import Message
 from noctuary.tables.wire.editions import Edition, TableEdition
-from noctuary.tables.wire.people import KeptProfile, PlayedGame, PuzzleInfo
+from noctuary.tables.wire.people import KeptProfile, PuzzleInfo
 from noctuary.tables.wire.shapes import Shape
 from noctuary.tables.wire.tables import Listed, OpenTable, Rating, TableSummary
 
@@ -191,9 +191,3 @@ class Puzzles(Shape):
 
     puzzles: list[PuzzleInfo]
     daily: str | None
-
-
-class PlayedGames(Shape):
-    """The finished games that count for a player, most recently finished first."""
-
-    games: list[PlayedGame]

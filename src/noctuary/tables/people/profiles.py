@@ -26,16 +26,27 @@ from noctuary.tables.results.progress import progress
 from noctuary.tables.setup import TableError, is_current
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
-from noctuary.tables.store.saved import counted_of, header_of, legible, summary_of
+from noctuary.tables.store.saved import counted_of, header_of, legible, read_counted, summary_of
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import timestamp
-from noctuary.tables.wire.people import KeptProfile, LeftOut, PlayedGame, Profile, PuzzleInfo, SolvedPuzzle, Taken
+from noctuary.tables.wire.people import (
+    KeptProfile,
+    LeftOut,
+    PlayedGame,
+    PlayedGames,
+    Profile,
+    PuzzleInfo,
+    SolvedPuzzle,
+    Taken,
+)
 from noctuary.tables.wire.shapes import Preferences, to_json
 from noctuary.tables.wire.tables import SeatSetup
 from noctuary.tables.work import Work
 
 _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
+PAGE: Final = 50
+"""How many finished games are listed at a time."""
 Logged = tuple[Row, list[str]]
 """A table with its log."""
 
@@ -59,15 +70,15 @@ class Profiles:
         """Create or change the profile of `owner`; return whether it is new. Raises StoreError."""
         return await self._lobby.in_store_thread(self._lobby.store.keep, _row(owner, profile))
 
-    async def games(self, owner: str) -> list[PlayedGame]:
-        """Return the finished games that count for `owner`, most recently finished first. Raises StoreError."""
-        rows = await self._finished_rows(owner)
-        return await asyncio.to_thread(lambda: [self._as_listed(row) for row in rows])
+    async def games(self, owner: str, start: int = 0, game: str | None = None) -> PlayedGames:
+        """Return a page of the finished games that count for `owner`, most recently finished first, from the one with
+        the number `start` on; `game`: only those of this game. Raises StoreError.
+        """
+        return await self._lobby.read(_list_games, owner, start, game)
 
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
         """Return the progress of `owner` in a game. Raises StoreError."""
-        played = [one for one in await self.games(owner) if one.game == game.name]
-        return await asyncio.to_thread(progress, game, played[::-1])
+        return await self._lobby.read(_sum_up, owner, game)
 
     async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None]:
         """Return the puzzles of a game, with those that `owner` has solved, and today's puzzle. Raises StoreError."""
@@ -134,18 +145,31 @@ class Profiles:
         except TableError:
             return None
 
-    def _as_listed(self, row: Row) -> PlayedGame:
-        """Return a finished game as a profile lists it."""
-        summary = summary_of(row)
-        return PlayedGame(
-            **asdict(counted_of(row)),
-            id=row.id,
-            game=row.game,
-            edition=summary.edition,
-            finished=row.moved,
-            seats=summary.seats,
-            current=_is_current(row),
-        )
+
+def _list_games(store: Store, owner: str, start: int, game: str | None) -> PlayedGames:
+    rows = store.finished_tables(owner, PAGE, start, game)
+    outcomes = store.outcomes(owner)
+    won = sum(one.won for outcome in outcomes if (one := read_counted(outcome)) is not None)
+    return PlayedGames([_as_listed(row) for row in rows if legible(row)], store.count_finished(owner), won)
+
+
+def _sum_up(store: Store, owner: str, game: Game) -> dict[str, Any]:
+    played = [_as_listed(row) for row in store.finished_tables(owner, game=game.name) if legible(row)]
+    return progress(game, played[::-1])
+
+
+def _as_listed(row: Row) -> PlayedGame:
+    """Return a finished game as a profile lists it."""
+    summary = summary_of(row)
+    return PlayedGame(
+        **asdict(counted_of(row)),
+        id=row.id,
+        game=row.game,
+        edition=summary.edition,
+        finished=row.moved,
+        seats=summary.seats,
+        current=_is_current(row),
+    )
 
 
 def _row(owner: str, profile: Profile) -> ProfileRow:

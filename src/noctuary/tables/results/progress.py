@@ -20,7 +20,7 @@ def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
         **game.progress(to_builtins(comparable)),
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
-        "wins": sum(one.place == 1 and one.players > 1 and not one.cut_off for one in played),
+        "wins": sum(one.won for one in played),
     }
 
 

@@ -57,7 +57,7 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
         """Return how many tables without an outcome `owner` has, how many with one, and how many editions."""
         [(tables,)] = self._read("SELECT count(*) FROM tables WHERE owner = ? AND outcome IS NULL", owner)
         [(editions,)] = self._read("SELECT count(*) FROM editions WHERE owner = ?", owner)
-        return tables, len(self.finished_tables(owner)), editions
+        return tables, sum(self.count_finished(owner).values()), editions
 
     def join(self, digest: str, key: str, mine: str, theirs: str, bring: bool) -> None:
         """Let a key of the player `mine` identify `theirs`, using up a pass that expires. With `bring` everything of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from noctuary.tables.store import reminders
 from noctuary.tables.store.belongings import HEIR, deletions, inherit
@@ -23,6 +24,24 @@ from noctuary.tables.store.rows import (
     Watching,
 )
 from noctuary.tables.store.together import store_places, store_watching
+
+ALL: Final = 1 << 40
+"""More rows than any store has."""
+FINISHED: Final = f"""
+    SELECT {COLUMNS} FROM tables
+    WHERE owner = ? AND outcome IS NOT NULL AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)
+    UNION ALL SELECT {", ".join(f"tables.{name}" for name in Row._fields[:-1])}, mine.outcome
+    FROM places AS mine JOIN tables ON id = mine.table_id WHERE mine.owner = ? AND mine.outcome IS NOT NULL
+    AND NOT EXISTS (
+        SELECT 1 FROM places AS other
+        WHERE other.table_id = id AND other.owner = mine.owner AND other.outcome IS NOT NULL
+        AND CASE WHEN (other.outcome = tables.outcome) = (mine.outcome = tables.outcome) THEN other.seat < mine.seat
+            ELSE other.outcome = tables.outcome END
+    )
+"""
+"""The tables whose game counts for somebody, with the outcome for them. Of several seats at one table, the one chosen
+by the host counts, else the first.
+"""
 
 
 class Games(Ratings):
@@ -108,18 +127,23 @@ class Games(Ratings):
         """Return how many tables `owner` has."""
         return int(self._read("SELECT count(*) FROM tables WHERE owner = ?", owner)[0][0])
 
-    def finished_tables(self, owner: str) -> list[Row]:
-        """Return the tables whose game counts for `owner`, most recently moved first, each with its outcome."""
-        alone = "NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)"
-        mine = f"SELECT {COLUMNS} FROM tables WHERE owner = ? AND outcome IS NOT NULL AND {alone}"
-        # Of several seats at one table, the one chosen by the host counts, else the first: the last row found.
-        shared = (
-            f"SELECT {', '.join(f'tables.{name}' for name in Row._fields[:-1])}, places.outcome "
-            "FROM places JOIN tables ON id = table_id WHERE places.owner = ? AND places.outcome IS NOT NULL "
-            "ORDER BY places.outcome = tables.outcome, seat DESC"
-        )
-        rows = [Row(*values) for query in (mine, shared) for values in self._read(query, owner)]
-        return sorted({row.id: row for row in rows}.values(), key=lambda row: row.moved, reverse=True)
+    def finished_tables(self, owner: str, count: int = ALL, start: int = 0, game: str | None = None) -> list[Row]:
+        """Return at most `count` of the tables whose game counts for `owner`, each with its outcome, most recently
+        moved first, without the first `start`; `game`: only those of this game.
+        """
+        which, values = ("", []) if game is None else ("WHERE game = ?", [game])
+        query = f"SELECT * FROM ({FINISHED}) AS finished {which} ORDER BY moved DESC, id LIMIT ? OFFSET ?"
+        return [Row(*found) for found in self._read(query, owner, owner, *values, count, start)]
+
+    def count_finished(self, owner: str) -> dict[str, int]:
+        """Return the number of tables whose game counts for `owner`, by game."""
+        query = f"SELECT game, count(*) FROM ({FINISHED}) AS finished GROUP BY game ORDER BY game"
+        return {str(game): int(number) for game, number in self._read(query, owner, owner)}
+
+    def outcomes(self, owner: str) -> list[str]:
+        """Return the outcomes of all games that count for `owner`."""
+        query = f"SELECT outcome FROM ({FINISHED}) AS finished"
+        return [str(outcome) for (outcome,) in self._read(query, owner, owner)]
 
     def delete(self, id: str, owner: str) -> bool:
         """Delete the table `id` with its log and analysis if it belongs to `owner` alone, and return whether it is

@@ -35,6 +35,14 @@ def counted_of(row: Row) -> Counted:
     return _outcome.decode(row.outcome or "")
 
 
+def read_counted(text: str) -> Counted | None:
+    """Return a stored outcome; None if it is broken."""
+    try:
+        return _outcome.decode(text)
+    except DecodeError:
+        return None
+
+
 def legible(row: Row) -> bool:
     """Return whether a table's row can be decoded. A broken one must not hide the others."""
     try:

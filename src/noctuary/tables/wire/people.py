@@ -44,6 +44,11 @@ class Counted(Shape):
     cut_off: bool = False
     """Whether a limit ended the game: then it counts as played, but for nothing else."""
 
+    @property
+    def won(self) -> bool:
+        """Whether this is the first place among several."""
+        return self.place == 1 and self.players > 1 and not self.cut_off
+
 
 class PlayedGame(Counted, kw_only=True):
     """A finished game in a profile."""
@@ -55,6 +60,16 @@ class PlayedGame(Counted, kw_only=True):
     seats: list[SeatInfo]
     current: bool
     """Whether its rules and components are those of this version, so that it can be replayed and exported."""
+
+
+class PlayedGames(Shape):
+    """A page of the finished games that count for a player, most recently finished first; the number of all of them by
+    game (`total`), and of those won (`won`).
+    """
+
+    games: list[PlayedGame]
+    total: dict[str, int]
+    won: int
 
 
 class Best(Shape):
