@@ -94,8 +94,26 @@ async def test_one_person_may_want_few(lobby: Lobby, monkeypatch: pytest.MonkeyP
         await analyses.start("ada", first)
         with pytest.raises(TableError, match="already"):
             await analyses.start("ada", second)
-        assert (await analyses.start("eve", other)).state == "waiting"
+        assert (await analyses.start("eve", other)).state == "working"
         assert (await analyses.start("ada", first)).state == "working"
+
+
+async def test_nobody_waits_for_all_that_others_want(lobby: Lobby) -> None:
+    many = {owner: await lobby.upload(owner, FILE.read_text(encoding="utf-8")) for owner in ("ada", "ben", "cleo")}
+    mine = await lobby.upload("eve", FILE.read_text(encoding="utf-8"))
+    async with analyses_of(lobby) as analyses:
+        for owner, id in many.items():
+            await analyses.start(owner, id, "192.0.2.1")
+        whole = (await analyses.start("eve", mine, "192.0.2.2")).total
+        done = [0]
+        while (await analyses.state("eve", mine)).state == "working":
+            done = [(await analyses.state(owner, id)).done for owner, id in many.items()]
+            await asyncio.sleep(0.001)
+        # Two addresses have taken turns, and three people of one of them.
+        assert sum(done) <= whole + 2
+        assert max(done) - min(done) <= 1
+        for owner, id in many.items():
+            await analyses.stop(owner, id)
 
 
 async def test_nobody_waits_for_it_any_more(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
+from noctuary.server.limits import address_of
 from noctuary.server.params import body_of, count_table, decode_body, finished_of, heavy, player_of
 from noctuary.server.wire.answers import Created
 from noctuary.server.wire.bodies import LONGEST_BODY, play_on
@@ -29,7 +30,8 @@ async def state(request: Request) -> Response:
 
 async def start(request: Request) -> Response:
     """Start an analysis."""
-    return json_response(await analyses_of(request).start(player_of(request), request.path_params["id"]), 202)
+    id, address = request.path_params["id"], address_of(request.scope)
+    return json_response(await analyses_of(request).start(player_of(request), id, address), 202)
 
 
 async def stop(request: Request) -> Response:

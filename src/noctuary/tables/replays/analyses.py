@@ -1,4 +1,5 @@
-"""Analyses of finished games, made one at a time in a low-priority process; others wait.
+"""Analyses of finished games, made decision by decision in a low-priority process. Addresses take turns, and so do
+the people of an address; a person's analyses are made one after another.
 
 They are stored once they are complete, and made anew when the analysis version changes.
 """
@@ -6,6 +7,7 @@ They are stored once they are complete, and made anew when the analysis version 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import sys
@@ -47,14 +49,30 @@ logger = logging.getLogger(__name__)
 class AnalysisJob:
     """An analysis that is waiting or in progress: `done` of `total` decisions have been analysed."""
 
-    def __init__(self, owner: str, match: Match, file: str) -> None:
+    def __init__(self, address: str, owner: str, match: Match, file: str) -> None:
+        self.address: Final = address
         self.owner: Final = owner
         self.asked: float = time.monotonic()
         """When the analysis was last asked for."""
         self.match: Final = match
         self.file: Final = file
-        self.done: int = 0
-        self.total: Final = len(analysis.decisions(match))
+        self.findings: Final[list[Finding]] = []
+        self.steps: Final = analysis.decisions(match)
+        self.claim: contextlib.AsyncExitStack | None = None
+        """Held while this server alone analyses the game."""
+
+    @property
+    def done(self) -> int:
+        return len(self.findings)
+
+    @property
+    def total(self) -> int:
+        return len(self.steps)
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether nobody has asked for it for a while."""
+        return time.monotonic() > self.asked + ABANDONED
 
 
 class Analyses:
@@ -64,7 +82,11 @@ class Analyses:
         self._lobby: Lobby = lobby
         self._finished: FinishedGames = finished
         self._jobs: dict[str, AnalysisJob] = {}
-        """Jobs by table, in the order they were requested; the first is in progress."""
+        """Jobs by table, in the order they were requested."""
+        self._begun: dict[str, AnalysisJob] = {}
+        """Jobs that this server alone works on."""
+        self._turns: dict[tuple[str, ...], int] = {}
+        """When whose turn was last, by address, and by address and person."""
         self._failed: set[str] = set()
         self._maker: asyncio.Task[None] | None = None
         self.worker: Worker = Worker()
@@ -75,6 +97,7 @@ class Analyses:
         if self._maker is not None:
             self._maker.cancel()
             await asyncio.gather(self._maker, return_exceptions=True)
+        await self._release()
         await asyncio.to_thread(self.worker.end)
 
     async def state(self, owner: str, id: str) -> AnalysisShown:
@@ -84,20 +107,20 @@ class Analyses:
         await self._match(owner, id)
         if (job := self._jobs.get(id)) is not None:
             job.asked = time.monotonic()
-            first = job is next(iter(self._jobs.values()))
-            return AnalysisShown("working" if first else "waiting", job.done, job.total)
+            first = next(one for one in self._jobs.values() if one.owner == job.owner)
+            return AnalysisShown("working" if job is first else "waiting", job.done, job.total)
         kept = await self.find(id)
         return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
 
-    async def start(self, owner: str, id: str) -> AnalysisShown:
-        """Start the analysis of the table `id` of `owner`, unless it is stored or in progress. Raises TableError (also
-        while the game runs) or StoreError.
+    async def start(self, owner: str, id: str, address: str = "") -> AnalysisShown:
+        """Start the analysis of the table `id` of `owner`, who asks from an address, unless it is stored or in
+        progress. Raises TableError (also while the game runs) or StoreError.
         """
         match = await self._match(owner, id)
         if id not in self._jobs and await self.find(id) is None:
             if sum(job.owner == owner for job in self._jobs.values()) >= MAX_ANALYSES:
                 raise TableError("table-analysis-most", {"number": MAX_ANALYSES})
-            job = AnalysisJob(owner, match, await asyncio.to_thread(gamefile.dumps, match))
+            job = AnalysisJob(address, owner, match, await asyncio.to_thread(gamefile.dumps, match))
             self._failed.discard(id)
             self._jobs.setdefault(id, job)
             if self._maker is None:
@@ -128,42 +151,68 @@ class Analyses:
         return match
 
     async def _make(self) -> None:
-        """Make all pending analyses, one after another."""
+        """Make all pending analyses."""
         try:
             while self._jobs:
-                id, job = next(iter(self._jobs.items()))
+                id, job = self._next()
                 try:
-                    async with self._lobby.log.turn(id) as mine:
-                        if mine and await self.find(id) is None:
-                            await self._analyse(id, job)
-                    if not mine and self._jobs.get(id) is job and time.monotonic() < job.asked + ABANDONED:
-                        # Another server is working on it, and will store the result.
-                        self._jobs[id] = self._jobs.pop(id)
-                        await asyncio.sleep(ELSEWHERE)
-                        continue
+                    over = await self._go_on(id, job)
                 except (BrokenProcessPool, TimeoutError, StoreError) as error:
                     logger.warning("table %s cannot be analysed: %r", id, error)
+                    over = True
                     self._failed.add(id)
                 except Exception:
                     logger.exception("table %s cannot be analysed", id)
+                    over = True
                     self._failed.add(id)
-                if self._jobs.get(id) is job:
+                if over and self._jobs.get(id) is job:
                     del self._jobs[id]
+                await self._release()
         finally:
             self._maker = None
 
-    async def _analyse(self, id: str, job: AnalysisJob) -> None:
-        """Analyse one decision after another, and store the result."""
-        findings: list[Finding] = []
-        for step in analysis.decisions(job.match):
+    def _next(self) -> tuple[str, AnalysisJob]:
+        """Return the job whose turn it is: theirs whose turn was longest ago."""
+        first: dict[str, tuple[str, AnalysisJob]] = {}
+        for id, job in self._jobs.items():
+            first.setdefault(job.owner, (id, job))
+        keys = {owner: ((job.address,), (job.address, owner)) for owner, (_, job) in first.items()}
+        self._turns = {key: self._turns.get(key, 0) for both in keys.values() for key in both}
+        owner = min(keys, key=lambda one: [self._turns[key] for key in keys[one]])
+        for key in keys[owner]:
+            self._turns[key] = max(self._turns.values()) + 1
+        return first[owner]
+
+    async def _go_on(self, id: str, job: AnalysisJob) -> bool:
+        """Analyse the next decision; after the last one, store the result. Return whether the job is over."""
+        if job.abandoned:
+            return True
+        if job.claim is None:
+            async with contextlib.AsyncExitStack() as stack:
+                if not await stack.enter_async_context(self._lobby.log.turn(id)):
+                    # Another server is working on it, and will store the result.
+                    await asyncio.sleep(ELSEWHERE)
+                    return False
+                if await self.find(id) is not None:
+                    return True
+                job.claim = stack.pop_all()
+                self._begun[id] = job
+        if job.done < job.total:
             # Preparing a question plays some moves of the game.
-            question = await asyncio.to_thread(analysis.question, job.match, step)
-            findings.append(await self._look(question))
-            job.done += 1
-            if self._jobs.get(id) is not job or time.monotonic() > job.asked + ABANDONED:
-                return
-        made = await asyncio.to_thread(analysis.sum_up, job.match, findings, analysis.ITERATIONS, job.file)
+            question = await asyncio.to_thread(analysis.question, job.match, job.steps[job.done])
+            job.findings.append(await self._look(question))
+        if self._jobs.get(id) is not job or job.done < job.total:
+            return False
+        made = await asyncio.to_thread(analysis.sum_up, job.match, job.findings, analysis.ITERATIONS, job.file)
         await self._lobby.in_store_thread(self._lobby.store.keep_analysis, id, analysis.VERSION, to_json(made))
+        return True
+
+    async def _release(self) -> None:
+        """Let other servers have the jobs that are no longer worked on here."""
+        for id, job in [*self._begun.items()]:
+            if self._jobs.get(id) is not job and job.claim is not None:
+                del self._begun[id]
+                await job.claim.aclose()
 
     async def _look(self, question: Question) -> Finding:
         """Return the worker's finding. Raises BrokenProcessPool or TimeoutError."""
