@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ async def take(*among: Reminders) -> list[str]:
     """Who is reminded now, whichever server does it."""
     for one in among:
         await one.put_off()
-    found = await asyncio.gather(*(one.take(9) for one in among))
+    found = await asyncio.gather(*(one.take(9, Counter()) for one in among))
     return sorted(f"{one.due.owner} {one.names} {one.tries}" for taken in found for one in taken)
 
 
@@ -107,6 +108,28 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
         assert await take(reminders) == ["ada ['Ada'] 1"]
 
 
+async def test_slow_receivers_keep_only_themselves_waiting(lobby: Lobby, time: Time) -> None:
+    reminders = await reached(lobby, "eve", "ben")
+    for _ in range(6):
+        table = await clocked(lobby, DAYS, "eve", "ada")
+        async with lobby.sitting("ada", table, nobody) as open_table:
+            await settled(open_table)
+        time.passes(1)
+    last = await clocked(lobby, DAYS, "ben", "ada")
+    async with lobby.sitting("ada", last, nobody) as open_table:
+        await settled(open_table)
+    time.passes(5 * MINUTE)
+    sending: Counter[str] = Counter()
+    first = await reminders.take(4, sending)
+    assert sorted(one.due.owner for one in first) == ["ben", "eve", "eve"]
+    sending.update(one.due.owner for one in first)
+    # Nobody has answered yet.
+    assert await reminders.take(4, sending) == []
+    assert await reminders.take_at(last, sending) == []
+    sending["eve"] -= 1
+    assert [one.due.owner for one in await reminders.take(4, sending)] == ["eve"]
+
+
 async def test_what_fails_is_tried_again_and_then_given_up(
     lobby: Lobby, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -116,12 +139,12 @@ async def test_what_fails_is_tried_again_and_then_given_up(
         await settled(table)
         time.passes(5 * MINUTE)
         for wait in (*AGAIN, MINUTE):
-            [reminder] = await reminders.take(9)
+            [reminder] = await reminders.take(9, Counter())
             await reminders.note_failure(reminder)
             time.passes(wait - 1)
-            assert await reminders.take(9) == []
+            assert await reminders.take(9, Counter()) == []
             time.passes(1)
-        assert await reminders.take(9) == []
+        assert await reminders.take(9, Counter()) == []
         assert [record.getMessage() for record in caplog.records if "given up" in record.getMessage()] == [
             "a reminder (webhook) is given up after 4 attempts"
         ]
@@ -148,7 +171,7 @@ async def test_of_two_servers_one_reminds_and_none_while_somebody_is_at_either(
             time.passes(5 * MINUTE - 5000)
             assert await take(*both) == []
             time.passes(5000)
-            told = [await asyncio.gather(*(one.take_at(id) for one in both)) for id in tables]
+            told = [await asyncio.gather(*(one.take_at(id, Counter()) for one in both)) for id in tables]
             found = [f"{one.due.owner} {one.names} {one.tries}" for pair in told for taken in pair for one in taken]
             assert sorted(found) == ["ada ['Ada'] 1"] * 7 + ["ben ['Ben'] 1"] * 8
             # Who is there is reminded later.
@@ -176,7 +199,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
         "https://hooks.example/ada", "https://hooks.example/ben", "x@example.org", "{}"
     ]  # fmt: skip
     time.passes(5 * MINUTE)
-    taken: list[Reminder] = await reminders.take(9)
+    taken: list[Reminder] = await reminders.take(9, Counter())
     assert {one.channel.kind for one in taken} == {"webhook", "push"}
     await lobby.forget("ada")
     assert await reminders.channels("ada") == []

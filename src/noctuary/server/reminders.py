@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -29,7 +30,7 @@ from noctuary.tables.people.reminders import Reminder, Reminders
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Channel, StoreError
 
-AT_ONCE: Final = 20
+AT_ONCE: Final = 100
 """Reminders that are sent at the same time."""
 FAREWELL: Final = 2.0
 """Seconds to wait on shutdown for reminders being sent."""
@@ -62,20 +63,22 @@ class Messenger:
         self._lobby: Lobby = lobby
         self._key: str = ""
         self._sending: set[asyncio.Task[None]] = set()
+        self._receiving: Counter[str] = Counter()
+        """How many reminders are being sent to whom."""
 
     async def beat(self) -> None:
         """Send due reminders, unless jobs do that. Raises StoreError."""
         await self.reminders.put_off()
         if self._lobby.shared:
             return
-        for reminder in await self.reminders.take(AT_ONCE - len(self._sending)):
+        for reminder in await self.reminders.take(AT_ONCE - len(self._sending), self._receiving):
             task = asyncio.create_task(self._remind(reminder))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)
 
     async def remind(self, id: str) -> int | None:
         """Send the due reminders of a table; return when the next one is due. Raises StoreError."""
-        for reminder in await self.reminders.take_at(id):
+        for reminder in await self.reminders.take_at(id, self._receiving):
             await self._remind(reminder)
         return await self.reminders.next_at(id)
 
@@ -94,11 +97,16 @@ class Messenger:
         return self._key
 
     async def _remind(self, reminder: Reminder) -> None:
+        self._receiving[reminder.due.owner] += 1
         try:
             if await self.send(reminder.channel, _your_turn(reminder)) == "failed":
                 await self.reminders.note_failure(reminder)
         except StoreError as error:
             logger.warning("a reminder (%s) is not tried again: %s", reminder.channel.kind, error.text("en"))
+        finally:
+            self._receiving[reminder.due.owner] -= 1
+            if not self._receiving[reminder.due.owner]:
+                del self._receiving[reminder.due.owner]
 
     async def send(self, channel: Channel, words: ReminderWords) -> Sent:
         """Send a message; return the result. Raises StoreError."""

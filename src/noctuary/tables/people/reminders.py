@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -36,6 +37,12 @@ MAX_CHANNELS: Final = 10
 SECRET_BYTES: Final = 16
 
 logger = logging.getLogger(__name__)
+
+
+AT_A_TIME: Final = 2
+"""How many reminders one player is sent at the same time."""
+SOON: Final = 1_000
+"""Milliseconds after which a reminder that had to wait is looked at again."""
 
 
 class Reminder(NamedTuple):
@@ -65,18 +72,38 @@ class Reminders:
         here = [one for one in soon if lobby.has_open(one.table_id, one.owner)]
         await lobby.in_store_thread(lobby.store.put_off, sorted(here), now + LATER)
 
-    async def take(self, count: int) -> list[Reminder]:
-        """Take at most `count` reminders that are due, so that nobody else sends them. Raises StoreError."""
-        return await self._taken(await self._lobby.in_store_thread(self._lobby.store.due, wall_clock.now_ms(), count))
+    async def take(self, count: int, sending: Counter[str]) -> list[Reminder]:
+        """Take at most `count` reminders that are due, so that nobody else sends them. `sending`: how many are being
+        sent to whom; nobody gets more than a few at a time, so that slow receivers keep only themselves waiting. Raises
+        StoreError.
+        """
+        lobby, now = self._lobby, wall_clock.now_ms()
+        chosen: list[Due] = []
+        busy = Counter(sending)
+        while len(chosen) < count:
+            without = [player for player, number in busy.items() if number >= AT_A_TIME]
+            found = [one for one in await lobby.read(Store.due, now, count, without) if one not in chosen]
+            for one in found[: count - len(chosen)]:
+                if busy[one.owner] < AT_A_TIME:
+                    chosen.append(one)
+                    busy[one.owner] += 1
+            if not found:
+                break
+        return await self._taken(chosen)
 
-    async def take_at(self, id: str) -> list[Reminder]:
-        """Take the due reminders of one table. Raises StoreError."""
-        due = await self._lobby.in_store_thread(self._lobby.store.due_at, id)
-        return await self._taken([one for one in due if one.due <= wall_clock.now_ms()])
+    async def take_at(self, id: str, sending: Counter[str]) -> list[Reminder]:
+        """Take the due reminders of one table, but of nobody who is sent a few already. Raises StoreError."""
+        due = await self._lobby.read(Store.due_at, id)
+        return await self._taken(
+            [one for one in due if one.due <= wall_clock.now_ms() and sending[one.owner] < AT_A_TIME]
+        )
 
     async def next_at(self, id: str) -> int | None:
-        """Return when the next reminder of a table is due. Raises StoreError."""
-        return min((one.due for one in await self._lobby.in_store_thread(self._lobby.store.due_at, id)), default=None)
+        """Return when to look for reminders of a table again: when the next one is due, or soon if one has to wait.
+        Raises StoreError.
+        """
+        due = min((one.due for one in await self._lobby.read(Store.due_at, id)), default=None)
+        return None if due is None else max(due, wall_clock.now_ms() + SOON)
 
     async def _taken(self, due: Sequence[Due]) -> list[Reminder]:
         lobby = self._lobby

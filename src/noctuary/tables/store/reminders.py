@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from noctuary.tables.store.engine import Engine, Statement
@@ -62,10 +62,11 @@ class Reminders(Engine):
         """Remind these players of their turn at table `id` at the time `due`, unless they have been reminded."""
         self._write(store_turns([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
 
-    def due(self, until: int, count: int) -> list[Due]:
-        """Return the reminders due until then, the earliest first."""
-        query = "SELECT table_id, channel, owner, due FROM reminders WHERE due <= ? ORDER BY due LIMIT ?"
-        return [Due(*row) for row in self._read(query, until, count)]
+    def due(self, until: int, count: int, without: Collection[str] = ()) -> list[Due]:
+        """Return the reminders due until then, the earliest first; `without`: the players who are left out."""
+        others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
+        query = f"SELECT table_id, channel, owner, due FROM reminders WHERE due <= ? {others} ORDER BY due LIMIT ?"
+        return [Due(*row) for row in self._read(query, until, *without, count)]
 
     def due_at(self, id: str) -> list[Due]:
         """Return the pending reminders of table `id`."""
