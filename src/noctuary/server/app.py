@@ -83,6 +83,7 @@ from noctuary.tables.people.accounts import Accounts
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.invitations import open_seats, seat_of
+from noctuary.tables.people.listings import Listings
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import check_profile
 from noctuary.tables.replays.analyses import Analyses
@@ -198,6 +199,7 @@ def application(
     app.state.accounts = Accounts(lobby)
     app.state.profiles = Profiles(lobby)
     app.state.editions = Editions(lobby)
+    app.state.listings = Listings(lobby)
     app.state.analyses = Analyses(lobby, finished)
     return app
 

@@ -13,7 +13,16 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
 from noctuary.server.errors import json_response
-from noctuary.server.params import body_of, decode_body, editions_of, language_of, player_of, text_of
+from noctuary.server.params import (
+    body_of,
+    decode_body,
+    editions_of,
+    heavy,
+    language_of,
+    player_of,
+    text_of,
+    while_connected,
+)
 from noctuary.server.wire.answers import Editions, KeptEdition
 from noctuary.server.wire.bodies import LONGEST_EDITION, draft, game_draft
 
@@ -28,13 +37,15 @@ async def list_editions(request: Request) -> Response:
 async def add(request: Request) -> Response:
     """Store a new edition."""
     corrections = _corrections(await body_of(request, LONGEST_EDITION))
-    return json_response(KeptEdition(await editions_of(request).add(player_of(request), corrections)), 201)
+    added = await while_connected(request, lambda: editions_of(request).add(player_of(request), corrections))
+    return json_response(KeptEdition(added), 201)
 
 
 async def change(request: Request) -> Response:
     """Change the name or the changes of an edition."""
     wanted = decode_body(draft, await body_of(request, LONGEST_EDITION))
-    changed = await editions_of(request).change(player_of(request), request.path_params["id"], wanted)
+    id = request.path_params["id"]
+    changed = await while_connected(request, lambda: editions_of(request).change(player_of(request), id, wanted))
     return json_response(KeptEdition(changed))
 
 
@@ -62,7 +73,11 @@ async def components(request: Request) -> Response:
 async def reference(request: Request) -> Response:
     """Return the reference of an edition: what is known of each component, its source, and where else it appears."""
     game = await _game_under(request)
-    return json_response({"reference": await asyncio.to_thread(game.reference, language_of(request))})
+    return await asyncio.to_thread(_encode_reference, game, language_of(request))
+
+
+def _encode_reference(game: Game, language: str) -> Response:
+    return json_response({"reference": game.reference(language)})
 
 
 async def check(request: Request) -> Response:
@@ -73,7 +88,8 @@ async def check(request: Request) -> Response:
         corrections = await editions_of(request).read(text_of(body))
     else:
         corrections = _corrections(body)
-    return json_response(await editions_of(request).check(corrections, language))
+    found = await while_connected(request, lambda: editions_of(request).check(corrections, language))
+    return json_response(found)
 
 
 async def _game_under(request: Request) -> Game:
@@ -89,12 +105,12 @@ def _corrections(body: bytes) -> Corrections:
 
 
 ROUTES: Final = [
-    Route("/api/editions", list_editions),
+    Route("/api/editions", heavy(list_editions)),
     Route("/api/editions", add, methods=["POST"]),
     Route("/api/editions/check", check, methods=["POST"]),
     Route("/api/editions/{id}", change, methods=["PUT"]),
     Route("/api/editions/{id}", delete, methods=["DELETE"]),
-    Route("/api/editions/{id}/components", components),
-    Route("/api/editions/{id}/reference", reference),
+    Route("/api/editions/{id}/components", heavy(components)),
+    Route("/api/editions/{id}/reference", heavy(reference)),
     Route("/api/editions/{id}/file", file),
 ]

@@ -28,18 +28,18 @@ async def invitation(request: Request) -> Response:
     address = address_of_link(request, f"sit/{await found.secret(player, id)}")
     watching = await lobby.read(Store.watching, id)
     link = watching and WatchersLink(*address_of_link(request, f"watch/{id}-{watching.secret}"), watching.late)
-    listed = await Listings(lobby).of(id)
+    listed = await _listings(request).of(id)
     return json_response(Invite(*address, await found.hosts(player, id), listed, link))
 
 
 async def listings(request: Request) -> Response:
     """Return the publicly listed tables with free seats."""
-    return json_response(OpenTables(await Listings(lobby_of(request)).all(player_of(request))))
+    return json_response(OpenTables(await _listings(request).all(player_of(request))))
 
 
 async def listing(request: Request) -> Response:
     """List a table publicly, or remove it from the list."""
-    found, player, id = Listings(lobby_of(request)), player_of(request), request.path_params["id"]
+    found, player, id = _listings(request), player_of(request), request.path_params["id"]
     if request.method == "DELETE":
         await found.end(player, id)
     else:
@@ -83,6 +83,11 @@ async def take(request: Request) -> Response:
     with count_attempt(request):
         found = Invitations(lobby_of(request))
         return json_response(Created(await found.take(player_of(request), wanted.secret, wanted.seat, wanted.name)))
+
+
+def _listings(request: Request) -> Listings:
+    found: Listings = request.app.state.listings
+    return found
 
 
 ROUTES: Final = [

@@ -83,6 +83,8 @@ class Lobby:
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reachable_players))
         """The players who can be sent reminders."""
         self.log: Log = StoredLog(self.writer, self.reached)
+        self.seating: int = 0
+        """Changes whenever seats are taken or left, or tables end, on this server."""
         self.promises: deals.Promises = deals.Promises(self.store, self.in_store_thread)
 
     async def close(self) -> None:
@@ -257,6 +259,7 @@ class Lobby:
 
     async def reload_seats(self, id: str) -> None:
         """Reload the seats and spectator access of an open table after a change. Raises StoreError."""
+        self.seating += 1
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
             places, table.presence.watching, chat, table.seats.ratings = await self.read(_around, id)
             table.reseat(places)
@@ -284,6 +287,7 @@ class Lobby:
 
     def end(self, ids: list[str]) -> None:
         """End these deleted tables if they are open."""
+        self.seating += 1
         for id in ids:
             if (table := self.open_tables.pop(id, None)) is not None:
                 table.end()

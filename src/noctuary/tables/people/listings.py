@@ -5,8 +5,12 @@ A listing publishes the link of `tables.invitations`.
 
 from __future__ import annotations
 
+import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 from typing import Final
+
+from msgspec.structs import replace
 
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, looked_at
@@ -24,15 +28,35 @@ DAYS: Final = 7
 """Days after which a listing expires."""
 
 
+FRESH: Final = 1.0
+"""Seconds for which the list is kept."""
+
+Listed = tuple[str, set[str], wire.OpenTable]
+"""A listed table: its id, who sits there, and what everybody is told of it."""
+
+
 class Listings:
     """The listings of the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
+        self._listed: list[Listed] = []
+        self._until: float = 0.0
+        """When the list is made anew; it is the same for everybody."""
+        self._seating: int = 0
+        """The seating (`Lobby.seating`) of the list."""
+        self._lock: asyncio.Lock = asyncio.Lock()
 
     async def all(self, owner: str) -> list[wire.OpenTable]:
-        """Return the listed tables with a free seat. Raises StoreError."""
-        return await self._lobby.in_store_thread(_all, self._lobby.store, owner)
+        """Return the listed tables with a free seat, as they were a moment ago at most. Raises StoreError."""
+        async with self._lock:
+            if time.monotonic() >= self._until or self._seating != self._lobby.seating:
+                self._seating = self._lobby.seating
+                self._listed, ended = await self._lobby.read(_all)
+                if ended:
+                    await self._lobby.in_store_thread(self._lobby.store.unlist, ended)
+                self._until = time.monotonic() + FRESH
+        return [replace(one, table=id) if owner in people else one for id, people, one in self._listed]
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
         """List the table `id` of `owner`, or change its listing. Raises TableError, also if `owner` is not the host, or
@@ -41,11 +65,13 @@ class Listings:
         await Invitations(self._lobby).must_host(owner, id)
         listing = Listing(id, owner, said.language, said.wanted, datetime.now(UTC).isoformat(timespec="seconds"))
         await self._lobby.in_store_thread(_make, self._lobby.store, listing)
+        self._until = 0.0
 
     async def end(self, owner: str, id: str) -> None:
         """Remove a table's listing. Raises TableError, also if `owner` is not the host, or StoreError."""
         await Invitations(self._lobby).must_host(owner, id)
         await self._lobby.in_store_thread(self._lobby.store.unlist, [id])
+        self._until = 0.0
 
     async def of(self, id: str) -> wire.Listed | None:
         """Return the listing of a table, if it has one. Raises StoreError."""
@@ -67,8 +93,9 @@ def _make(store: Store, listing: Listing) -> None:
     store.list_openly(listing)
 
 
-def _all(store: Store, owner: str) -> list[wire.OpenTable]:
-    tables: list[wire.OpenTable] = []
+def _all(store: Store) -> tuple[list[Listed], list[str]]:
+    """Return the listed tables with a free seat, and those that are to be unlisted; in a thread that reads."""
+    tables: list[Listed] = []
     ended: list[str] = []
     last = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="seconds")
     for listing in store.listings(SHOWN):
@@ -76,26 +103,23 @@ def _all(store: Store, owner: str) -> list[wire.OpenTable]:
         if row is None or not legible(row) or listing.made < last or summary_of(row).over:
             ended.append(listing.table_id)
             continue
-        header, found = header_of(row), looked_at(store, owner, row)
+        header, found = header_of(row), looked_at(store, "", row)
         if not found.free:
             ended.append(row.id)
             continue
-        tables.append(
-            wire.OpenTable(
-                game=found.game,
-                seats=found.seats,
-                free=found.free,
-                over=found.over,
-                table=found.table,
-                ratings=found.ratings,
-                timing=found.timing,
-                secret=f"{row.id}-{header.invitation}",
-                options=found.options,
-                edition=found.edition,
-                made=listing.made,
-                listed=said_of(listing),
-            )
+        table = wire.OpenTable(
+            game=found.game,
+            seats=found.seats,
+            free=found.free,
+            over=found.over,
+            table=None,
+            ratings=found.ratings,
+            timing=found.timing,
+            secret=f"{row.id}-{header.invitation}",
+            options=found.options,
+            edition=found.edition,
+            made=listing.made,
+            listed=said_of(listing),
         )
-    if ended:
-        store.unlist(ended)
-    return tables
+        tables.append((row.id, {place.owner for place in store.places(row.id)}, table))
+    return tables, ended
