@@ -285,7 +285,7 @@ def test_a_mail_brings_another_password(
     assert refused(signed_in(other, name)) == (403, "account-wrong")
     assert signed_in(other, name, "battery staple").status == 200
     assert everything(other) == before
-    # Another address makes links that were sent to the one before worthless, and they expire.
+    # Another address makes links that were sent to the one before worthless.
     secret = recovery(stranger, name, mails)
     change = {"password": "battery staple", "mail": f"{name}-2@example.org"}
     assert other.request("PUT", "/api/account/mail", change).status == 200
@@ -301,8 +301,7 @@ def test_a_mail_tells_nobody_whether_there_is_an_account(
     answers = [stranger.post("/api/account/forgotten", {"name": one}) for one in (name, f"{name}-unknown")]
     assert [(answer.status, answer.body) for answer in answers] == [(200, b"{}")] * 2
     eve.request("PUT", "/api/account/mail", {"password": PASSWORD, "mail": f"{name}@example.org"})
-    monkeypatch.setattr(accounts, "MINUTES", -1)
-    assert refused(recover(stranger, recovery(stranger, name, mails))) == (404, "account-recovery")
+    recovery(stranger, name, mails)
     assert mails.empty()
     monkeypatch.setattr(Mail, "configured", False)
     assert refused(stranger.post("/api/account/forgotten", {"name": name})) == (409, "account-no-mail")
@@ -324,7 +323,7 @@ def test_nothing_of_an_account_is_in_a_log_or_an_export(
     def broken(*arguments: Any) -> None:
         raise RuntimeError("broken")
 
-    for method in ("recover", "change_password", "enter", "open_account", "account_named"):
+    for method in ("use_credential", "change_password", "enter", "open_account", "account_named"):
         monkeypatch.setattr(Store, method, broken)
     change = {"password": PASSWORD, "new": "battery staple"}
     told += [recover(stranger, secret), eve.request("PUT", "/api/account/password", change)]

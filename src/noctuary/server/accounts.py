@@ -21,7 +21,8 @@ from noctuary.server.mail import Mail
 from noctuary.server.params import body_of, decode_body, language_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.bodies import LONGEST_BODY
-from noctuary.tables.people.accounts import MINUTES, Accounts, fold_name
+from noctuary.tables.people.accounts import Accounts, fold_name
+from noctuary.tables.people.credentials import RECOVERY_MINUTES
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import StoreError
 
@@ -78,7 +79,7 @@ async def _write(request: Request, name: str, language: str) -> None:
         words: dict[str, Argument] = {
             "name": account.name,
             "address": f"{page_of(request, mailed=True)}#/recover/{secret}",
-            "number": MINUTES,
+            "number": RECOVERY_MINUTES,
         }
         subject, text = (locale.text(language, id, words) for id in ("account-mail", "account-mail-text"))
         await _mail(request).send(account.mail or "", subject, text)

@@ -19,7 +19,8 @@ from noctuary.server.params import body_of, decode_body, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Identity, Link, Phrase
 from noctuary.server.wire.bodies import LONGEST_BODY
-from noctuary.tables.people.identities import MINUTES, Identities
+from noctuary.tables.people.credentials import LINK_MINUTES
+from noctuary.tables.people.identities import Identities
 
 
 async def shown(request: Request) -> Response:
@@ -32,7 +33,7 @@ async def link(request: Request) -> Response:
     servers or logged.
     """
     return json_response(
-        Link(*address_of_link(request, f"join/{await _identities(request).link(player_of(request))}"), MINUTES)
+        Link(*address_of_link(request, f"join/{await _identities(request).link(player_of(request))}"), LINK_MINUTES)
     )
 
 

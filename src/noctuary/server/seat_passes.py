@@ -14,7 +14,7 @@ from noctuary.server.params import body_of, decode_body, lobby_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Created, Link
 from noctuary.server.wire.bodies import LONGEST_BODY
-from noctuary.tables.people.identities import MINUTES
+from noctuary.tables.people.credentials import LINK_MINUTES
 from noctuary.tables.people.seat_passes import SeatPasses
 
 
@@ -22,7 +22,7 @@ async def make(request: Request) -> Response:
     """Return a new link that hands over the player's seat to another device."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
-    return json_response(Link(*address_of_link(request, f"seat/{secret}"), MINUTES))
+    return json_response(Link(*address_of_link(request, f"seat/{secret}"), LINK_MINUTES))
 
 
 async def look(request: Request) -> Response:

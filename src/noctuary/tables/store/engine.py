@@ -49,6 +49,12 @@ class Engine(ABC):
         """Execute all statements, or none. Raises Overtaken if a key is taken."""
 
     @abstractmethod
+    def _write_if(self, condition: Statement, *statements: Statement) -> bool:
+        """Execute a statement that returns the rows it changes and, if there are any, the others as well, all or none;
+        return whether there were. Deleted data is erased.
+        """
+
+    @abstractmethod
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
         """Return the rows that a query finds."""
 

@@ -58,26 +58,6 @@ class People(Engine):
         rows = self._read("SELECT owner FROM keys WHERE key = ?", key)
         return str(rows[0][0]) if rows else key
 
-    def give_pass(self, digest: str, owner: str, expires: str | None, now: str) -> None:
-        """Store a pass for `owner`, replacing an earlier one of its kind: a link, or a recovery phrase, which never
-        expires.
-        """
-        kind = "IS NULL" if expires is None else "IS NOT NULL"
-        self._write(
-            (f"DELETE FROM passes WHERE (owner = ? AND expires {kind}) OR expires < ?", [(owner, now)]),
-            ("INSERT INTO passes VALUES (?, ?, ?)", [(digest, owner, expires)]),
-        )
-
-    def pass_owner(self, digest: str, now: str) -> str | None:
-        """Return whose pass this is, if it is valid."""
-        query = "SELECT owner FROM passes WHERE hash = ? AND (expires IS NULL OR expires >= ?)"
-        rows = self._read(query, digest, now)
-        return str(rows[0][0]) if rows else None
-
-    def has_phrase(self, owner: str) -> bool:
-        """Return whether `owner` has a pass that never expires."""
-        return bool(self._read("SELECT 1 FROM passes WHERE owner = ? AND expires IS NULL", owner))
-
     def promise(self, id: str, owner: str, secret: str, expires: str, now: str, most: int) -> None:
         """Store the secret of a deal promised to `owner`; if there are more than `most`, delete the oldest."""
         self._write(

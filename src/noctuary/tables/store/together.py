@@ -15,7 +15,6 @@ from noctuary.tables.store.rows import (
     OrderRow,
     Place,
     Row,
-    SeatPass,
     Watching,
 )
 
@@ -52,34 +51,19 @@ class Together(Engine):
         statement = "UPDATE places SET bot = '' WHERE table_id = ? AND owner = ? AND bot <> ''"
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
-    def give_seat_pass(self, given: SeatPass, now: str) -> None:
-        """Store a seat pass, replacing an earlier one for the seat."""
-        self._write(
-            ("DELETE FROM seat_passes WHERE (table_id = ? AND seat = ?) OR expires < ?", [(*given[:2], now)]),
-            ("INSERT INTO seat_passes (table_id, seat, hash, owner, expires) VALUES (?, ?, ?, ?, ?)", [given]),
-        )
-
-    def seat_pass(self, hash: str, now: str) -> SeatPass | None:
-        """Return the valid seat pass with this hash, if there is one."""
-        query = "SELECT table_id, seat, hash, owner, expires FROM seat_passes WHERE hash = ? AND expires >= ?"
-        rows = self._read(query, hash, now)
-        return SeatPass(*rows[0]) if rows else None
-
-    def hand_over(self, given: SeatPass, to: str) -> None:
-        """Hand over a seat and its standing orders to another player, who inherits a mute as well; this uses up the
-        pass.
+    def handing_over(self, id: str, seat: int, owner: str, to: str) -> list[Statement]:
+        """Return statements that hand over a seat of `owner` and its standing orders to another player, who inherits a
+        mute as well.
         """
-        id, seat, hash, owner, _ = given
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
-        self._write(
-            ("DELETE FROM seat_passes WHERE hash = ?", [(hash,)]),
+        return [
             (f"{silent} ON CONFLICT DO NOTHING", [(to, id, owner)]),
             *(
                 (f"UPDATE {table} SET owner = ? WHERE table_id = ? AND seat = ? AND owner = ?", [(to, id, seat, owner)])
                 for table in ("places", "orders")
             ),
             *self._announced([News(id, SEATED), News(id, ORDERED)]),
-        )
+        ]
 
     def places(self, id: str) -> list[Place]:
         """Return the taken seats of table `id`."""
