@@ -6,11 +6,9 @@ import secrets
 
 from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.credentials import Credentials, withdraw
-from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.engine import Statement, insertion
 from noctuary.tables.store.people import lead_key
 from noctuary.tables.store.rows import SEATED, Account, News
-
-COLUMNS = ", ".join(Account._fields)
 
 
 class Accounts(Credentials):
@@ -18,22 +16,15 @@ class Accounts(Credentials):
 
     def account(self, owner: str) -> Account | None:
         """Return the account of `owner`, if there is one."""
-        return self._account("owner", owner)
+        return self._row(Account, "accounts WHERE owner = ?", owner)
 
     def account_named(self, folded: str) -> Account | None:
         """Return the account with this name, if there is one."""
-        return self._account("folded", folded)
-
-    def _account(self, column: str, value: str) -> Account | None:
-        rows = self._read(f"SELECT {COLUMNS} FROM accounts WHERE {column} = ?", value)
-        return Account(*rows[0]) if rows else None
+        return self._row(Account, "accounts WHERE folded = ?", folded)
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
         """Store a new account. Raises Overtaken if its name is taken, or its owner has one."""
-        self._write(
-            (f"INSERT INTO accounts ({COLUMNS}) VALUES (?, ?, ?, ?, ?)", [account]),
-            *replace_keys(key, fresh, account.owner),
-        )
+        self._write((insertion("accounts", Account), [account]), *replace_keys(key, fresh, account.owner))
 
     def joining(self, key: str, mine: str, theirs: str, bring: bool) -> list[Statement]:
         """Return statements that let a key of the player `mine` identify `theirs`. With `bring` everything of `mine`

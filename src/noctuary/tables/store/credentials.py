@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.tables.store.engine import Engine, Statement
+from noctuary.tables.store.engine import Engine, Statement, insertion
 from noctuary.tables.store.rows import Credential
 
-COLUMNS: Final = ", ".join(Credential._fields)
 VALID: Final = "(expires IS NULL OR expires >= ?)"
 
 
@@ -21,14 +20,12 @@ class Credentials(Engine):
         values = given.opens, given.once, given.owner, given.table_id or "", given.seat
         self._write(
             (f"DELETE FROM credentials WHERE ({same}) OR expires < ?", [(*values, now)]),
-            (f"INSERT INTO credentials ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)", [given]),
+            (insertion("credentials", Credential), [given]),
         )
 
     def credential(self, opens: str, hash: str, now: str) -> Credential | None:
         """Return the valid credential with this hash that opens such a thing, if there is one."""
-        query = f"SELECT {COLUMNS} FROM credentials WHERE opens = ? AND hash = ? AND {VALID}"
-        rows = self._read(query, opens, hash, now)
-        return Credential(*rows[0]) if rows else None
+        return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
 
     def use_credential(self, found: Credential, now: str, statements: Sequence[Statement]) -> bool:
         """Execute statements if a credential is still valid and still its owner's, and return whether it was. One that

@@ -31,9 +31,6 @@ class Row(NamedTuple):
     outcome: str | None = None
 
 
-COLUMNS: Final = ", ".join(Row._fields)
-
-
 class EntryRow(NamedTuple):
     """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves; `counted`: the outcome for
     each seat at separate screens; `standings`: those of a rated game that it decides; `turns`: whose turn begins and
