@@ -15,6 +15,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
 from noctuary.server.limits import Counts, address_of
+from noctuary.server.wire.bodies import LONGEST_BODY
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
@@ -85,6 +86,11 @@ async def body_of(request: Request, longest: int) -> bytes:
         if len(body) > longest:
             raise RequestError(413, Refusal("request-too-long", {"number": longest}))
     return bytes(body)
+
+
+async def read_body(request: Request, kind: type[T], longest: int = LONGEST_BODY) -> T:
+    """Return the whole body, decoded."""
+    return decode_body(Decoder(kind), await body_of(request, longest))
 
 
 def decode_body(decoder: Decoder[T], body: bytes) -> T:
