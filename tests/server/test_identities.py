@@ -51,6 +51,18 @@ def tables(browser: Browser) -> set[str]:
     return {table["id"] for table in browser.get("/api/tables").json["tables"]}
 
 
+def asked_from(server: Inside, address: str, path: str, body: Any) -> int:
+    """The status of the answer to a new browser at an address, behind a proxy."""
+    connection = http.client.HTTPConnection(
+        "127.0.0.1", server.port, timeout=patience(), source_address=("127.0.0.2", 0)
+    )
+    try:
+        connection.request("POST", path, json.dumps(body), {"X-Forwarded-For": address})
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
 def refused(answer: Answer) -> tuple[int, Any]:
     return answer.status, answer.json["error"]["id"]
 
@@ -129,15 +141,7 @@ def test_a_phrase_leads_back_from_anywhere(server: Inside) -> None:
 
 def test_guesses_are_limited_by_address(server: Inside) -> None:
     def guess(address: str) -> int:
-        connection = http.client.HTTPConnection(
-            "127.0.0.1", server.port, timeout=patience(), source_address=("127.0.0.2", 0)
-        )
-        try:
-            headers = {"X-Forwarded-For": address}
-            connection.request("POST", "/api/identity/look", json.dumps({"secret": "guess"}), headers)
-            return connection.getresponse().status
-        finally:
-            connection.close()
+        return asked_from(server, address, "/api/identity/look", {"secret": "guess"})
 
     assert [guess("203.0.113.1") for _ in range(21)] == [404] * 20 + [429]
     assert guess("203.0.113.2") == 404

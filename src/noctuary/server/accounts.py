@@ -15,9 +15,9 @@ from noctuary.kernel.messages import Argument
 from noctuary.server.credentials import attempt, page_of
 from noctuary.server.errors import json_response
 from noctuary.server.guard import new_key
-from noctuary.server.limits import Counts, address_of
+from noctuary.server.limits import address_of
 from noctuary.server.mail import Mail
-from noctuary.server.params import language_of, player_of, read_body
+from noctuary.server.params import counts_of, language_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
 from noctuary.tables.people.accounts import Accounts, fold_name
 from noctuary.tables.people.credentials import RECOVERY_MINUTES
@@ -58,8 +58,7 @@ async def forgotten(request: Request) -> Response:
     language = language_of(request)
     if not _mail(request).configured:
         raise TableError("account-no-mail")
-    counts: Counts = request.app.state.counts
-    counts.mail(address_of(request.scope), fold_name(wanted.name))
+    counts_of(request).mail(address_of(request.scope), fold_name(wanted.name))
     answer = json_response({})
     answer.background = BackgroundTask(_write, request, wanted.name, language)
     return answer

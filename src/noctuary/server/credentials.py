@@ -14,8 +14,8 @@ from starlette.datastructures import URL
 from starlette.requests import Request
 
 from noctuary.server.configuration import EVERYWHERE, LOOPBACK, Configuration, addresses
-from noctuary.server.limits import Counts, address_of
-from noctuary.server.params import read_body
+from noctuary.server.limits import address_of
+from noctuary.server.params import counts_of, read_body
 from noctuary.tables.wire.shapes import T
 
 
@@ -25,15 +25,17 @@ async def attempt(request: Request, kind: type[T], account: Callable[[T], str] |
     prevents guessing. Raises TooMuch.
     """
     wanted = await read_body(request, kind)
-    counts: Counts = request.app.state.counts
-    with counts.password(address_of(request.scope), account(wanted)) if account else count_attempt(request):
+    if account is None:
+        counted = count_attempt(request)
+    else:
+        counted = counts_of(request).password(address_of(request.scope), account(wanted))
+    with counted:
         yield wanted
 
 
 def count_attempt(request: Request) -> AbstractContextManager[None]:
     """Return a context for trying a secret, which prevents guessing. Raises TooMuch."""
-    counts: Counts = request.app.state.counts
-    return counts.secret(address_of(request.scope))
+    return counts_of(request).secret(address_of(request.scope))
 
 
 def address_of_link(request: Request, path: str) -> tuple[str, str, bool]:

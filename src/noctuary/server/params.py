@@ -55,10 +55,15 @@ def player_of(request: Request) -> str:
     return player
 
 
+def counts_of(request: Request) -> Counts:
+    """Return the counts of this server."""
+    counts: Counts = request.app.state.counts
+    return counts
+
+
 def count_table(request: Request) -> None:
     """Count a new table. Raises TooMuch."""
-    counts: Counts = request.app.state.counts
-    counts.table(address_of(request.scope), player_of(request))
+    counts_of(request).table(address_of(request.scope), player_of(request))
 
 
 def game_of(request: Request) -> Game:
@@ -111,11 +116,10 @@ def text_of(body: bytes) -> str:
 
 async def while_connected(request: Request, work: Coroutine[Any, Any, V]) -> V:
     """Return the result of long work, which is cancelled if the client disconnects. Raises TooMuch."""
-    counts: Counts = request.app.state.counts
     task = asyncio.ensure_future(work)
     leaving = asyncio.ensure_future(_left(request))
     try:
-        with counts.work(player_of(request)):
+        with counts_of(request).work(player_of(request)):
             await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)
             if not task.done():
                 raise ClientDisconnect

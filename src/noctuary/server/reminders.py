@@ -20,7 +20,7 @@ from noctuary.server.errors import json_response
 from noctuary.server.limits import address_of
 from noctuary.server.mail import Mail
 from noctuary.server.outgoing import Outgoing, Unsent, parts
-from noctuary.server.params import body_of, decode_body, player_of, read_body
+from noctuary.server.params import body_of, counts_of, decode_body, player_of, read_body
 from noctuary.server.wire import answers, bodies
 from noctuary.server.wire.answers import Reminding
 from noctuary.server.wire.bodies import LONGEST_BODY, AddMail, AddPush
@@ -284,7 +284,7 @@ def messenger_of(request: Request) -> Messenger:
 
 def _count(request: Request) -> None:
     """Count a message, so that nobody can send others an unlimited number. Raises TooMuch."""
-    request.app.state.counts.outgoing(address_of(request.scope), player_of(request))
+    counts_of(request).outgoing(address_of(request.scope), player_of(request))
 
 
 ROUTES: Final = [

@@ -33,7 +33,7 @@ class TableError(Refusal):
 
 
 def new_secret() -> str:
-    """Return a new secret for a table's links, where it follows the table's id."""
+    """Return a new secret for a link."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
