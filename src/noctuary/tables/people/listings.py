@@ -8,6 +8,8 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from msgspec.structs import asdict
+
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, looked_at
 from noctuary.tables.setup import TableError
@@ -82,18 +84,7 @@ def _all(store: Store, owner: str) -> list[wire.OpenTable]:
             continue
         tables.append(
             wire.OpenTable(
-                game=found.game,
-                seats=found.seats,
-                free=found.free,
-                over=found.over,
-                table=found.table,
-                ratings=found.ratings,
-                timing=found.timing,
-                secret=f"{row.id}-{header.invitation}",
-                options=found.options,
-                edition=found.edition,
-                made=listing.made,
-                listed=said_of(listing),
+                **asdict(found), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
             )
         )
     if ended:

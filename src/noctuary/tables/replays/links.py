@@ -6,11 +6,9 @@ each of them may withdraw it.
 
 from __future__ import annotations
 
-from hmac import compare_digest
-
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import TableError, new_secret
+from noctuary.tables.setup import TableError, is_secret, new_secret
 
 
 class ReplayLinks:
@@ -49,6 +47,6 @@ class ReplayLinks:
         """
         wanted = await self._lobby.in_store_thread(self._lobby.store.replay_link, id)
         row = await self._lobby.in_store_thread(self._lobby.store.find, id)
-        if row is None or wanted is None or not compare_digest(wanted.encode(), secret.encode()):
+        if row is None or not is_secret(secret, wanted):
             raise TableError("replay-link-unknown")
         return row.owner
