@@ -13,6 +13,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.results import ratings
 from noctuary.tables.store import Store, backups
+from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import EntryRow, Standings
 from noctuary.tables.wire.tables import Timing
@@ -148,7 +149,7 @@ def test_of_two_identities_the_one_with_more_games_keeps_its_rating(store: Store
         assert store.append_all([last(f"t{number}", *people)]) == [None]
     ben, cleo = store.ratings("ben"), store.rating("cleo", "lanterns", 3)
     store.hide_ratings("ben", True)
-    store.join("", "ben", "ben", "cleo", bring=True)
+    store.write_all(merge("ben", "cleo"))
     assert store.ratings("cleo") == [ben[0]._replace(owner="cleo"), cleo]
     assert (store.ratings("ben"), store.hides_ratings("cleo")) == ([], True)
     assert [one.games for one in ratings.of(store, "cleo")[0]] == [2, 1]

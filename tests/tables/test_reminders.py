@@ -12,6 +12,7 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.rows import Place
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
@@ -194,7 +195,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
         await settled(table)
     with pytest.raises(TableError):
         await reminders.channel("ada", push.id)
-    await lobby.in_store_thread(lobby.store.join, "", "key of ben", "ben", "ada", True)
+    await lobby.in_store_thread(lobby.store.write_all, merge("ben", "ada"))
     assert sorted(one.target for one in await reminders.channels("ada")) == [
         "https://hooks.example/ada", "https://hooks.example/ben", "x@example.org", "{}"
     ]  # fmt: skip

@@ -150,6 +150,22 @@ async def test_what_is_said_at_one_server_is_heard_at_the_other(
             await heard(table, lambda table=table: len(table.talk.chat.lines) == 2)  # type: ignore[misc]
 
 
+async def test_seats_that_somebody_brings_along_are_heard_of(
+    lobby: Lobby, database: str | None, tmp_path: Path
+) -> None:
+    id = await lobby.create("ada", *shared())
+    async with (
+        another(database, tmp_path, lobby.bots) as other,
+        following(other),
+        other.sitting("ada", id, nobody) as there,
+    ):
+        await lobby.in_store_thread(lobby.store.enter, "ben", "ben2", "ben", "dora", True)
+        await until(there, lambda: there.seats.places == {0: "ada", 1: "dora", 2: "cleo"})
+        joining = await lobby.in_store_thread(lobby.store.joining, "dora", "dora", "eve", True)
+        await lobby.in_store_thread(lobby.store.write_all, joining)
+        await until(there, lambda: there.seats.places == {0: "ada", 1: "eve", 2: "cleo"})
+
+
 async def test_what_could_not_be_heard_or_read_is_caught_up_with(
     lobby: Lobby, database: str | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -13,10 +13,13 @@ import psycopg
 import pytest
 
 from noctuary.tables.store import Store, backups
+from noctuary.tables.store.accounts import bar_keys
+from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.rows import (
     Account,
     Channel,
+    Credential,
     EditionRow,
     EntryRow,
     OrderRow,
@@ -24,7 +27,6 @@ from noctuary.tables.store.rows import (
     Place,
     ProfileRow,
     Row,
-    SeatPass,
     SolvedRow,
     StoreError,
     Watching,
@@ -73,18 +75,18 @@ def test_a_key_leads_to_somebody_else_and_back(opened: Opened) -> None:
         solved = [SolvedRow(owner, "lanterns", "first", "2026-01-01")]
         profile = ProfileRow(owner, owner.capitalize(), None, "{}", "2026-01-01")
         store.take_in(profile, [(row(f"t-{owner}", owner), [])], [edition(f"e-{owner}", owner)], solved)
-    store.give_pass("link", "ada", "2026-01-02", "2026-01-01")
-    store.give_pass("phrase", "bob", None, "2026-01-01")
-    assert (store.pass_owner("link", "2026-01-02"), store.pass_owner("link", "2026-01-03")) == ("ada", None)
-    store.join("link", "bob", "bob", "ada", bring=False)
-    assert (store.owner("bob"), store.counts("bob"), store.pass_owner("link", "")) == ("ada", (1, 0, 1), None)
+    for owner in ("ada", "bob"):
+        store.give_credential(Credential(f"phrase-{owner}", "identity", 0, owner, None), "2026-01-01")
+    store.write_all(store.joining("bob", "bob", "ada", bring=False))
+    assert (store.owner("bob"), store.counts("bob")) == ("ada", (1, 0, 1))
     store.leave("bob", "new")
     assert (store.owner("new"), store.owner("bob") in ("ada", "bob", "new")) == ("bob", False)
-    store.join("link", "new", "bob", "ada", bring=True)
+    store.write_all(store.joining("new", "bob", "ada", bring=True))
     assert (store.owner("new"), store.counts("ada"), store.counts("bob")) == ("ada", (2, 0, 2), (0, 0, 0))
     assert store.profile("ada") == ProfileRow("ada", "Ada", None, "{}", "2026-01-01")
     assert (store.profile("bob"), len(store.solved_puzzles("ada")), store.solved_puzzles("bob")) == (None, 1, [])
-    assert store.pass_owner("phrase", "2027-01-01") == "ada"
+    phrases = [store.credential("identity", f"phrase-{owner}", "2027-01-01") for owner in ("ada", "bob")]
+    assert [phrase and phrase.owner for phrase in phrases] == ["ada", "ada"]
     store.leave("new", "newer")
     assert (store.owner("newer"), store.counts("ada")) == ("newer", (2, 0, 2))
 
@@ -105,20 +107,14 @@ def test_keys_are_replaced_and_barred(opened: Opened) -> None:
     store.leave("cleo2", "cleo3")
     assert [store.owner(key) for key in ("bob", "bob2", "cleo3")] == ["bob", "ada", "cleo3"]
     store.enter("cleo3", "cleo4", "cleo3", "ada", bring=True)
-    store.give_pass("phrase", "ada", None, "2026-01-01")
     store.add_channel(Channel("push", "ada", "push", "endpoint", "en", "", "secret", 1))
     store.change_password("ada", "other", "ada2", "ada3")
     assert store.channels("ada") == []
     assert [store.owner(key) for key in ("ada3", "bob2")] == ["ada", "bob"]
     assert "ada" not in {store.owner(key) for key in ("ada", "ada2", "cleo", "cleo3", "cleo4")}
-    assert store.pass_owner("phrase", "2026-01-01") is None
     # A recovery leaves none of them.
-    for hash in ("first", "second"):
-        store.give_recovery(hash, "ada", "2026-01-02", "2026-01-01")
-    found = [store.use_recovery(*one) for one in (("first", ""), ("second", "2026-01-02"), ("second", "2026-01-03"))]
-    assert found == [None, "ada", None]
-    store.recover("ada", "third")
-    assert (store.owner("ada3") == "ada", store.use_recovery("second", "")) == (False, None)
+    store.write_all(bar_keys("ada", "third"))
+    assert store.owner("ada3") != "ada"
     store.enter("ada3", "ada4", "ada3", "ada", bring=True)
     # An account goes along with everything else, and is deleted with it.
     store.change_mail("ada", None)
@@ -134,16 +130,13 @@ def test_a_seat_is_handed_over_with_what_belongs_to_it(opened: Opened) -> None:
     store.create(row(), [], [Place(0, "ada", "Ada"), Place(1, "bob", "Bob")])
     store.order(OrderRow("t1", 0, "pass", "ada", "{}"))
     store.silence("t1", "ada", True)
-    for hash in ("first", "second"):
-        store.give_seat_pass(SeatPass("t1", 0, hash, "ada", "2026-01-02"), "2026-01-01")
-    given = SeatPass("t1", 0, "second", "ada", "2026-01-02")
-    assert [store.seat_pass(*one) for one in (("first", ""), ("second", "2026-01-03"))] == [None, None]
-    assert store.seat_pass("second", "2026-01-02") == given
-    store.hand_over(given, "cleo")
-    assert store.seat_pass("second", "2026-01-02") is None
+    store.give_credential(Credential("pass", "seat", 1, "ada", "2026-01-02", "t1", 0), "2026-01-01")
+    store.write_all(store.handing_over("t1", 0, "ada", "cleo"))
     assert sorted(store.places("t1")) == [Place(0, "cleo", "Ada"), Place(1, "bob", "Bob")]
     assert ([order.owner for order in store.orders("t1")], "cleo" in store.chat("t1").silenced) == (["cleo"], True)
+    # A pass that has not been used is deleted with the table.
     store.delete("t1", "ada")
+    assert store.credential("seat", "pass", "2026-01-01") is None
 
 
 @on_both_engines
@@ -442,7 +435,7 @@ def test_watchers_come_until_the_table_is_closed_to_them(opened: Opened) -> None
     for owner in ("bob", "cleo"):
         store.watch("t1", owner)
     assert (store.watching("t1"), store.watches("t1", "bob"), store.empty) == (Watching("first", 0), True, False)
-    store.join("link", "bob", "bob", "cleo", bring=True)
+    store.write_all(merge("bob", "cleo"))
     assert (store.watches("t1", "bob"), store.watches("t1", "cleo")) == (False, True)
     store.forget("cleo")
     store.watch("t1", "dora")

@@ -8,9 +8,9 @@ from starlette.routing import Route
 
 from noctuary.server.errors import json_response
 from noctuary.server.limits import address_of
-from noctuary.server.params import body_of, count_table, decode_body, finished_of, heavy, player_of
+from noctuary.server.params import count_table, finished_of, heavy, player_of, read_body
 from noctuary.server.wire.answers import Created
-from noctuary.server.wire.bodies import LONGEST_BODY, play_on
+from noctuary.server.wire.bodies import PlayOn
 from noctuary.tables.people.invitations import seat_of
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.setup import OPEN, TableError
@@ -55,7 +55,7 @@ async def file(request: Request) -> Response:
 async def play_on_from(request: Request) -> Response:
     """Create a table that continues from a step of a game."""
     count_table(request)
-    wanted = decode_body(play_on, await body_of(request, LONGEST_BODY))
+    wanted = await read_body(request, PlayOn)
     seats, left = list(map(seat_of, wanted.seats)), [n for n, seat in enumerate(wanted.seats) if seat.kind == OPEN]
     player, id = player_of(request), request.path_params["id"]
     return json_response(Created(await finished_of(request).play_on(player, id, wanted.step, seats, left)), 201)

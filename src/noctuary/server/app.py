@@ -36,8 +36,6 @@ from noctuary.server import (
     ratings,
     reminders,
     replay_links,
-    seat_passes,
-    watchers,
 )
 from noctuary.server.client import STATIC, ClientFiles
 from noctuary.server.configuration import Configuration
@@ -56,6 +54,7 @@ from noctuary.server.params import (
     lobby_of,
     player_of,
     profiles_of,
+    read_body,
     text_of,
     while_connected,
 )
@@ -76,7 +75,7 @@ from noctuary.server.wire.answers import (
     Rules,
     Tables,
 )
-from noctuary.server.wire.bodies import LONGEST_BODY, LONGEST_EDITION, LONGEST_PROFILE, new_table
+from noctuary.server.wire.bodies import LONGEST_BODY, LONGEST_EDITION, LONGEST_PROFILE
 from noctuary.tables import news
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.accounts import Accounts
@@ -93,6 +92,7 @@ from noctuary.tables.setup import OPEN, Seat, TableSetup, new_secret, set_up_cou
 from noctuary.tables.store.rows import Place
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
+from noctuary.tables.wire.people import Profile
 from noctuary.tables.wire.shapes import LONGEST_FILE
 
 LONGEST_START: Final = 9
@@ -167,8 +167,6 @@ def application(
             *ratings.ROUTES,
             *reminders.ROUTES,
             *replay_links.ROUTES,
-            *seat_passes.ROUTES,
-            *watchers.ROUTES,
             Route("/api/profile", profile),
             Route("/api/profile", keep_profile, methods=["PUT"]),
             Route("/api/profile", forget_player, methods=["DELETE"]),
@@ -195,7 +193,6 @@ def application(
     app.state.configuration = configuration
     app.state.mail = mail
     app.state.messenger = messenger
-    app.state.identities = Identities(lobby)
     app.state.accounts = Accounts(lobby)
     app.state.profiles = Profiles(lobby)
     app.state.editions = Editions(lobby)
@@ -297,7 +294,7 @@ async def list_tables(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """Create a table."""
-    wanted = decode_body(new_table, await body_of(request, LONGEST_EDITION))
+    wanted = await read_body(request, bodies.NewTable, LONGEST_EDITION)
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
         game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
@@ -422,7 +419,7 @@ async def profile(request: Request) -> Response:
 
 async def keep_profile(request: Request) -> Response:
     """Create or change the player's profile."""
-    wanted = check_profile(decode_body(bodies.profile, await body_of(request, LONGEST_BODY)), "$")
+    wanted = check_profile(await read_body(request, Profile), "$")
     new = await profiles_of(request).keep(player_of(request), wanted)
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
 

@@ -1,4 +1,4 @@
-"""Invitation routes. Secrets come in request bodies, since link previews open any URL."""
+"""Routes of the links to a table and its seats: invitations, seat passes and links for spectators."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from noctuary.server.credentials import address_of_link, attempt
 from noctuary.server.errors import json_response
-from noctuary.server.identities import address_of_link, count_attempt
-from noctuary.server.params import body_of, decode_body, heavy, lobby_of, player_of
+from noctuary.server.params import heavy, lobby_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
-from noctuary.server.wire.answers import Created, Invite, OpenTables, WatchersLink
-from noctuary.server.wire.bodies import LONGEST_BODY
+from noctuary.server.wire.answers import Created, Invite, Link, OpenTables, WatchersLink
+from noctuary.tables.people.credentials import LINK_MINUTES
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.listings import Listings
+from noctuary.tables.people.seat_passes import SeatPasses
+from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.store import Store
+from noctuary.tables.wire.tables import Listed, SeatSetup
 
 
 async def invitation(request: Request) -> Response:
-    """Return the invitation link of a table to a seated player. The secret is after the `#`, so that it is not sent to
-    servers or logged.
-    """
+    """Return the invitation link of a table to a seated player."""
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
     address = address_of_link(request, f"sit/{await found.secret(player, id)}")
@@ -43,14 +44,13 @@ async def listing(request: Request) -> Response:
     if request.method == "DELETE":
         await found.end(player, id)
     else:
-        await found.make(player, id, decode_body(wire.listed, await body_of(request, LONGEST_BODY)))
+        await found.make(player, id, await read_body(request, Listed))
     return json_response({})
 
 
 async def look(request: Request) -> Response:
     """Return the table of an invitation link."""
-    wanted = decode_body(wire.secret, await body_of(request, LONGEST_BODY))
-    with count_attempt(request):
+    async with attempt(request, wire.Secret) as wanted:
         return json_response(await Invitations(lobby_of(request)).look(player_of(request), wanted.secret))
 
 
@@ -64,7 +64,7 @@ async def free(request: Request) -> Response:
 async def give(request: Request) -> Response:
     """Give a seat to a bot."""
     id, seat = request.path_params["id"], request.path_params["seat"]
-    bot = decode_body(wire.seat_setup, await body_of(request, LONGEST_BODY))
+    bot = await read_body(request, SeatSetup)
     await Invitations(lobby_of(request)).give(player_of(request), id, seat, bot)
     return json_response({})
 
@@ -72,17 +72,48 @@ async def give(request: Request) -> Response:
 async def stand_in(request: Request) -> Response:
     """Let a bot stand in for an absent player."""
     id, seat = request.path_params["id"], request.path_params["seat"]
-    bot = decode_body(wire.seat_setup, await body_of(request, LONGEST_BODY))
+    bot = await read_body(request, SeatSetup)
     await Invitations(lobby_of(request)).stand_in(player_of(request), id, seat, bot)
     return json_response({})
 
 
 async def take(request: Request) -> Response:
     """Take a seat."""
-    wanted = decode_body(wire.take, await body_of(request, LONGEST_BODY))
-    with count_attempt(request):
+    async with attempt(request, wire.Take) as wanted:
         found = Invitations(lobby_of(request))
         return json_response(Created(await found.take(player_of(request), wanted.secret, wanted.seat, wanted.name)))
+
+
+async def make_pass(request: Request) -> Response:
+    """Return a new link that hands over the player's seat to another device."""
+    id, seat = request.path_params["id"], request.path_params["seat"]
+    secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
+    return json_response(Link(*address_of_link(request, f"seat/{secret}"), LINK_MINUTES))
+
+
+async def look_at_pass(request: Request) -> Response:
+    """Return the seat that a link hands over."""
+    async with attempt(request, wire.Secret) as wanted:
+        return json_response(await SeatPasses(lobby_of(request)).look(player_of(request), wanted.secret))
+
+
+async def use_pass(request: Request) -> Response:
+    """Take over a seat."""
+    async with attempt(request, wire.Secret) as wanted:
+        return json_response(Created(await SeatPasses(lobby_of(request)).take(player_of(request), wanted.secret)))
+
+
+async def let_watch(request: Request) -> Response:
+    """Open a table to spectators with a new link, or close it."""
+    late = None if request.method == "DELETE" else (await read_body(request, wire.LetWatch)).late
+    await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], late)
+    return json_response({})
+
+
+async def watch(request: Request) -> Response:
+    """Let the player watch a table."""
+    async with attempt(request, wire.Secret) as wanted:
+        return json_response(Created(await Watchers(lobby_of(request)).come(player_of(request), wanted.secret)))
 
 
 def _listings(request: Request) -> Listings:
@@ -99,4 +130,9 @@ ROUTES: Final = [
     Route("/api/listings", heavy(listings)),
     Route("/api/invitations/look", look, methods=["POST"]),
     Route("/api/invitations/take", take, methods=["POST"]),
+    Route("/api/tables/{id}/seats/{seat}/pass", make_pass, methods=["POST"]),
+    Route("/api/seat-passes/look", look_at_pass, methods=["POST"]),
+    Route("/api/seat-passes/take", use_pass, methods=["POST"]),
+    Route("/api/tables/{id}/watchers", let_watch, methods=["PUT", "DELETE"]),
+    Route("/api/watchers", watch, methods=["POST"]),
 ]

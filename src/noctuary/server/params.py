@@ -17,6 +17,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.server.errors import RequestError
 from noctuary.server.limits import HEAVY, Counts, address_of
+from noctuary.server.wire.bodies import LONGEST_BODY
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
@@ -57,10 +58,15 @@ def player_of(request: Request) -> str:
     return player
 
 
+def counts_of(request: Request) -> Counts:
+    """Return the counts of this server."""
+    counts: Counts = request.app.state.counts
+    return counts
+
+
 def count_table(request: Request) -> None:
     """Count a new table. Raises TooMuch."""
-    counts: Counts = request.app.state.counts
-    counts.table(address_of(request.scope), player_of(request))
+    counts_of(request).table(address_of(request.scope), player_of(request))
 
 
 def game_of(request: Request) -> Game:
@@ -90,6 +96,11 @@ async def body_of(request: Request, longest: int) -> bytes:
     return bytes(body)
 
 
+async def read_body(request: Request, kind: type[T], longest: int = LONGEST_BODY) -> T:
+    """Return the whole body, decoded."""
+    return decode_body(Decoder(kind), await body_of(request, longest))
+
+
 def decode_body(decoder: Decoder[T], body: bytes) -> T:
     """Decode a body."""
     try:
@@ -108,10 +119,9 @@ def text_of(body: bytes) -> str:
 
 async def while_connected(request: Request, work: Callable[[], Awaitable[V]], weight: float = HEAVY) -> V:
     """Do heavy work in its turn, and return the result; it is cancelled if the client disconnects. Raises TooMuch."""
-    counts: Counts = request.app.state.counts
 
     async def in_turn() -> V:
-        async with counts.work(address_of(request.scope), player_of(request), weight):
+        async with counts_of(request).work(address_of(request.scope), player_of(request), weight):
             return await work()
 
     task = asyncio.ensure_future(in_turn())

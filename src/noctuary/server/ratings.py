@@ -9,10 +9,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.params import body_of, decode_body, lobby_of, player_of
-from noctuary.server.wire import bodies as wire
+from noctuary.server.params import lobby_of, player_of, read_body
 from noctuary.server.wire.answers import Ratings
-from noctuary.server.wire.bodies import LONGEST_BODY
+from noctuary.server.wire.bodies import HideRatings
 from noctuary.tables.results import ratings
 
 
@@ -24,7 +23,7 @@ async def mine(request: Request) -> Response:
 
 async def hide(request: Request) -> Response:
     """Hide the player's ratings from others, or show them again."""
-    lobby, wanted = lobby_of(request), decode_body(wire.hide_ratings, await body_of(request, LONGEST_BODY))
+    lobby, wanted = lobby_of(request), await read_body(request, HideRatings)
     await lobby.in_store_thread(lobby.store.hide_ratings, player_of(request), wanted.hidden)
     await lobby.show_ratings(player_of(request))
     return json_response({})

@@ -16,12 +16,12 @@ from starlette.routing import Route
 from noctuary import locale
 from noctuary.kernel.messages import BadInput
 from noctuary.server import push
+from noctuary.server.credentials import attempt, count_attempt, page_of
 from noctuary.server.errors import json_response
-from noctuary.server.identities import count_attempt, page_of
 from noctuary.server.limits import address_of
 from noctuary.server.mail import Mail
 from noctuary.server.outgoing import Outgoing, Unsent, parts
-from noctuary.server.params import body_of, decode_body, player_of
+from noctuary.server.params import body_of, counts_of, decode_body, player_of, read_body
 from noctuary.server.wire import answers, bodies
 from noctuary.server.wire.answers import Reminding
 from noctuary.server.wire.bodies import LONGEST_BODY, AddMail, AddPush
@@ -255,17 +255,15 @@ async def test(request: Request) -> Response:
 
 async def confirm(request: Request) -> Response:
     """Confirm a channel by the secret from an email."""
-    wanted = decode_body(bodies.secret, await body_of(request, LONGEST_BODY))
     reminders = messenger_of(request).reminders
-    with count_attempt(request):
+    async with attempt(request, bodies.Secret) as wanted:
         await reminders.confirm(await reminders.by(wanted.secret))
     return json_response({})
 
 
 async def stop(request: Request) -> Response:
     """Delete a channel by the secret from an email."""
-    wanted = decode_body(bodies.secret, await body_of(request, LONGEST_BODY))
-    return await _stop(request, wanted.secret)
+    return await _stop(request, (await read_body(request, bodies.Secret)).secret)
 
 
 async def stop_at_once(request: Request) -> Response:
@@ -294,7 +292,7 @@ def messenger_of(request: Request) -> Messenger:
 
 def _count(request: Request) -> None:
     """Count a message, so that nobody can send others an unlimited number. Raises TooMuch."""
-    request.app.state.counts.outgoing(address_of(request.scope), player_of(request))
+    counts_of(request).outgoing(address_of(request.scope), player_of(request))
 
 
 ROUTES: Final = [

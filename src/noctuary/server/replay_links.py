@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from noctuary.server.credentials import address_of_link, count_attempt
 from noctuary.server.errors import json_response
-from noctuary.server.identities import address_of_link, count_attempt
 from noctuary.server.params import finished_of, lobby_of, player_of
 from noctuary.server.wire.answers import Address, ReplayLink
 from noctuary.tables.replays.links import ReplayLinks

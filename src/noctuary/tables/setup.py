@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from hmac import compare_digest
 from typing import Final
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from noctuary import bots
 from noctuary.kernel import courses, entries, puzzles
@@ -33,8 +34,15 @@ class TableError(Refusal):
 
 
 def new_secret() -> str:
-    """Return a new secret for a table's links, where it follows the table's id."""
+    """Return a new secret for a link."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def is_secret(given: str, kept: str | UnsetType | None) -> bool:
+    """Return whether a link has the secret that is kept for it, if there is one. How long this takes tells nothing."""
+    if not kept:
+        return False
+    return compare_digest(kept.encode(), given.encode())
 
 
 def readable_name(name: str) -> str:

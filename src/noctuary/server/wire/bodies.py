@@ -11,9 +11,8 @@ from noctuary.server.configuration import MailAddress
 from noctuary.server.wire.messages import Seat
 from noctuary.tables.setup import SEEDS
 from noctuary.tables.wire.editions import Draft, GameDraft
-from noctuary.tables.wire.people import Profile
 from noctuary.tables.wire.shapes import Shape, Word
-from noctuary.tables.wire.tables import AddedToDeal, Listed, SeatSetup, Timing
+from noctuary.tables.wire.tables import AddedToDeal, SeatSetup, Timing
 
 LONGEST_BODY: Final = 16 * 1024
 LONGEST_EDITION: Final = 256 * 1024
@@ -164,24 +163,7 @@ class SignIn(PasswordGiven, forbid_unknown_fields=True):
     bring: bool
 
 
-new_table: Final = Decoder(NewTable)
 rematch: Final = Decoder(Rematch)
-play_on: Final = Decoder(PlayOn)
-profile: Final = Decoder(Profile)
-secret: Final = Decoder(Secret)
-join: Final = Decoder(Join)
 add_channel: Final = Decoder[AddChannel](AddChannel)
-take: Final = Decoder(Take)
-password_given: Final = Decoder(PasswordGiven)
-new_password: Final = Decoder(NewPassword)
-new_mail: Final = Decoder(NewMail)
-new_account: Final = Decoder(NewAccount)
-sign_in: Final = Decoder(SignIn)
-forgotten: Final = Decoder(Forgotten)
-recover: Final = Decoder(Recover)
-seat_setup: Final = Decoder(SeatSetup)
-listed: Final = Decoder(Listed)
-let_watch: Final = Decoder(LetWatch)
-hide_ratings: Final = Decoder(HideRatings)
 game_draft: Final = Decoder(GameDraft)
 draft: Final = Decoder(Draft)

@@ -20,19 +20,18 @@ from argon2.exceptions import VerifyMismatchError
 
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.identities import LINK_BYTES, belongings, digest, in_a_while, to_bring
-from noctuary.tables.setup import TableError
+from noctuary.tables.people.credentials import RECOVERY, find, give, redeem
+from noctuary.tables.people.identities import belongings, to_bring
+from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
+from noctuary.tables.store.accounts import bar_keys
 from noctuary.tables.store.rows import Account, Overtaken
-from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.people import AccountShown, KeptAccount
 
 SHORTEST_NAME: Final = 3
 LONGEST_NAME: Final = 32
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
-MINUTES: Final = 30
-"""Minutes for which an emailed link is valid."""
 
 # 64 MiB and three passes (RFC 9106 for machines with little memory), in one thread, so that the others remain free for
 # the tables.
@@ -59,7 +58,7 @@ class Accounts:
         """Return the account of `owner`, if there is one, and what `owner` could transfer to another. `mails`: whether
         the server can send email.
         """
-        return await self._lobby.in_store_thread(_shown, self._lobby.store, owner, mails)
+        return await self._lobby.read(_shown, owner, mails)
 
     async def make(self, owner: str, name: str, password: str, mail: str | None, key: str, fresh: str) -> None:
         """Create an account for `owner`. Raises BadInput, or TableError if the name is taken or `owner` has one."""
@@ -74,7 +73,7 @@ class Accounts:
         browsers; without, it is available again once this browser signs out. Raises TableError, also if both have an
         account.
         """
-        found = await self._lobby.in_store_thread(self._lobby.store.account_named, fold_name(name))
+        found = await self._lobby.read(Store.account_named, fold_name(name))
         account = await self._proven(found, password)
         brought = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
         self._lobby.signed_in.change(owner)
@@ -105,12 +104,11 @@ class Accounts:
         """Return the account with this name and a new recovery secret, which replaces an earlier one; None if there is
         no such account, or it has no email address.
         """
-        account = await self._lobby.in_store_thread(self._lobby.store.account_named, fold_name(name))
+        account = await self._lobby.read(Store.account_named, fold_name(name))
         if account is None or account.mail is None:
             return None
-        secret = secrets.token_urlsafe(LINK_BYTES)
-        recovery = digest(secret), account.owner, in_a_while(MINUTES), timestamp()
-        await self._lobby.in_store_thread(self._lobby.store.give_recovery, *recovery)
+        secret = new_secret()
+        await self._lobby.in_store_thread(give, self._lobby.store, RECOVERY, secret, account.owner)
         return account, secret
 
     async def recover(self, secret: str, new: str) -> None:
@@ -118,11 +116,11 @@ class Accounts:
         links and phrases lose access. Raises BadInput or TableError.
         """
         self._lobby.signed_in.change(
-            await self._lobby.in_store_thread(_recover, self._lobby.store, digest(secret), await self._hash(new))
+            await self._lobby.in_store_thread(_recover, self._lobby.store, secret, await self._hash(new))
         )
 
     async def _own(self, owner: str, password: str) -> Account:
-        return await self._proven(await self._lobby.in_store_thread(self._lobby.store.account, owner), password)
+        return await self._proven(await self._lobby.read(Store.account, owner), password)
 
     async def _proven(self, account: Account | None, password: str) -> Account:
         """Return the account if this is its password. Raises TableError, after the same time even if there is no
@@ -184,13 +182,11 @@ def _shown(store: Store, owner: str, mails: bool) -> AccountShown:
     return AccountShown(KeptAccount(account.name, account.mail) if account else None, belongings(store, owner), mails)
 
 
-def _recover(store: Store, hash: str, password: str) -> str:
+def _recover(store: Store, secret: str, password: str) -> str:
     """Change the password of the recovered account, and return the owner."""
-    owner = store.use_recovery(hash, timestamp())
-    if owner is None:
-        raise TableError("account-recovery")
-    store.recover(owner, password)
-    return owner
+    found = find(store, RECOVERY.opens, secret)
+    redeem(store, found, bar_keys(found.owner, password))
+    return found.owner
 
 
 def _make(store: Store, account: Account, key: str, fresh: str) -> None:

@@ -2,14 +2,11 @@
 
 A player is identified by the digest of a cookie, the browser's key. A browser that has joined another player keeps its
 own key; the store knows which player that identifies. Passes are links, used once and valid for a few minutes, and
-recovery phrases of 128 bits; the store keeps only digests of both.
+recovery phrases.
 """
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import Final
 
@@ -17,14 +14,11 @@ from mnemonic import Mnemonic
 
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError
+from noctuary.tables.people.credentials import LINK, PHRASE, find, give, redeem
+from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.people import Belongings, Offer
 
-MINUTES: Final = 10
-"""Minutes for which a link is valid."""
-LINK_BYTES: Final = 16
 PHRASE_BITS: Final = 128
 WORDS: Final = 12
 
@@ -37,31 +31,29 @@ class Identities:
 
     async def owner(self, key: str) -> str:
         """Return the player whom a key identifies. Raises StoreError."""
-        return await self._lobby.in_store_thread(self._lobby.store.owner, key)
+        return await self._lobby.read(Store.owner, key)
 
     async def has_phrase(self, owner: str) -> bool:
         """Return whether `owner` has a recovery phrase. Raises StoreError."""
-        return await self._lobby.in_store_thread(self._lobby.store.has_phrase, owner)
+        return await self._lobby.read(Store.has_phrase, owner)
 
     async def link(self, owner: str) -> str:
         """Return a new secret for a link to `owner`, replacing an earlier one. Raises StoreError."""
-        secret = secrets.token_urlsafe(LINK_BYTES)
-        await self._lobby.in_store_thread(
-            self._lobby.store.give_pass, digest(secret), owner, in_a_while(MINUTES), timestamp()
-        )
+        secret = new_secret()
+        await self._lobby.in_store_thread(give, self._lobby.store, LINK, secret, owner)
         return secret
 
     async def phrase(self, owner: str) -> list[str]:
         """Return the words of a new recovery phrase for `owner`, replacing an earlier one. Raises StoreError."""
         text = _dictionary().generate(PHRASE_BITS)
-        await self._lobby.in_store_thread(self._lobby.store.give_pass, digest(text), owner, None, timestamp())
+        await self._lobby.in_store_thread(give, self._lobby.store, PHRASE, text, owner)
         return text.split()
 
     async def look(self, owner: str, secret: str) -> Offer:
         """Return what `owner` would gain with the secret of a link or the words of a phrase. Raises BadInput,
         TableError if the secret is not valid, or StoreError.
         """
-        return await self._lobby.in_store_thread(_offer, self._lobby.store, owner, _understood(secret))
+        return await self._lobby.read(_offer, owner, _understood(secret))
 
     async def join(self, key: str, secret: str, bring: bool) -> None:
         """Let a key identify the player who gave the secret. With `bring` everything of its former player is
@@ -89,44 +81,27 @@ def _dictionary() -> Mnemonic:
     return Mnemonic("english")
 
 
-def in_a_while(minutes: int) -> str:
-    """Return when a link made now expires."""
-    return (datetime.now(UTC) + timedelta(minutes=minutes)).isoformat(timespec="milliseconds")
-
-
-def digest(secret: str) -> str:
-    """Return the digest of a secret, as the store keeps it."""
-    # A fast digest is enough: 128 bits cannot be guessed.
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
 def _understood(secret: str) -> str:
-    """Return the digest of a link's secret, or of a recovery phrase's words in the right order. Raises BadInput."""
+    """Return a link's secret, or a recovery phrase as it was given. Raises BadInput unless it can be one."""
     words = secret.lower().split()
     if len(words) <= 1:
-        return digest(secret.strip())
+        return secret.strip()
     if len(words) != WORDS:
         raise BadInput("identity-words", {"number": len(words), "count": WORDS})
     for word in words:
         if word not in _dictionary().wordlist:
             raise BadInput("identity-word", {"text": word})
-    if not _dictionary().check(" ".join(words)):
+    phrase = " ".join(words)
+    if not _dictionary().check(phrase):
         raise BadInput("identity-order")
-    return digest(" ".join(words))
+    return phrase
 
 
 # These run in the store's thread, so that nothing happens between reading and writing.
 
 
-def _found(store: Store, digest: str) -> str:
-    owner = store.pass_owner(digest, timestamp())
-    if owner is None:
-        raise TableError("identity-unknown")
-    return owner
-
-
-def _offer(store: Store, owner: str, digest: str) -> Offer:
-    theirs = _found(store, digest)
+def _offer(store: Store, owner: str, secret: str) -> Offer:
+    theirs = find(store, LINK.opens, secret).owner
     return Offer(belongings(store, theirs), belongings(store, owner), theirs == owner)
 
 
@@ -136,13 +111,13 @@ def belongings(store: Store, owner: str) -> Belongings:
     return Belongings(profile.name if profile else None, *store.counts(owner))
 
 
-def _join(store: Store, key: str, digest: str, bring: bool) -> list[str]:
+def _join(store: Store, key: str, secret: str, bring: bool) -> list[str]:
     """Join another player, and return the tables whose seats changed their owner."""
-    theirs, mine = _found(store, digest), store.owner(key)
-    if theirs == mine:
+    found, mine = find(store, LINK.opens, secret), store.owner(key)
+    if found.owner == mine:
         raise TableError("identity-same")
-    brought = to_bring(store, mine, theirs) if bring else []
-    store.join(digest, key, mine, theirs, bring)
+    brought = to_bring(store, mine, found.owner) if bring else []
+    redeem(store, found, store.joining(key, mine, found.owner, bring))
     return brought
 
 

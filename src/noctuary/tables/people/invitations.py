@@ -6,7 +6,6 @@ A link ends in the id of the table and a secret of 128 bits, which only seated p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hmac import compare_digest
 
 from noctuary import bots
 from noctuary.kernel.entries import HUMAN
@@ -14,7 +13,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import OPEN, Seat, TableError, TableSetup, new_secret, readable_name
+from noctuary.tables.setup import OPEN, Seat, TableError, TableSetup, is_secret, new_secret, readable_name
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Overtaken, Place, Row
 from noctuary.tables.store.saved import header_of, legible, summary_of
@@ -131,7 +130,7 @@ def _found(store: Store, secret: str) -> Row:
     id, _, key = secret.partition("-")
     row = store.find(id)
     wanted = header_of(row).invitation if row is not None and legible(row) else None
-    if row is None or not wanted or not compare_digest(wanted.encode(), key.encode()):
+    if row is None or not is_secret(key, wanted):
         raise TableError("invitation-unknown")
     return row
 

@@ -10,7 +10,7 @@ import time
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, looked_at
@@ -108,18 +108,7 @@ def _all(store: Store) -> tuple[list[Listed], list[str]]:
             ended.append(row.id)
             continue
         table = wire.OpenTable(
-            game=found.game,
-            seats=found.seats,
-            free=found.free,
-            over=found.over,
-            table=None,
-            ratings=found.ratings,
-            timing=found.timing,
-            secret=f"{row.id}-{header.invitation}",
-            options=found.options,
-            edition=found.edition,
-            made=listing.made,
-            listed=said_of(listing),
+            **asdict(found), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
         )
         tables.append((row.id, {place.owner for place in store.places(row.id)}, table))
     return tables, ended

@@ -9,7 +9,6 @@ more.
 from __future__ import annotations
 
 import logging
-import secrets
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -18,7 +17,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.locale import LANGUAGES
 from noctuary.tables import wall_clock
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Channel, Due
 from noctuary.tables.store.saved import legible, summary_of
@@ -34,7 +33,6 @@ AGAIN: Final = (60_000, 300_000, 1_800_000)
 LOOKED_AT: Final = 500
 MAX_CHANNELS: Final = 10
 """How many channels one player may have."""
-SECRET_BYTES: Final = 16
 
 logger = logging.getLogger(__name__)
 
@@ -123,8 +121,7 @@ class Reminders:
         mine = await self.channels(owner)
         if len(mine) >= MAX_CHANNELS and all(one.target != target for one in mine):
             raise TableError("reminder-most", {"number": MAX_CHANNELS})
-        id, secret = (secrets.token_urlsafe(SECRET_BYTES) for _ in range(2))
-        channel = Channel(id, owner, kind, target, language, address, secret, int(kind != "mail"))
+        channel = Channel(new_secret(), owner, kind, target, language, address, new_secret(), int(kind != "mail"))
         kept = await self._lobby.in_store_thread(self._lobby.store.add_channel, channel)
         self._lobby.reached.add(owner)
         return kept

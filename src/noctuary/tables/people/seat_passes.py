@@ -1,20 +1,14 @@
-"""Seat passes: links that hand over one seat of one table, and nothing else, to whoever uses them.
-
-A pass works once and for a few minutes; the store keeps only a digest of its secret.
-"""
+"""Seat passes: links that hand over one seat of one table, and nothing else, to whoever uses them."""
 
 from __future__ import annotations
 
-import secrets
-
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.identities import LINK_BYTES, MINUTES, digest, in_a_while
-from noctuary.tables.setup import TableError
+from noctuary.tables.people.credentials import SEAT_PASS, find, give, redeem
+from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Row, SeatPass
+from noctuary.tables.store.rows import Credential, Row
 from noctuary.tables.store.saved import header_of, summary_of
-from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import people as wire
 
 
@@ -29,14 +23,11 @@ class SeatPasses:
         TableError or StoreError.
         """
         number = seat_number(seat, len((await self._lobby.setup(owner, id)).seats))
-        secret = secrets.token_urlsafe(LINK_BYTES)
-        given = SeatPass(id, number, digest(secret), owner, in_a_while(MINUTES))
-        await self._lobby.in_store_thread(_make, self._lobby.store, given)
-        return secret
+        return await self._lobby.in_store_thread(_make, self._lobby.store, owner, id, number)
 
     async def look(self, owner: str, secret: str) -> wire.SeatOffer:
         """Return the seat that a link would hand over to `owner`. Raises TableError or StoreError."""
-        return await self._lobby.in_store_thread(_look, self._lobby.store, owner, secret)
+        return await self._lobby.read(_look, owner, secret)
 
     async def take(self, owner: str, secret: str) -> str:
         """Hand over the seat to `owner`; return the id of the table. Raises TableError or StoreError."""
@@ -49,10 +40,13 @@ class SeatPasses:
 # These run in the store's thread, so that nothing happens between reading and writing.
 
 
-def _make(store: Store, given: SeatPass) -> None:
-    if _name(store, given) is None:
-        raise TableError("table-not-yours", {"seat": seat_name(given.seat)})
-    store.give_seat_pass(given, timestamp())
+def _make(store: Store, owner: str, id: str, seat: int) -> str:
+    row = store.find(id)
+    if row is None or _name(store, row, seat, owner) is None:
+        raise TableError("table-not-yours", {"seat": seat_name(seat)})
+    secret = new_secret()
+    give(store, SEAT_PASS, secret, owner, id, seat)
+    return secret
 
 
 def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
@@ -63,29 +57,25 @@ def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
 def _take(store: Store, owner: str, secret: str) -> str:
     found, row, _ = _found(store, secret)
     if found.owner != owner:
-        store.hand_over(found, owner)
+        redeem(store, found, store.handing_over(row.id, found.seat, found.owner, owner))
     return row.id
 
 
-def _found(store: Store, secret: str) -> tuple[SeatPass, Row, str]:
-    """Return the seat pass of a secret, its table, and its player's name."""
-    found = store.seat_pass(digest(secret), timestamp())
-    row = store.find(found.table_id) if found else None
-    name = _name(store, found) if found else None
-    if found is None or row is None or name is None:
+def _found(store: Store, secret: str) -> tuple[Credential, Row, str]:
+    """Return the credential of a secret, its table, and its player's name."""
+    found = find(store, SEAT_PASS.opens, secret)
+    row = store.find(found.table_id or "")
+    name = _name(store, row, found.seat, found.owner) if row else None
+    if row is None or name is None:
         raise TableError("seat-pass-unknown")
     return found, row, name
 
 
-def _name(store: Store, given: SeatPass) -> str | None:
-    """Return the name of the player who hands over a seat, if they have it. Raises TableError if it may not be handed
-    over.
-    """
-    row = store.find(given.table_id)
-    if row is not None and summary_of(row).over:
+def _name(store: Store, row: Row, seat: int, owner: str) -> str | None:
+    """Return the name under which `owner` has a seat, if they do. Raises TableError if it may not be handed over."""
+    if summary_of(row).over:
         raise TableError("table-seat-over")
-    if row is not None and header_of(row).rated and store.lines(row.id):
+    if header_of(row).rated and store.lines(row.id):
         # A player about to lose could otherwise let somebody else take the loss.
-        raise TableError("table-rated-seat", {"seat": seat_name(given.seat)})
-    mine = given.seat, given.owner
-    return next((place.name for place in store.places(given.table_id) if (place.seat, place.owner) == mine), None)
+        raise TableError("table-rated-seat", {"seat": seat_name(seat)})
+    return next((place.name for place in store.places(row.id) if (place.seat, place.owner) == (seat, owner)), None)

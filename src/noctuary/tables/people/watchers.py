@@ -6,11 +6,9 @@ spectators.
 
 from __future__ import annotations
 
-from hmac import compare_digest
-
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
-from noctuary.tables.setup import TableError, new_secret
+from noctuary.tables.setup import TableError, is_secret, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Watching
 
@@ -43,7 +41,7 @@ class Watchers:
 def _come(store: Store, owner: str, secret: str) -> str:
     id, _, key = secret.partition("-")
     watching = store.watching(id)
-    if watching is None or not compare_digest(watching.secret.encode(), key.encode()):
+    if watching is None or not is_secret(key, watching.secret):
         raise TableError("watchers-unknown")
     store.watch(id, owner)
     return id

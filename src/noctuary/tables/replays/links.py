@@ -6,11 +6,9 @@ each of them may withdraw it.
 
 from __future__ import annotations
 
-from hmac import compare_digest
-
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import TableError, new_secret
+from noctuary.tables.setup import TableError, is_secret, new_secret
 from noctuary.tables.store import Store
 
 
@@ -50,6 +48,6 @@ class ReplayLinks:
         """
         wanted = await self._lobby.read(Store.replay_link, id)
         row = await self._lobby.read(Store.find, id)
-        if row is None or wanted is None or not compare_digest(wanted.encode(), secret.encode()):
+        if row is None or not is_secret(secret, wanted):
             raise TableError("replay-link-unknown")
         return row.owner

@@ -12,12 +12,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from typing import Final
 
 from noctuary.tables.store.accounts import Accounts
-from noctuary.tables.store.belongings import HEIR, OWNED, deletions, inherit, merge
+from noctuary.tables.store.belongings import HEIR, OWNED, deletions, inherit
 from noctuary.tables.store.chats import Chats
 from noctuary.tables.store.clocks import Clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.games import Games, insertions
-from noctuary.tables.store.people import People, additions, lead_key, upsertion
+from noctuary.tables.store.people import People, additions, upsertion
 from noctuary.tables.store.reminders import Reminders
 from noctuary.tables.store.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.together import Together
@@ -58,14 +58,6 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
         [(tables,)] = self._read("SELECT count(*) FROM tables WHERE owner = ? AND outcome IS NULL", owner)
         [(editions,)] = self._read("SELECT count(*) FROM editions WHERE owner = ?", owner)
         return tables, sum(self.count_finished(owner).values()), editions
-
-    def join(self, digest: str, key: str, mine: str, theirs: str, bring: bool) -> None:
-        """Let a key of the player `mine` identify `theirs`, using up a pass that expires. With `bring` everything of
-        `mine` moves to `theirs`, with all keys and passes; without, the key identifies `mine` again once it leaves.
-        """
-        used: Statement = ("DELETE FROM passes WHERE hash = ? AND expires IS NOT NULL", [(digest,)])
-        seated = [News(id, SEATED) for id in self.seats_of(mine)] if bring else []
-        self._write(used, *(merge(mine, theirs) if bring else [lead_key(key, theirs, mine)]), *self._announced(seated))
 
     def forget(self, owner: str) -> list[str]:
         """Delete everything of `owner`; return the ids of the deleted tables. A game that counts for others stays with

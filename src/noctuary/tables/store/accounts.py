@@ -5,41 +5,45 @@ from __future__ import annotations
 import secrets
 
 from noctuary.tables.store.belongings import merge
-from noctuary.tables.store.engine import Engine, Statement
-from noctuary.tables.store.rows import Account
+from noctuary.tables.store.credentials import Credentials, withdraw
+from noctuary.tables.store.engine import Statement, insertion
+from noctuary.tables.store.people import lead_key
+from noctuary.tables.store.rows import SEATED, Account, News
 
-COLUMNS = ", ".join(Account._fields)
 
-
-class Accounts(Engine):
+class Accounts(Credentials):
     """Statements about accounts. `key`: the key of the requesting browser; `fresh`: the key that replaces it."""
 
     def account(self, owner: str) -> Account | None:
         """Return the account of `owner`, if there is one."""
-        return self._account("owner", owner)
+        return self._row(Account, "accounts WHERE owner = ?", owner)
 
     def account_named(self, folded: str) -> Account | None:
         """Return the account with this name, if there is one."""
-        return self._account("folded", folded)
-
-    def _account(self, column: str, value: str) -> Account | None:
-        rows = self._read(f"SELECT {COLUMNS} FROM accounts WHERE {column} = ?", value)
-        return Account(*rows[0]) if rows else None
+        return self._row(Account, "accounts WHERE folded = ?", folded)
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
         """Store a new account. Raises Overtaken if its name is taken, or its owner has one."""
-        self._write(
-            (f"INSERT INTO accounts ({COLUMNS}) VALUES (?, ?, ?, ?, ?)", [account]),
-            *replace_keys(key, fresh, account.owner),
-        )
+        self._write((insertion("accounts", Account), [account]), *replace_keys(key, fresh, account.owner))
+
+    def joining(self, key: str, mine: str, theirs: str, bring: bool) -> list[Statement]:
+        """Return statements that let a key of the player `mine` identify `theirs`. With `bring` everything of `mine`
+        moves to `theirs`, with all keys and credentials; without, the key identifies `mine` again once it leaves.
+        """
+        return self._merging(mine, theirs) if bring else [lead_key(key, theirs, mine)]
+
+    def _merging(self, mine: str, theirs: str) -> list[Statement]:
+        """Return statements that move everything of `mine` to `theirs`, and tell other servers of the seats."""
+        seated = self._read("SELECT DISTINCT table_id FROM places WHERE owner = ?", mine)
+        return [*merge(mine, theirs), *self._announced([News(str(id), SEATED) for (id,) in seated])]
 
     def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
         """Let the new key identify the player `theirs`. With `bring` everything of `mine` moves to `theirs`, with all
-        keys and passes; without, the new key identifies the earlier player again on signing out, and the old key is
-        unchanged.
+        keys and credentials; without, the new key identifies the earlier player again on signing out, and the old key
+        is unchanged.
         """
         if bring or mine == theirs:
-            self._write(*(merge(mine, theirs) if bring else []), *replace_keys(key, fresh, theirs))
+            self._write(*(self._merging(mine, theirs) if bring else []), *replace_keys(key, fresh, theirs))
         else:
             back = "INSERT INTO keys VALUES (?, ?, COALESCE((SELECT former FROM keys WHERE key = ?), ?))"
             self._write((back, [(fresh, theirs, key, mine)]))
@@ -48,29 +52,13 @@ class Accounts(Engine):
         """Change the password of an account; afterwards only the new key identifies its owner."""
         self._erase(*replace_keys(key, fresh, owner), *bar_keys(owner, password, fresh))
 
-    def give_recovery(self, hash: str, owner: str, expires: str, now: str) -> None:
-        """Store the hash of an account's recovery secret, replacing an earlier one."""
-        self._write(
-            ("DELETE FROM recoveries WHERE owner = ? OR expires < ?", [(owner, now)]),
-            ("INSERT INTO recoveries VALUES (?, ?, ?)", [(owner, hash, expires)]),
-        )
-
-    def use_recovery(self, hash: str, now: str) -> str | None:
-        """Return whose account a recovery secret is for, if it is valid."""
-        rows = self._read("SELECT owner FROM recoveries WHERE hash = ? AND expires >= ?", hash, now)
-        return str(rows[0][0]) if rows else None
-
-    def recover(self, owner: str, password: str) -> None:
-        """Change the password of an account; afterwards no key or pass identifies its owner."""
-        self._erase(*bar_keys(owner, password))
-
     def change_mail(self, owner: str, mail: str | None) -> None:
         """Change the email address of an account."""
-        self._erase(("UPDATE accounts SET mail = ? WHERE owner = ?", [(mail, owner)]), *_gone("recoveries", owner))
+        self._erase(("UPDATE accounts SET mail = ? WHERE owner = ?", [(mail, owner)]), withdraw("account", owner))
 
     def close_account(self, owner: str) -> None:
         """Delete an account; its games stay available to all browsers that are signed in."""
-        self._erase(*_gone("accounts", owner), *_gone("recoveries", owner))
+        self._erase(("DELETE FROM accounts WHERE owner = ?", [(owner,)]), withdraw("account", owner))
 
     def leave(self, key: str, fresh: str) -> None:
         """Let the new key identify the player of before the sign-in, or a new player."""
@@ -100,13 +88,7 @@ def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
         (f"DELETE FROM keys {others}", [(owner, but)]),
         # Without a row here, a key would be its own player.
         ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(owner, secrets.token_hex(32))]),
-        *_gone("passes", owner),
-        *_gone("recoveries", owner),
-        *_gone("seat_passes", owner),
+        ("DELETE FROM credentials WHERE owner = ?", [(owner,)]),
         (f"DELETE FROM reminders WHERE channel IN (SELECT id FROM channels {pushed})", [(owner,)]),
         (f"DELETE FROM channels {pushed}", [(owner,)]),
     ]
-
-
-def _gone(table: str, owner: str) -> list[Statement]:
-    return [(f"DELETE FROM {table} WHERE owner = ?", [(owner,)])]

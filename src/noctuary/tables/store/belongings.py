@@ -7,15 +7,16 @@ from typing import Final
 from noctuary.tables.store.engine import Statement
 
 OWNED: Final = (
-    *("profiles", "editions", "solved", "passes", "keys", "accounts", "recoveries"),
-    *("places", "listings", "watchers", "chat", "silenced", "orders", "seat_passes"),
+    *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
+    *("places", "listings", "watchers", "chat", "silenced", "orders"),
     *("ratings", "hidden_ratings"),
     *("channels", "reminders"),
 )
 """Tables of the schema with rows that belong to a player, even one without any game table."""
 OF_A_TABLE: Final = (
     *("entries", "analyses", "replay_links", "rematches"),
-    *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "orders", "seat_passes", "reminders"),
+    *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "orders", "credentials"),
+    "reminders",
 )
 """Tables of the schema whose rows are deleted with a game table."""
 HEIR: Final = (
@@ -49,8 +50,8 @@ def merge(mine: str, theirs: str) -> list[Statement]:
         *(
             (f"UPDATE {table} SET owner = ? WHERE owner = ?", both)
             for table in (
-                *("tables", "editions", "passes", "accounts", "recoveries", "places", "listings", "chat", "orders"),
-                *("seat_passes", "channels", "reminders"),
+                *("tables", "editions", "credentials", "accounts", "places", "listings", "chat", "orders"),
+                *("channels", "reminders"),
             )
         ),
         ("INSERT INTO solved SELECT ?, game, puzzle, solved FROM solved WHERE owner = ? ON CONFLICT DO NOTHING", both),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.tables.store.engine import Engine, Statement
+from noctuary.tables.store.engine import Engine, Statement, insertion
 from noctuary.tables.store.rows import (
     CLOCK,
     ClockRow,
@@ -22,8 +22,7 @@ class Clocks(Engine):
 
     def clock(self, id: str) -> ClockRow | None:
         """Return the clock of table `id`, once it has started."""
-        rows = self._read(f"SELECT {', '.join(ClockRow._fields)} FROM clocks WHERE table_id = ?", id)
-        return ClockRow(*rows[0]) if rows else None
+        return self._row(ClockRow, "clocks WHERE table_id = ?", id)
 
     def beat(self, now: int, most: int) -> tuple[list[str], list[str]]:
         """Record that running clocks were seen at `now`. Shift clocks not seen for more than `most` milliseconds, as
@@ -72,10 +71,6 @@ class Clocks(Engine):
 
 def store_clocks(clocks: list[ClockRow]) -> Statement:
     """Return the statement that stores clocks, unless there are later ones."""
-    columns = ClockRow._fields
-    changes = ", ".join(f"{name} = excluded.{name}" for name in columns[1:])
-    return (
-        f"INSERT INTO clocks ({', '.join(columns)}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) "
-        f"DO UPDATE SET {changes} WHERE clocks.revision <= excluded.revision",
-        clocks,
-    )
+    changes = ", ".join(f"{name} = excluded.{name}" for name in ClockRow._fields[1:])
+    later = f"ON CONFLICT (table_id) DO UPDATE SET {changes} WHERE clocks.revision <= excluded.revision"
+    return f"{insertion('clocks', ClockRow)} {later}", clocks

@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 from noctuary.tables.store.rows import Job, News, StoreError
 from noctuary.tables.store.schema import SCHEMA
 
 Statement = tuple[str, Sequence[tuple[str | int | float | None, ...]]]
+R = TypeVar("R", bound=NamedTuple)
 
 
 class Engine(ABC):
@@ -54,8 +55,27 @@ class Engine(ABC):
         """Execute all statements, or none. Raises Overtaken if a key is taken."""
 
     @abstractmethod
+    def _write_if(self, condition: Statement, *statements: Statement) -> bool:
+        """Execute a statement that returns the rows it changes and, if there are any, the others as well, all or none;
+        return whether there were. Deleted data is erased.
+        """
+
+    @abstractmethod
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
         """Return the rows that a query finds."""
+
+    def _rows(self, kind: type[R], which: str, *values: str | int) -> list[R]:
+        """Return rows with the fields of their `kind` as columns. `which`: the rest of the query, from the table on."""
+        return [kind._make(row) for row in self._read(f"SELECT {', '.join(kind._fields)} FROM {which}", *values)]
+
+    def _row(self, kind: type[R], which: str, *values: str | int) -> R | None:
+        """Return the first of such rows, if there is one."""
+        return next(iter(self._rows(kind, which, *values)), None)
+
+    def _text(self, query: str, *values: str | int) -> str | None:
+        """Return the text that a query finds first, if there is one."""
+        rows = self._read(query, *values)
+        return str(rows[0][0]) if rows else None
 
     def _write(self, *statements: Statement, jobs: Sequence[Job] = ()) -> None:
         """Execute all statements, or none. `jobs`: jobs to schedule as well; a single server needs none."""
@@ -68,3 +88,8 @@ class Engine(ABC):
     def _announced(self, news: list[News]) -> list[Statement]:
         """Return statements that notify other servers, if there may be any."""
         return []
+
+
+def insertion(table: str, kind: type[NamedTuple]) -> str:
+    """Return the text of a statement that adds rows of a kind to a table."""
+    return f"INSERT INTO {table} ({', '.join(kind._fields)}) VALUES ({', '.join('?' * len(kind._fields))})"

@@ -8,10 +8,9 @@ from typing import Final
 from noctuary.tables.store import reminders
 from noctuary.tables.store.belongings import HEIR, deletions, inherit
 from noctuary.tables.store.clocks import store_clocks
-from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.engine import Statement, insertion
 from noctuary.tables.store.ratings import Ratings
 from noctuary.tables.store.rows import (
-    COLUMNS,
     SEATED,
     EntryRow,
     Job,
@@ -28,7 +27,7 @@ from noctuary.tables.store.together import store_places, store_watching
 ALL: Final = 1 << 40
 """More rows than any store has."""
 FINISHED: Final = f"""
-    SELECT {COLUMNS} FROM tables
+    SELECT {", ".join(Row._fields)} FROM tables
     WHERE owner = ? AND outcome IS NOT NULL AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)
     UNION ALL SELECT {", ".join(f"tables.{name}" for name in Row._fields[:-1])}, mine.outcome
     FROM places AS mine JOIN tables ON id = mine.table_id WHERE mine.owner = ? AND mine.outcome IS NOT NULL
@@ -73,8 +72,7 @@ class Games(Ratings):
 
     def rematch(self, id: str) -> str | None:
         """Return the id of the latest rematch of table `id`, if there is one."""
-        rows = self._read("SELECT made FROM rematches JOIN tables ON id = made WHERE table_id = ?", id)
-        return str(rows[0][0]) if rows else None
+        return self._text("SELECT made FROM rematches JOIN tables ON id = made WHERE table_id = ?", id)
 
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
         """Add entries, each with the next number in the log of its table (from 1), in one commit: on return they
@@ -108,8 +106,7 @@ class Games(Ratings):
 
     def find(self, id: str) -> Row | None:
         """Return the table `id`, if there is one."""
-        rows = self._read(f"SELECT {COLUMNS} FROM tables WHERE id = ?", id)
-        return Row(*rows[0]) if rows else None
+        return self._row(Row, "tables WHERE id = ?", id)
 
     def of_owner(self, owner: str, count: int) -> list[Row]:
         """Return at most `count` tables of `owner`, most recently moved first. Tables without an outcome take
@@ -118,9 +115,8 @@ class Games(Ratings):
         rows: list[Row] = []
         # Sorted by an index, as a player may have thousands.
         for which in ("IS NULL", "IS NOT NULL"):
-            chosen = f"WHERE owner = ? AND outcome {which} ORDER BY moved DESC LIMIT ?"
-            found = self._read(f"SELECT {COLUMNS} FROM tables {chosen}", owner, count - len(rows))
-            rows += [Row(*values) for values in found]
+            chosen = f"tables WHERE owner = ? AND outcome {which} ORDER BY moved DESC LIMIT ?"
+            rows += self._rows(Row, chosen, owner, count - len(rows))
         return sorted(rows, key=lambda row: row.moved, reverse=True)
 
     def count(self, owner: str) -> int:
@@ -170,13 +166,11 @@ class Games(Ratings):
 
     def analysis(self, id: str, version: int) -> str | None:
         """Return the analysis of table `id`, if one of this version is stored."""
-        rows = self._read("SELECT content FROM analyses WHERE table_id = ? AND version = ?", id, version)
-        return str(rows[0][0]) if rows else None
+        return self._text("SELECT content FROM analyses WHERE table_id = ? AND version = ?", id, version)
 
     def replay_link(self, id: str) -> str | None:
         """Return the secret of the replay link of table `id`, if there is one."""
-        rows = self._read("SELECT secret FROM replay_links WHERE table_id = ?", id)
-        return str(rows[0][0]) if rows else None
+        return self._text("SELECT secret FROM replay_links WHERE table_id = ?", id)
 
     def link_replay(self, id: str, secret: str) -> None:
         """Store the secret of a replay link, unless there is one."""
@@ -191,7 +185,7 @@ def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
     """Return statements that add tables with their logs."""
     entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
     return [
-        (f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row for row, _ in tables]),
+        (insertion("tables", Row), [row for row, _ in tables]),
         ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", entries),
     ]
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from noctuary.tables.store.engine import Engine, Statement
+from noctuary.tables.store.engine import Engine, Statement, insertion
 from noctuary.tables.store.rows import EditionRow, ProfileRow, SolvedRow
-
-EDITION: Final = ", ".join(EditionRow._fields)
-PROFILE: Final = ", ".join(ProfileRow._fields)
 
 
 class People(Engine):
@@ -16,8 +11,7 @@ class People(Engine):
 
     def profile(self, owner: str) -> ProfileRow | None:
         """Return the profile of `owner`, if there is one."""
-        rows = self._read(f"SELECT {PROFILE} FROM profiles WHERE owner = ?", owner)
-        return ProfileRow(*rows[0]) if rows else None
+        return self._row(ProfileRow, "profiles WHERE owner = ?", owner)
 
     def keep(self, profile: ProfileRow) -> bool:
         """Create the owner's profile, or change all of it but its date; return whether it is new."""
@@ -27,18 +21,15 @@ class People(Engine):
 
     def solved_puzzles(self, owner: str) -> list[SolvedRow]:
         """Return the puzzles that `owner` has solved."""
-        query = "SELECT owner, game, puzzle, solved FROM solved WHERE owner = ?"
-        return [SolvedRow(*values) for values in self._read(query, owner)]
+        return self._rows(SolvedRow, "solved WHERE owner = ?", owner)
 
     def editions(self, owner: str) -> list[EditionRow]:
         """Return the editions of `owner`, most recently changed first."""
-        query = f"SELECT {EDITION} FROM editions WHERE owner = ? ORDER BY updated DESC, id"
-        return [EditionRow(*values) for values in self._read(query, owner)]
+        return self._rows(EditionRow, "editions WHERE owner = ? ORDER BY updated DESC, id", owner)
 
     def edition(self, owner: str, id: str) -> EditionRow | None:
         """Return the edition `id` of `owner`, if there is one."""
-        rows = self._read(f"SELECT {EDITION} FROM editions WHERE owner = ? AND id = ?", owner, id)
-        return EditionRow(*rows[0]) if rows else None
+        return self._row(EditionRow, "editions WHERE owner = ? AND id = ?", owner, id)
 
     def add_edition(self, edition: EditionRow) -> None:
         """Add an edition."""
@@ -55,28 +46,7 @@ class People(Engine):
 
     def owner(self, key: str) -> str:
         """Return the player whom a key identifies; without an entry, the key itself."""
-        rows = self._read("SELECT owner FROM keys WHERE key = ?", key)
-        return str(rows[0][0]) if rows else key
-
-    def give_pass(self, digest: str, owner: str, expires: str | None, now: str) -> None:
-        """Store a pass for `owner`, replacing an earlier one of its kind: a link, or a recovery phrase, which never
-        expires.
-        """
-        kind = "IS NULL" if expires is None else "IS NOT NULL"
-        self._write(
-            (f"DELETE FROM passes WHERE (owner = ? AND expires {kind}) OR expires < ?", [(owner, now)]),
-            ("INSERT INTO passes VALUES (?, ?, ?)", [(digest, owner, expires)]),
-        )
-
-    def pass_owner(self, digest: str, now: str) -> str | None:
-        """Return whose pass this is, if it is valid."""
-        query = "SELECT owner FROM passes WHERE hash = ? AND (expires IS NULL OR expires >= ?)"
-        rows = self._read(query, digest, now)
-        return str(rows[0][0]) if rows else None
-
-    def has_phrase(self, owner: str) -> bool:
-        """Return whether `owner` has a pass that never expires."""
-        return bool(self._read("SELECT 1 FROM passes WHERE owner = ? AND expires IS NULL", owner))
+        return self._text("SELECT owner FROM keys WHERE key = ?", key) or key
 
     def promise(self, id: str, owner: str, secret: str, expires: str, now: str, most: int) -> None:
         """Store the secret of a deal promised to `owner`; if there are more than `most`, delete the oldest."""
@@ -92,8 +62,7 @@ class People(Engine):
     def redeem(self, id: str, owner: str, now: str) -> str | None:
         """Return and delete the secret of a promised deal."""
         query = "DELETE FROM promises WHERE id = ? AND owner = ? AND expires > ? RETURNING secret"
-        rows = self._read(query, id, owner, now)
-        return str(rows[0][0]) if rows else None
+        return self._text(query, id, owner, now)
 
 
 def lead_key(key: str, owner: str, former: str) -> Statement:
@@ -107,13 +76,13 @@ def lead_key(key: str, owner: str, former: str) -> Statement:
 
 def additions(editions: list[EditionRow]) -> Statement:
     """Return the statement that adds editions."""
-    return f"INSERT INTO editions ({EDITION}) VALUES (?, ?, ?, ?, ?, ?)", editions
+    return insertion("editions", EditionRow), editions
 
 
 def upsertion(profile: ProfileRow) -> Statement:
     """Return the statement that creates a profile, or changes all of it but its date."""
     return (
-        f"INSERT INTO profiles ({PROFILE}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (owner) DO UPDATE "
+        f"{insertion('profiles', ProfileRow)} ON CONFLICT (owner) DO UPDATE "
         "SET name = excluded.name, language = excluded.language, preferences = excluded.preferences",
         [profile],
     )

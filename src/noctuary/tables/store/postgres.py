@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 import msgspec
-from psycopg import AsyncConnection, Connection, Error, InterfaceError, OperationalError, errors
+from psycopg import AsyncConnection, Connection, Cursor, Error, InterfaceError, OperationalError, errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from noctuary.kernel.messages import Argument
@@ -162,9 +162,15 @@ class PostgresStore(SharedStore):
         """Execute all statements, or none. Raises Overtaken if a key is taken."""
         # In a pipeline, as waiting for each answer is slow under load.
         with self._transaction() as connection, connection.pipeline(), connection.cursor() as cursor:
-            for statement, rows in statements:
-                if rows:
-                    cursor.executemany(statement.replace("?", "%s").encode(), rows)
+            _execute_all(cursor, statements)
+
+    def _write_if(self, condition: Statement, *statements: Statement) -> bool:
+        query, [values] = condition
+        with self._transaction() as connection, connection.cursor() as cursor:
+            met = bool(cursor.execute(query.replace("?", "%s").encode(), values).fetchall())
+            if met:
+                _execute_all(cursor, statements)
+        return met
 
     def _write(self, *statements: Statement, jobs: Sequence[Job] = ()) -> None:
         if jobs:
@@ -225,6 +231,12 @@ class PostgresStore(SharedStore):
         connection = _connect(self._address, name)
         self._own.add(connection.info.backend_pid)
         return connection
+
+
+def _execute_all(cursor: Cursor, statements: Iterable[Statement]) -> None:
+    for statement, rows in statements:
+        if rows:
+            cursor.executemany(statement.replace("?", "%s").encode(), rows)
 
 
 def _kinds(rows: Sequence[tuple[str | int | float | None, ...]]) -> tuple[str, ...]:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.engine import Statement, insertion
 from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import SEATED, EntryRow, News, RatingRow
 from noctuary.tables.store.together import Together
-
-COLUMNS = ", ".join(RatingRow._fields)
 
 
 class Ratings(Together):
@@ -17,9 +15,9 @@ class Ratings(Together):
 
     def rating(self, owner: str, game: str, players: int) -> RatingRow:
         """Return a player's rating in a game for `players` players; `number` is 0 if they have not played one."""
-        query = f"SELECT {COLUMNS} FROM ratings WHERE owner = ? AND game = ? AND players = ?"
-        rows = self._read(f"{query} ORDER BY number DESC LIMIT 1", owner, game, players)
-        return RatingRow(*rows[0]) if rows else RatingRow(owner, game, players, 0, "", *Rating())
+        which = "ratings WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1"
+        found = self._row(RatingRow, which, owner, game, players)
+        return found or RatingRow(owner, game, players, 0, "", *Rating())
 
     def ratings(self, owner: str) -> list[RatingRow]:
         """Return all ratings of a player."""
@@ -64,4 +62,4 @@ class Ratings(Together):
                 for row, rating in zip(before, new, strict=True)
             ]
         # Always in the same order, so that servers cannot deadlock.
-        return f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", sorted(rows)
+        return insertion("ratings", RatingRow), sorted(rows)

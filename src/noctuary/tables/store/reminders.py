@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final
 
-from noctuary.tables.store.engine import Engine, Statement
+from noctuary.tables.store.engine import Engine, Statement, insertion
 from noctuary.tables.store.rows import Channel, Due, Job
-
-COLUMNS: Final = ", ".join(Channel._fields)
 
 
 class Reminders(Engine):
@@ -19,7 +16,7 @@ class Reminders(Engine):
         players are removed.
         """
         others = "DELETE FROM channels WHERE kind = 'push' AND target = ? AND owner <> ?"
-        added = f"INSERT INTO channels ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        added = f"{insertion('channels', Channel)} ON CONFLICT DO NOTHING"
         again = "UPDATE channels SET language = ?, address = ? WHERE owner = ? AND target = ?"
         self._write(
             (others, [(channel.target, channel.owner)]),
@@ -30,9 +27,7 @@ class Reminders(Engine):
 
     def channels(self, owner: str) -> list[Channel]:
         """Return the channels of `owner`."""
-        return [
-            Channel(*row) for row in self._read(f"SELECT {COLUMNS} FROM channels WHERE owner = ? ORDER BY id", owner)
-        ]
+        return self._rows(Channel, "channels WHERE owner = ? ORDER BY id", owner)
 
     def reachable_players(self) -> list[str]:
         """Return the players with a confirmed channel."""
@@ -40,13 +35,11 @@ class Reminders(Engine):
 
     def channel(self, id: str) -> Channel | None:
         """Return the channel with this id, if there is one."""
-        rows = self._read(f"SELECT {COLUMNS} FROM channels WHERE id = ?", id)
-        return Channel(*rows[0]) if rows else None
+        return self._row(Channel, "channels WHERE id = ?", id)
 
     def channel_by(self, secret: str) -> Channel | None:
         """Return the channel whose links have this secret, if there is one."""
-        rows = self._read(f"SELECT {COLUMNS} FROM channels WHERE secret = ?", secret)
-        return Channel(*rows[0]) if rows else None
+        return self._row(Channel, "channels WHERE secret = ?", secret)
 
     def confirm(self, id: str) -> None:
         """Mark a channel as confirmed by its recipient."""
@@ -65,13 +58,11 @@ class Reminders(Engine):
     def due(self, until: int, count: int, without: Collection[str] = ()) -> list[Due]:
         """Return the reminders due until then, the earliest first; `without`: the players who are left out."""
         others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
-        query = f"SELECT table_id, channel, owner, due FROM reminders WHERE due <= ? {others} ORDER BY due LIMIT ?"
-        return [Due(*row) for row in self._read(query, until, *without, count)]
+        return self._rows(Due, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count)
 
     def due_at(self, id: str) -> list[Due]:
         """Return the pending reminders of table `id`."""
-        query = "SELECT table_id, channel, owner, due FROM reminders WHERE table_id = ? AND due IS NOT NULL"
-        return [Due(*row) for row in self._read(query, id)]
+        return self._rows(Due, "reminders WHERE table_id = ? AND due IS NOT NULL", id)
 
     def put_off(self, dues: Sequence[Due], until: int) -> None:
         """Postpone these reminders, unless they have been taken by a server."""

@@ -31,9 +31,6 @@ class Row(NamedTuple):
     outcome: str | None = None
 
 
-COLUMNS: Final = ", ".join(Row._fields)
-
-
 class EntryRow(NamedTuple):
     """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves; `counted`: the outcome for
     each seat at separate screens; `standings`: those of a rated game that it decides; `turns`: whose turn begins and
@@ -105,16 +102,19 @@ class Place(NamedTuple):
     bot: str | None = None
 
 
-class SeatPass(NamedTuple):
-    """A pass that hands over a seat of `owner` until it expires (UTC in ISO format). `hash`: the hash of the link's
-    secret.
+class Credential(NamedTuple):
+    """A secret that anybody may use who has it, as the store knows it: the `hash` of the secret, what it `opens` (the
+    "identity" or the "account" of `owner`, or a "seat" of theirs at a table; `seat` is -1 otherwise), whether only
+    `once`, and when it expires (UTC in ISO format; None: never).
     """
 
-    table_id: str
-    seat: int
     hash: str
+    opens: str
+    once: int
     owner: str
-    expires: str
+    expires: str | None
+    table_id: str | None = None
+    seat: int = -1
 
 
 class Listing(NamedTuple):

@@ -13,6 +13,32 @@ class Change(NamedTuple):
     back: str
 
 
+PASSES: Final = """
+    CREATE TABLE passes (
+        hash TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        expires TEXT
+    ) WITHOUT ROWID;
+    CREATE INDEX passes_of_owner ON passes (owner);
+"""
+SEAT_PASSES: Final = """
+    CREATE TABLE seat_passes (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        hash TEXT NOT NULL UNIQUE,
+        owner TEXT NOT NULL,
+        expires TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+"""
+RECOVERIES: Final = """
+    CREATE TABLE recoveries (
+        owner TEXT PRIMARY KEY,
+        hash TEXT NOT NULL UNIQUE,
+        expires TEXT NOT NULL
+    ) WITHOUT ROWID;
+"""
+
 SCHEMA: Final = (
     Change(
         """
@@ -75,19 +101,14 @@ SCHEMA: Final = (
         "DROP TABLE solved;",
     ),
     Change(
-        """
+        f"""
         CREATE TABLE keys (
             key TEXT PRIMARY KEY,
             owner TEXT NOT NULL,
             former TEXT
         ) WITHOUT ROWID;
         CREATE INDEX keys_of_owner ON keys (owner);
-        CREATE TABLE passes (
-            hash TEXT PRIMARY KEY,
-            owner TEXT NOT NULL,
-            expires TEXT
-        ) WITHOUT ROWID;
-        CREATE INDEX passes_of_owner ON passes (owner);
+        {PASSES}
         """,
         "DROP TABLE passes; DROP TABLE keys;",
     ),
@@ -284,26 +305,11 @@ SCHEMA: Final = (
         "DROP TABLE kept; DROP TABLE reminders; DROP TABLE channels;",
     ),
     Change(
-        """
-        CREATE TABLE seat_passes (
-            table_id TEXT NOT NULL REFERENCES tables (id),
-            seat INTEGER NOT NULL,
-            hash TEXT NOT NULL UNIQUE,
-            owner TEXT NOT NULL,
-            expires TEXT NOT NULL,
-            PRIMARY KEY (table_id, seat)
-        ) WITHOUT ROWID;
-        """,
+        SEAT_PASSES,
         "DROP TABLE seat_passes;",
     ),
     Change(
-        """
-        CREATE TABLE recoveries (
-            owner TEXT PRIMARY KEY,
-            hash TEXT NOT NULL UNIQUE,
-            expires TEXT NOT NULL
-        ) WITHOUT ROWID;
-        """,
+        RECOVERIES,
         "DROP TABLE recoveries;",
     ),
     Change(
@@ -314,6 +320,43 @@ SCHEMA: Final = (
         ) WITHOUT ROWID;
         """,
         "DROP TABLE rematches;",
+    ),
+    # What a secret opens, how often and until when is in one table.
+    Change(
+        """
+        CREATE TABLE credentials (
+            hash TEXT PRIMARY KEY,
+            opens TEXT NOT NULL,
+            once INTEGER NOT NULL,
+            owner TEXT NOT NULL,
+            expires TEXT,
+            table_id TEXT REFERENCES tables (id),
+            seat INTEGER NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX credentials_of_owner ON credentials (owner);
+        CREATE INDEX credentials_of_table ON credentials (table_id);
+        INSERT INTO credentials (hash, opens, once, owner, expires, seat)
+            SELECT hash, 'identity', CASE WHEN expires IS NULL THEN 0 ELSE 1 END, owner, expires, -1 FROM passes;
+        INSERT INTO credentials (hash, opens, once, owner, expires, seat)
+            SELECT hash, 'account', 1, owner, expires, -1 FROM recoveries;
+        INSERT INTO credentials (hash, opens, once, owner, expires, table_id, seat)
+            SELECT hash, 'seat', 1, owner, expires, table_id, seat FROM seat_passes;
+        DROP TABLE passes;
+        DROP TABLE recoveries;
+        DROP TABLE seat_passes;
+        """,
+        f"""
+        {PASSES}
+        {RECOVERIES}
+        {SEAT_PASSES}
+        INSERT INTO passes (hash, owner, expires)
+            SELECT hash, owner, expires FROM credentials WHERE opens = 'identity';
+        INSERT INTO recoveries (hash, owner, expires)
+            SELECT hash, owner, expires FROM credentials WHERE opens = 'account' ON CONFLICT DO NOTHING;
+        INSERT INTO seat_passes (hash, owner, expires, table_id, seat)
+            SELECT hash, owner, expires, table_id, seat FROM credentials WHERE opens = 'seat' ON CONFLICT DO NOTHING;
+        DROP TABLE credentials;
+        """,
     ),
 )
 """All changes so far; the version of a store is how many of them have been applied."""

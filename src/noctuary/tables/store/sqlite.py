@@ -116,6 +116,22 @@ class SQLiteStore(Store):
 
     def write_all(self, statements: Iterable[Statement]) -> None:
         """Execute all statements, or none. Raises Overtaken if a key is taken."""
+        with self._transaction() as connection:
+            for statement, rows in statements:
+                connection.executemany(statement, rows)
+
+    def _write_if(self, condition: Statement, *statements: Statement) -> bool:
+        query, [values] = condition
+        with self._transaction() as connection:
+            met = bool(connection.execute(query, values).fetchall())
+            for statement, rows in statements if met else ():
+                connection.executemany(statement, rows)
+        if met:
+            self._empty_wal()
+        return met
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
         try:
             if _identity(self._path) != self._file:
                 raise FileNotFoundError
@@ -125,8 +141,7 @@ class SQLiteStore(Store):
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
-                for statement, rows in statements:
-                    self._connection.executemany(statement, rows)
+                yield self._connection
                 self._connection.execute("COMMIT")
             finally:
                 # SQLite rolls back some failed transactions itself.
@@ -161,6 +176,9 @@ class SQLiteStore(Store):
         now.
         """
         self._write(*statements)
+        self._empty_wal()
+
+    def _empty_wal(self) -> None:
         with self._moving:
             self._read("PRAGMA wal_checkpoint(TRUNCATE)")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.tables.store.engine import Engine, Statement
+from noctuary.tables.store.engine import Engine, Statement, insertion
 from noctuary.tables.store.rows import (
-    COLUMNS,
     ORDERED,
     SEATED,
     Job,
@@ -15,7 +14,6 @@ from noctuary.tables.store.rows import (
     OrderRow,
     Place,
     Row,
-    SeatPass,
     Watching,
 )
 
@@ -52,39 +50,23 @@ class Together(Engine):
         statement = "UPDATE places SET bot = '' WHERE table_id = ? AND owner = ? AND bot <> ''"
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
-    def give_seat_pass(self, given: SeatPass, now: str) -> None:
-        """Store a seat pass, replacing an earlier one for the seat."""
-        self._write(
-            ("DELETE FROM seat_passes WHERE (table_id = ? AND seat = ?) OR expires < ?", [(*given[:2], now)]),
-            ("INSERT INTO seat_passes (table_id, seat, hash, owner, expires) VALUES (?, ?, ?, ?, ?)", [given]),
-        )
-
-    def seat_pass(self, hash: str, now: str) -> SeatPass | None:
-        """Return the valid seat pass with this hash, if there is one."""
-        query = "SELECT table_id, seat, hash, owner, expires FROM seat_passes WHERE hash = ? AND expires >= ?"
-        rows = self._read(query, hash, now)
-        return SeatPass(*rows[0]) if rows else None
-
-    def hand_over(self, given: SeatPass, to: str) -> None:
-        """Hand over a seat and its standing orders to another player, who inherits a mute as well; this uses up the
-        pass.
+    def handing_over(self, id: str, seat: int, owner: str, to: str) -> list[Statement]:
+        """Return statements that hand over a seat of `owner` and its standing orders to another player, who inherits a
+        mute as well.
         """
-        id, seat, hash, owner, _ = given
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
-        self._write(
-            ("DELETE FROM seat_passes WHERE hash = ?", [(hash,)]),
+        return [
             (f"{silent} ON CONFLICT DO NOTHING", [(to, id, owner)]),
             *(
                 (f"UPDATE {table} SET owner = ? WHERE table_id = ? AND seat = ? AND owner = ?", [(to, id, seat, owner)])
                 for table in ("places", "orders")
             ),
             *self._announced([News(id, SEATED), News(id, ORDERED)]),
-        )
+        ]
 
     def places(self, id: str) -> list[Place]:
         """Return the taken seats of table `id`."""
-        rows = self._read("SELECT seat, owner, name, bot FROM places WHERE table_id = ?", id)
-        return [Place(*values) for values in rows]
+        return self._rows(Place, "places WHERE table_id = ?", id)
 
     def seats_of(self, owner: str) -> dict[str, list[int]]:
         """Return the seats that `owner` has taken, by table."""
@@ -95,16 +77,13 @@ class Together(Engine):
 
     def visited_tables(self, owner: str, count: int) -> list[Row]:
         """Return at most `count` tables of others where `owner` has a seat, most recently moved first."""
-        query = (
-            f"SELECT {COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ? "
-            "ORDER BY moved DESC LIMIT ?"
-        )
-        return [Row(*values) for values in self._read(query, owner, owner, count)]
+        there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"
+        return self._rows(Row, f"tables WHERE {there} ORDER BY moved DESC LIMIT ?", owner, owner, count)
 
     def list_openly(self, listing: Listing) -> None:
         """List a table publicly, or change its listing."""
         statement = (
-            "INSERT INTO listings VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+            f"{insertion('listings', Listing)} ON CONFLICT (table_id) DO UPDATE "
             "SET language = excluded.language, wanted = excluded.wanted, made = excluded.made"
         )
         self._write((statement, [listing]))
@@ -115,13 +94,11 @@ class Together(Engine):
 
     def listing(self, id: str) -> Listing | None:
         """Return the listing of table `id`, if there is one."""
-        rows = self._read("SELECT table_id, owner, language, wanted, made FROM listings WHERE table_id = ?", id)
-        return Listing(*rows[0]) if rows else None
+        return self._row(Listing, "listings WHERE table_id = ?", id)
 
     def listings(self, count: int) -> list[Listing]:
         """Return at most `count` listed tables, most recently listed first."""
-        query = "SELECT table_id, owner, language, wanted, made FROM listings ORDER BY made DESC LIMIT ?"
-        return [Listing(*values) for values in self._read(query, count)]
+        return self._rows(Listing, "listings ORDER BY made DESC LIMIT ?", count)
 
     def count_listings(self, owner: str) -> int:
         """Return how many tables of `owner` are listed."""
@@ -129,8 +106,7 @@ class Together(Engine):
 
     def watching(self, id: str) -> Watching | None:
         """Return the spectator access of table `id`, if it has any."""
-        rows = self._read("SELECT secret, late FROM watching WHERE table_id = ?", id)
-        return Watching(*rows[0]) if rows else None
+        return self._row(Watching, "watching WHERE table_id = ?", id)
 
     def let_watch(self, id: str, watching: Watching | None) -> None:
         """Open table `id` to spectators, or close it (None); all present spectators need the new link."""
@@ -149,17 +125,13 @@ class Together(Engine):
 
     def orders(self, id: str) -> list[OrderRow]:
         """Return the standing orders at table `id`, including ended ones."""
-        rows = self._read(
-            f"SELECT {', '.join(OrderRow._fields)} FROM orders WHERE table_id = ? ORDER BY seat, kind", id
-        )
-        return [OrderRow(*values) for values in rows]
+        return self._rows(OrderRow, "orders WHERE table_id = ? ORDER BY seat, kind", id)
 
     def order(self, row: OrderRow) -> None:
         """Store a standing order, replacing any of the same kind."""
         statement = (
-            f"INSERT INTO orders ({', '.join(OrderRow._fields)}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, "
-            "seat, kind) DO UPDATE SET owner = excluded.owner, content = excluded.content, made = excluded.made, "
-            "ended = excluded.ended"
+            f"{insertion('orders', OrderRow)} ON CONFLICT (table_id, seat, kind) DO UPDATE SET owner = excluded.owner, "
+            "content = excluded.content, made = excluded.made, ended = excluded.ended"
         )
         self._write((statement, [row]), *self._announced([News(row.table_id, ORDERED)]))
 

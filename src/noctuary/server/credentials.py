@@ -1,0 +1,59 @@
+"""Requests that come with a secret or a password, and the links in which secrets are given to people.
+
+Secrets come in request bodies, since link previews open any URL; in a link they are after the `#`, so that they are not
+sent to servers or logged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager
+
+from starlette.datastructures import URL
+from starlette.requests import Request
+
+from noctuary.server.configuration import EVERYWHERE, LOOPBACK, Configuration, addresses
+from noctuary.server.limits import address_of
+from noctuary.server.params import counts_of, read_body
+from noctuary.tables.wire.shapes import T
+
+
+@asynccontextmanager
+async def attempt(request: Request, kind: type[T], account: Callable[[T], str] | None = None) -> AsyncIterator[T]:
+    """Give the body of a request with a secret or, for some `account`, with a password, and count the attempt, which
+    prevents guessing. Raises TooMuch.
+    """
+    wanted = await read_body(request, kind)
+    if account is None:
+        counted = count_attempt(request)
+    else:
+        counted = counts_of(request).password(address_of(request.scope), account(wanted))
+    with counted:
+        yield wanted
+
+
+def count_attempt(request: Request) -> AbstractContextManager[None]:
+    """Return a context for trying a secret, which prevents guessing. Raises TooMuch."""
+    return counts_of(request).secret(address_of(request.scope))
+
+
+def address_of_link(request: Request, path: str) -> tuple[str, bool]:
+    """Return the URL of one of our pages for another device, as the fields of an `Address`."""
+    page = page_of(request)
+    return f"{page}#/{path}", page.hostname in LOOPBACK
+
+
+def page_of(request: Request, mailed: bool = False) -> URL:
+    """Return the URL of our pages for other devices. `mailed`: for an email to somebody other than the requester, who
+    could claim a local address and so direct the secret to another program on the recipient's machine.
+    """
+    configuration: Configuration = request.app.state.configuration
+    page = URL(str(request.base_url))
+    if mailed and page.hostname in LOOPBACK and configuration.hosts:
+        [host, *_] = configuration.hosts
+        return page.replace(netloc=f"[{host}]" if host.count(":") > 1 else host)
+    if page.hostname in LOOPBACK and configuration.host in EVERYWHERE:
+        for address in addresses(configuration.host)[:1]:
+            _, port = request.scope["server"]
+            return page.replace(hostname=f"[{address}]" if ":" in address else address, port=port)
+    return page

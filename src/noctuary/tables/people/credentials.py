@@ -1,0 +1,67 @@
+"""Credentials: secrets of 128 bits, in a link or a recovery phrase, that open something to whoever has them.
+
+The store keeps only their digests. Whatever distinguishes one kind from another is declared here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Final, NamedTuple
+
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.rows import Credential
+from noctuary.tables.wall_clock import timestamp
+
+LINK_MINUTES: Final = 10
+RECOVERY_MINUTES: Final = 30
+
+
+class Kind(NamedTuple):
+    """What a credential opens, how often, and for how many minutes (None: until another one replaces it)."""
+
+    opens: str
+    once: bool
+    minutes: int | None
+
+
+LINK: Final = Kind("identity", once=True, minutes=LINK_MINUTES)
+PHRASE: Final = Kind("identity", once=False, minutes=None)
+RECOVERY: Final = Kind("account", once=True, minutes=RECOVERY_MINUTES)
+SEAT_PASS: Final = Kind("seat", once=True, minutes=LINK_MINUTES)
+
+UNKNOWN: Final = {"identity": "identity-unknown", "account": "account-recovery", "seat": "seat-pass-unknown"}
+"""The refusal of a secret that opens no such thing, or not any more."""
+
+# These run in the store's thread, so that nothing happens between reading and writing.
+
+
+def give(store: Store, kind: Kind, secret: str, owner: str, table_id: str | None = None, seat: int = -1) -> None:
+    """Let a secret open something of `owner`, instead of an earlier secret of this kind."""
+    expires = None
+    if kind.minutes is not None:
+        expires = (datetime.now(UTC) + timedelta(minutes=kind.minutes)).isoformat(timespec="milliseconds")
+    given = Credential(_digest(secret), kind.opens, int(kind.once), owner, expires, table_id, seat)
+    store.give_credential(given, timestamp())
+
+
+def find(store: Store, opens: str, secret: str) -> Credential:
+    """Return the credential of a secret that opens such a thing, without using it up. Raises TableError."""
+    found = store.credential(opens, _digest(secret), timestamp())
+    if found is None:
+        raise TableError(UNKNOWN[opens])
+    return found
+
+
+def redeem(store: Store, found: Credential, statements: Sequence[Statement]) -> None:
+    """Use a credential for what these statements do. Raises TableError if another request was faster."""
+    if not store.use_credential(found, timestamp(), statements):
+        raise TableError(UNKNOWN[found.opens])
+
+
+def _digest(secret: str) -> str:
+    # A fast digest is enough: 128 bits cannot be guessed.
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,46 @@
+"""Credentials: what a secret opens, how often and until when. The store knows only the hash of the secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from noctuary.tables.store.engine import Engine, Statement, insertion
+from noctuary.tables.store.rows import Credential
+
+VALID: Final = "(expires IS NULL OR expires >= ?)"
+
+
+class Credentials(Engine):
+    """Statements about credentials."""
+
+    def give_credential(self, given: Credential, now: str) -> None:
+        """Store a credential instead of any that opens the same as often, and delete expired ones."""
+        same = "opens = ? AND once = ? AND owner = ? AND COALESCE(table_id, '') = ? AND seat = ?"
+        values = given.opens, given.once, given.owner, given.table_id or "", given.seat
+        self._write(
+            (f"DELETE FROM credentials WHERE ({same}) OR expires < ?", [(*values, now)]),
+            (insertion("credentials", Credential), [given]),
+        )
+
+    def credential(self, opens: str, hash: str, now: str) -> Credential | None:
+        """Return the valid credential with this hash that opens such a thing, if there is one."""
+        return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
+
+    def use_credential(self, found: Credential, now: str, statements: Sequence[Statement]) -> bool:
+        """Execute statements if a credential is still valid and still its owner's, and return whether it was. One that
+        is good only once is deleted: whichever server is first gets it.
+        """
+        use = "DELETE FROM credentials" if found.once else "UPDATE credentials SET hash = hash"
+        query = f"{use} WHERE hash = ? AND owner = ? AND {VALID} RETURNING hash"
+        return self._write_if((query, [(found.hash, found.owner, now)]), *statements)
+
+    def has_phrase(self, owner: str) -> bool:
+        """Return whether `owner` has a recovery phrase."""
+        query = "SELECT 1 FROM credentials WHERE opens = 'identity' AND once = 0 AND owner = ?"
+        return bool(self._read(query, owner))
+
+
+def withdraw(opens: str, owner: str) -> Statement:
+    """Return the statement that deletes all credentials that open such a thing of `owner`."""
+    return "DELETE FROM credentials WHERE opens = ? AND owner = ?", [(opens, owner)]
