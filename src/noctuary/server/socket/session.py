@@ -65,7 +65,8 @@ class Session:
         try:
             async with contextlib.AsyncExitStack() as stack:
                 # A table that nobody has open is played through.
-                async with self._counts.work(self._address, self._player, HEAVY):
+                weight = 1.0 if self._id in self._lobby.open_tables else HEAVY
+                async with self._counts.work(self._address, self._player, weight):
                     table = await stack.enter_async_context(
                         self._lobby.sitting(self._player, self._id, self._look_again)
                     )
