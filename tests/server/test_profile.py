@@ -20,6 +20,7 @@ from tests.tables.finished import play, played
 
 OWL = {"kind": "random", "name": "Owl"}
 ADA = {"name": "Ada", "language": "pl", "preferences": {"theme": "dark", "volume": 0.5, "sound": False, "last": None}}
+NONE: dict[str, Any] = {"games": [], "total": {}, "won": 0}
 DATE = "2026-11-20T18:30:00.000+00:00"
 
 
@@ -70,7 +71,7 @@ def test_a_profile_is_its_owners(browser: Browser, server: Inside) -> None:
     browser.post("/api/profile/import", file(played()))
     stranger = server.browser()
     assert stranger.get("/api/profile").json == {"profile": None}
-    assert stranger.get("/api/profile/games").json == {"games": []}
+    assert stranger.get("/api/profile/games").json == NONE
     assert stranger.get("/api/profile/progress/nocturne").json["games"] == 0
     assert json.loads(stranger.get("/api/profile/export").body)["games"] == []
     table = browser.get("/api/profile/games").json["games"][0]["id"]
@@ -117,9 +118,26 @@ def test_the_bounds_of_preferences_can_be_reached(browser: Browser) -> None:
 # Finished games and what follows from them.
 
 
+def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.tables.people.profiles.PAGE", 2)
+    for _ in range(3):
+        finish(browser, browser.table("human", "random", mode="family"))
+    whole = browser.get("/api/profile/games").json
+    assert (len(whole["games"]), whole["total"]) == (2, {"nocturne": 3})
+    rest = browser.get("/api/profile/games?start=2&game=nocturne").json
+    assert (len(rest["games"]), rest["total"], rest["won"]) == (1, whole["total"], whole["won"])
+    ids = [game["id"] for game in whole["games"] + rest["games"]]
+    assert len({*ids}) == 3
+    assert whole["won"] == sum(game["place"] == 1 for game in whole["games"] + rest["games"])
+    assert browser.get("/api/profile/games?game=nightfall").json == {**whole, "games": []}
+    for wrong in ("x", "-1", "1e3", "9" * 30):
+        refused = browser.get(f"/api/profile/games?start={wrong}")
+        assert (refused.status, refused.json["error"]["id"]) == (400, "request-number")
+
+
 def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> None:
     id = browser.table("human", "random")
-    assert browser.get("/api/profile/games").json == {"games": []}
+    assert browser.get("/api/profile/games").json == NONE
     view = finish(browser, id)
     sheet = view["table"]["seats"]
     games = browser.get("/api/profile/games").json["games"]
@@ -209,7 +227,7 @@ def test_games_that_count_for_nobody(browser: Browser) -> None:
         chair.next("accepted")
     uploaded = browser.post("/api/records", dumps(played()).encode()).json["id"]
     finish(browser, browser.table("random", "random"))
-    assert browser.get("/api/profile/games").json == {"games": []}
+    assert browser.get("/api/profile/games").json == NONE
     # What was uploaded is played here once there is a rematch.
     rematch = browser.post(f"/api/tables/{uploaded}/rematch").json["id"]
     finish(browser, rematch)
