@@ -37,8 +37,8 @@ STRICT = replace(
     LIMITS,
     sockets_of_person=3,
     sockets_of_address=4,
-    requests_of_person=Rate(60, 0.2),
-    requests_of_address=Rate(90, 0.2),
+    requests_of_person=Rate(100, 0.2),
+    requests_of_address=Rate(130, 0.2),
     messages_of_socket=Rate(45, 1),
     refusals_of_socket=Rate(5, 0.1),
     tables_of_person=Rate(3, 0.1),
@@ -159,8 +159,8 @@ def asked(server: Inside, address: str, method: str = "GET", path: str = "/api/g
 
 def test_requests_of_a_person(strict: Inside) -> None:
     browser = strict.browser()
-    statuses = [browser.get("/api/profile").status for _ in range(65)]
-    assert statuses[:60] == [200] * 60
+    statuses = [browser.get("/api/profile").status for _ in range(105)]
+    assert statuses[:100] == [200] * 100
     refused = browser.get("/api/profile")
     assert refused.status == 429
     assert refused.headers["Retry-After"] == "5"
@@ -169,7 +169,7 @@ def test_requests_of_a_person(strict: Inside) -> None:
 
 
 def test_requests_of_an_address(strict: Inside) -> None:
-    assert {asked(strict, "127.0.0.5").status for _ in range(91)} == {200, 429}
+    assert {asked(strict, "127.0.0.5").status for _ in range(131)} == {200, 429}
     assert asked(strict, "127.0.0.3").status == 200
 
 

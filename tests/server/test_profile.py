@@ -132,7 +132,7 @@ def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytes
     assert browser.get("/api/profile/games?game=nightfall").json == {**whole, "games": []}
     for wrong in ("x", "-1", "1e3", "9" * 30):
         refused = browser.get(f"/api/profile/games?start={wrong}")
-        assert (refused.status, refused.json["error"]["id"]) == (400, "request-number")
+        assert (refused.status, refused.json["error"]["id"]) == (422, "request-number")
 
 
 def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> None:
