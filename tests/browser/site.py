@@ -94,6 +94,8 @@ class Site:
 
     def post(self, path: str, data: Any) -> APIResponse:
         """POST to the server as its own pages do; returns the answer."""
+        if not self.page.context.cookies():
+            self.page.request.get(f"{self.address}api/alive")
         return self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)
 
     def delete(self, path: str) -> None:

@@ -38,6 +38,9 @@ class Browser:
         """What tells the server that its own pages ask."""
 
     def request(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
+        if not self.cookie and method != "GET":
+            # Whoever does something has opened a page before.
+            self.get("/api/alive")
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience())
         try:
             sent = body if body is None or isinstance(body, bytes | str) else json.dumps(body)

@@ -10,7 +10,6 @@ from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.kernel.messages import Refusal
@@ -19,6 +18,8 @@ from noctuary.server.errors import refusal_response
 from noctuary.tables.store.rows import StoreError
 
 COOKIE: Final = "noctuary_player"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""Its name over TLS: browsers take a cookie of this name from this host alone, and only over TLS."""
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST: Final = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 """A name or address with an optional port. Browsers interpret anything else differently from the server."""
@@ -26,6 +27,10 @@ HOST: Final = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 COOKIE_LIFE: Final = 400 * 24 * 3600
 NOBODYS: Final = ("/api/alive", "/api/health")
 """Paths that respond the same to everybody, even while the store fails."""
+UNKNOWN: Final = ("/api/reminders/stop/",)
+"""Paths to which mail programs post, without a cookie."""
+READING: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing."""
 YEAR: Final = 365 * 24 * 3600
 ALWAYS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -33,6 +38,10 @@ ALWAYS: Final = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(
+        f"{feature}=()"
+        for feature in ("camera", "display-capture", "geolocation", "microphone", "midi", "payment", "serial", "usb")
+    ),
 }
 
 
@@ -56,10 +65,14 @@ class Guard:
             return
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        key = HTTPConnection(scope).cookies.get(COOKIE, "")
-        known = KEY.fullmatch(key) is not None
-        if not known:
-            key, _ = new_key()
+        secure = scope["scheme"] in ("https", "wss")
+        sent = keys_of(headers, SECURE_COOKIE if secure else COOKIE)
+        renewed = secure and not sent
+        if renewed:
+            # From before its name over TLS was another.
+            sent = keys_of(headers, COOKIE)
+        known = len(sent) == 1
+        key = sent.pop() if known else new_key()[0]
 
         async def guard(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -70,12 +83,15 @@ class Guard:
                     out["Strict-Transport-Security"] = f"max-age={YEAR}"
                 fresh = scope.get("state", {}).get("fresh")
                 # Renew the cookie regularly, as browsers drop it otherwise. Responses in shared caches must not contain
-                # anybody's cookie.
-                if (fresh or not known or scope["path"] == "/") and "public" not in out.get("Cache-Control", ""):
+                # anybody's cookie. Where a browser sends several, another one would not help.
+                wanted = fresh or renewed or scope["path"] == "/" or not known
+                if wanted and not sent and "public" not in out.get("Cache-Control", ""):
                     out["Cache-Control"] = f"private, {out.get('Cache-Control', 'no-store')}"
-                    secure = "; Secure" if scope["scheme"] == "https" else ""
-                    cookie = f"{COOKIE}={fresh or key}; Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax{secure}"
+                    name, ending = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
+                    cookie = f"{name}={fresh or key}; Path=/; Max-Age={COOKIE_LIFE}; HttpOnly; SameSite=Lax{ending}"
                     out.append("Set-Cookie", cookie)
+                    if renewed and known:
+                        out.append("Set-Cookie", f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure")
             await send(message)
 
         refusal = self._refusal(scope, headers, host, known)
@@ -85,26 +101,29 @@ class Guard:
         # The store keeps a digest, so that nobody who reads it can play for others.
         state = scope.setdefault("state", {})
         state["key"] = state["player"] = _digest(key)
+        state["known"] = known
         await self._app(scope, receive, guard)
 
     def _refusal(self, scope: Scope, headers: Headers, host: str, known: bool) -> Refusal | None:
         if not self._is_known(scope, host.lower()):
             return Refusal("request-host", {"text": host})
-        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        if scope["type"] == "http" and scope["method"] in READING:
             return None
         origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        scheme = scope["scheme"].replace("ws", "http")
         if origin is not None:
-            return None if _split(origin).netloc == host else Refusal("request-origin", {"text": origin})
-        if site == "same-origin":
-            return None
-        if site is not None:
+            from_here = _split(origin).netloc == host and _split(origin).scheme in (scheme, "https")
+            if not from_here:
+                return Refusal("request-origin", {"text": origin})
+        elif site is not None and site != "same-origin":
             return Refusal("request-site", {})
-        # Browsers send one of these headers. A program without a cookie acts for no player.
-        return (
-            Refusal("request-unsigned", {"text": f"{scope['scheme'].replace('ws', 'http')}://{host}"})
-            if known
-            else None
-        )
+        elif site is None and known:
+            # Browsers send one of these headers.
+            return Refusal("request-unsigned", {"text": f"{scheme}://{host}"})
+        if known or scope["type"] == "websocket" or scope["path"].startswith(UNKNOWN):
+            return None
+        # Whoever acts without a cookie would be somebody else the next time, and what they did would be lost.
+        return Refusal("request-cookie", {})
 
     def _is_known(self, scope: Scope, host: str) -> bool:
         """Return whether the server accepts this name, in lower case, where the request arrived."""
@@ -134,6 +153,12 @@ class Players:
                 await refusal_response(error, 503)(scope, receive, send)
                 return
         await self._app(scope, receive, send)
+
+
+def keys_of(headers: Headers, name: str) -> set[str]:
+    """Return the keys in the cookies of this name. There may be several: a neighbouring site can plant another one."""
+    pairs = [part.strip().partition("=") for line in headers.getlist("cookie") for part in line.split(";")]
+    return {value for key, _, value in pairs if key == name and KEY.fullmatch(value)}
 
 
 def new_key() -> tuple[str, str]:

@@ -81,6 +81,7 @@ request-host = Dieser Server hört nicht auf den Namen „{ $text }“. Wer ihn 
 request-origin = Seiten von { $text } dürfen diesen Server nicht benutzen.
 request-site = Seiten von anderswo dürfen diesen Server nicht benutzen.
 request-unsigned = Wer ein Cookie mitschickt, muss sagen, woher die Anfrage kommt. Schicke „Origin: { $text }“ oder „Sec-Fetch-Site: same-origin“ mit.
+request-cookie = Dein Browser behält kein Cookie dieser Seite oder sendet mehrere; so ist nicht zu erkennen, wer du bist. Erlaube Cookies für diese Seite oder lösche die vorhandenen und lade die Seite neu.
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-number = „{ $text }“ ist keine Zahl ab 0.
 request-address = Unter { $text } gibt es nichts.

@@ -81,6 +81,7 @@ request-host = This server does not answer to the name “{ $text }”. Its owne
 request-origin = Pages from { $text } may not use this server.
 request-site = Pages from elsewhere may not use this server.
 request-unsigned = A request with a cookie must say where it comes from. Send “Origin: { $text }” or “Sec-Fetch-Site: same-origin”.
+request-cookie = Your browser keeps no cookie of this site, or several, so it cannot be known who you are. Allow cookies for this site or delete those it has, then load the page again.
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-number = “{ $text }” is not a whole number from 0 on.
 request-address = There is nothing at { $text }.

@@ -88,6 +88,7 @@ request-host = Ten serwer nie odpowiada pod nazwą „{ $text }”. Kto go prowa
 request-origin = Strony z { $text } nie mogą korzystać z tego serwera.
 request-site = Strony z innych miejsc nie mogą korzystać z tego serwera.
 request-unsigned = Kto przysyła ciasteczko, musi podać, skąd pochodzi żądanie. Dodaj nagłówek „Origin: { $text }” albo „Sec-Fetch-Site: same-origin”.
+request-cookie = Przeglądarka nie zachowuje pliku cookie tej strony albo wysyła kilka, więc nie wiadomo, kim jesteś. Zezwól na pliki cookie dla tej strony albo usuń istniejące i wczytaj stronę ponownie.
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-number = „{ $text }” nie jest liczbą całkowitą od 0 wzwyż.
 request-address = Pod adresem { $text } nic nie ma.

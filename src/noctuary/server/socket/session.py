@@ -62,6 +62,9 @@ class Session:
     async def run(self) -> None:
         """Serve the client until it leaves."""
         await self._socket.accept()
+        if not self._socket.state.known:
+            await self._dismiss(Refusal("request-cookie"))
+            return
         try:
             async with contextlib.AsyncExitStack() as stack:
                 # A table that nobody has open is played through.
