@@ -258,7 +258,7 @@ def test_lists_are_searched_and_filtered(site: Site, page: Page) -> None:
     expect(rows).not_to_have_count(1)
     sources = page.locator("[data-part=detail] [data-fact]")
     for number in range(sources.count()):
-        expect(sources.nth(number)).to_contain_text(re.compile("reconstructed|yours"))
+        expect(sources.nth(number)).to_contain_text(re.compile("reconstructed|corrected"))
 
 
 def test_editions_are_renamed_duplicated_and_deleted(site: Site, page: Page) -> None:
