@@ -96,6 +96,14 @@ class Site:
         """POST to the server as its own pages do; returns the answer."""
         return self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)
 
+    def edition(self, game: str, name: str, changes: dict[str, Any]) -> str:
+        """Create a component edition over the API, for this browser; returns its id."""
+        self.page.goto(self.address)
+        answer = self.post("api/editions", {"game": game, "name": name, "changes": changes})
+        assert answer.status == 201, answer.text()
+        id: str = answer.json()["edition"]["id"]
+        return id
+
     def delete(self, path: str) -> None:
         """DELETE on the server as its own pages do."""
         self.page.request.delete(f"{self.address}{path}", headers=OWN)
