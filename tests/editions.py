@@ -68,7 +68,9 @@ def drawn(fact: Fact, random: Random) -> Any:
         if fact.path == "tokens.values":
             return [*range(1, 8), "star", *[1 + random.below(7) for _ in range(1 + random.below(2))]]
         values: list[Any] = []
-        number = fact.least + random.below(min(fact.most, 3 if fact.kind == "tokens" else 9) - fact.least + 1)
+        number = fact.least + random.below(
+            min(fact.most, 3 if fact.key.startswith("set_aside") else 9) - fact.least + 1
+        )
         while len(values) < number:
             value = one_of(fact.choices, random)
             if values.count(value) < fact.repeats:

@@ -98,6 +98,14 @@ class Site:
             self.page.request.get(f"{self.address}api/alive")
         return self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)
 
+    def edition(self, game: str, name: str, changes: dict[str, Any]) -> str:
+        """Create a component edition over the API, for this browser; returns its id."""
+        self.page.goto(self.address)
+        answer = self.post("api/editions", {"game": game, "name": name, "changes": changes})
+        assert answer.status == 201, answer.text()
+        id: str = answer.json()["edition"]["id"]
+        return id
+
     def delete(self, path: str) -> None:
         """DELETE on the server as its own pages do."""
         self.page.request.delete(f"{self.address}{path}", headers=OWN)

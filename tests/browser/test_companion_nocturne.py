@@ -295,11 +295,7 @@ def test_every_page_can_be_read_and_touched(
 
 
 def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Page) -> None:
-    page.goto(site.address)
-    changes = {"tiles.skull-ram.points": 7, "tiles.skull-ram.name.en": "Owl Skull"}
-    body = {"game": "nocturne", "name": "My box", "changes": changes}
-    answer = site.post("api/editions", body)
-    assert answer.status == 201, answer.text()
+    edition = site.edition("nocturne", "My box", {"tiles.skull-ram.points": 7, "tiles.skull-ram.name.en": "Owl Skull"})
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
     page.get_by_role("tab").nth(1).click()
@@ -309,7 +305,7 @@ def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Pa
     page.get_by_label("Component edition").select_option("My box")
     expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
     # The edition has been deleted; the sheet still scores by it.
-    site.delete(f"api/editions/{answer.json()['edition']['id']}")
+    site.delete(f"api/editions/{edition}")
     page.reload()
     expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
     page.get_by_role("tab").nth(1).click()

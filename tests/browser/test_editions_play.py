@@ -33,15 +33,6 @@ LARGE: dict[str, Any] = {
 }
 
 
-def made(site: Site, changes: dict[str, Any], game: str = "nocturne", name: str = "My box") -> str:
-    """Create an edition for the visitor of `site`; returns its id."""
-    site.page.goto(site.address)
-    answer = site.post("api/editions", {"game": game, "name": name, "changes": changes})
-    assert answer.status == 201, answer.text()
-    id: str = answer.json()["edition"]["id"]
-    return id
-
-
 def edition(page: Page) -> str:
     """The edition selected in the new-table form."""
     chosen: str = page.get_by_label("Components").evaluate("select => select.selectedOptions[0].text")
@@ -61,7 +52,7 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     rng = random.Random(5)
     site = visit(server.port)
     page = site.page
-    id = made(site, SKULLS)
+    id = site.edition("nocturne", "My box", SKULLS)
     site.open(f"new/nocturne?edition={id}")
     expect(page.get_by_label("Components")).to_have_value(id)
     play(page)
@@ -115,9 +106,9 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
 
 
 def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(site: Site, page: Page) -> None:
-    made(site, {"tiles.egg.count": 0, "tiles.feather.count": 99}, name="Torn box")
-    made(site, CARDS, "nightfall", "Other game")
-    made(site, SKULLS)
+    site.edition("nocturne", "Torn box", {"tiles.egg.count": 0, "tiles.feather.count": 99})
+    site.edition("nightfall", "Other game", CARDS)
+    site.edition("nocturne", "My box", SKULLS)
     site.open("new/nocturne")
     offered = page.get_by_label("Components").get_by_role("option")
     expect(offered).to_have_count(3)
@@ -148,7 +139,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
 
 
 def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components(site: Site, page: Page) -> None:
-    id = made(site, SKULLS)
+    id = site.edition("nocturne", "My box", SKULLS)
     site.open(f"new/nocturne?edition={id}")
     play(page)
     site.delete(f"api/editions/{id}")
@@ -162,7 +153,7 @@ def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components
 
 
 def test_nightfall_under_an_edition(site: Site, page: Page) -> None:
-    id = made(site, CARDS, "nightfall", "Thin box")
+    id = site.edition("nightfall", "Thin box", CARDS)
     site.open(f"new/nightfall?edition={id}")
     play(page)
     expect(page.locator(CHIP)).to_have_text("Thin box")
@@ -182,7 +173,7 @@ def test_a_large_edition_can_be_seen_and_read(
     site = visit(server.port, phone=on_phone, language=language)
     page = site.page
     size = PHONE if on_phone else DESK
-    made(site, LARGE, name="A large box with a long name of its own")
+    site.edition("nocturne", "A large box with a long name of its own", LARGE)
     body = {
         "game": "nocturne",
         "options": {"players": 3, "first": "P1"},
@@ -221,7 +212,7 @@ def test_the_script_of_a_table_under_an_edition_is_small(
 ) -> None:
     site = visit(server.port, language=language)
     page = site.page
-    id = made(site, CARDS if game == "nightfall" else SKULLS, game)
+    id = site.edition(game, "My box", CARDS if game == "nightfall" else SKULLS)
     site.open(f"new/{game}?edition={id}")
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/table/*")

@@ -231,11 +231,7 @@ def test_refusals_lead_to_their_rule(site: Site, page: Page) -> None:
 
 
 def test_an_edition_is_shown_with_what_it_changes(site: Site, page: Page) -> None:
-    site.open()
-    body = {"game": "nightfall", "name": "My box", "changes": {"cards.vulko.cost": 6, "cards.vulko.links": ["white"]}}
-    answer = site.post("api/editions", body)
-    assert answer.status == 201, answer.text()
-    edition = answer.json()["edition"]["id"]
+    edition = site.edition("nightfall", "My box", {"cards.vulko.cost": 6, "cards.vulko.links": ["white"]})
     read(site, f"card/nightfall/card/vulko?edition={edition}")
     expect(page.locator("main")).to_contain_text("As in the edition “My box”: 2 facts are changed.")
     cost = page.locator(FACTS, has_text="Cost: 6")

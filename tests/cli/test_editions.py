@@ -55,16 +55,10 @@ def test_a_new_file_holds_every_fact_as_it_is_built_in(game: str, language: str,
     assert catalogue.find(game).examine(every) == ([], [])
     assert corrections.effective(every, built_in).changes == {}
     assert "cli-" not in text
-
-
-def test_each_line_of_a_new_file_may_be_taken_in_alone(noctuary: Noctuary) -> None:
-    text = noctuary.done("editions", "new", "nocturne")
-    lines = text.splitlines()
-    facts = [number for number, line in enumerate(lines) if re.match(r"#\S", line)]
-    assert len(facts) == len(catalogue.find("nocturne").editable)
-    for number, path in list(zip(facts, catalogue.find("nocturne").editable, strict=True))[::20]:
-        one = [*lines[:number], lines[number][1:], *lines[number + 1 :]]
-        assert list(corrections.parse("\n".join(one)).changes) == [path]
+    # Each line may also be taken in alone.
+    facts = [match.start() for match in re.finditer(r"(?m)^#\S", text)]
+    for start, path in list(zip(facts, built_in, strict=True))[::20]:
+        assert list(corrections.parse(text[:start] + text[start + 1 :]).changes) == [path]
 
 
 def test_a_new_file_says_what_each_fact_can_be(noctuary: Noctuary) -> None:
@@ -241,17 +235,13 @@ def test_a_game_under_an_edition_says_so_and_keeps_it(
 
 
 def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, noctuary: Noctuary) -> None:
-    game = catalogue.find("nocturne")
-    box = file(tmp_path, random_edition(game, Random(5)).toml())
-    saved = tmp_path / "game.noct"
-    code, _, err = noctuary("play", "nocturne", "--seats", "random,greedy", "--edition-file", box, "--save", str(saved))
-    assert (code, err) == (0, "")
-    out = noctuary.done("replay", str(saved))
-    assert "Played with the edition “Another box”" in out
-    assert "Result" in out
-    built_in = tmp_path / "other.noct"
-    noctuary("play", "nocturne", "--seats", "random,greedy", "--save", str(built_in))
-    assert "Played with the edition" not in noctuary("replay", str(built_in))[1]
+    box = file(tmp_path, random_edition(catalogue.find("nocturne"), Random(5)).toml())
+    for edition, told in ((("--edition-file", box), True), ((), False)):
+        saved = str(tmp_path / f"{told}.noct")
+        noctuary.done("play", "nocturne", "--seats", "random,greedy", *edition, "--save", saved)
+        out = noctuary.done("replay", saved)
+        assert ("Played with the edition “Another box”" in out) == told
+        assert "Result" in out
 
 
 def test_a_simulation_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuary) -> None:

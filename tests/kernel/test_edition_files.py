@@ -44,6 +44,11 @@ def refused(text: str) -> tuple[str, str]:
     ("text", "id", "where"),
     [
         ("game = nightfall", "edition-toml", "box.toml:1"),
+        (HEAD + "cards = \n", "edition-toml", "box.toml:4"),
+        ('name = "x"', "edition-no-game", "box.toml"),
+        ('game = "nightfall"', "edition-name", "box.toml"),
+        ('game = "nightfall"\nname = "x"\nchanges = 3', "edition-changes", "box.toml"),
+        ('game = "nightfall"\nname = "x"\ncolour = 3', "edition-key", "box.toml"),
         ("a = " + "[\n" * 50_000, "file-too-deep", "box.toml"),
         (HEAD + ".".join("a" * (DEEPEST + 2)) + " = 1", "file-too-deep", "box.toml"),
         (HEAD + "a." * LONGEST_LINE + "a = 1", "edition-line", "box.toml:4"),

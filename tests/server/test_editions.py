@@ -13,7 +13,6 @@ from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import make_corrections, parse
 from noctuary.kernel.gamefile import dumps
 from noctuary.server.wire.bodies import LONGEST_EDITION
-from noctuary.tables.people.editions import MAX_EDITIONS
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.test_editions import CHANGES
@@ -49,9 +48,8 @@ def test_the_facts_that_may_be_changed(browser: Browser, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_the_reference_of_a_game(browser: Browser, language: str) -> None:
-    found = browser.get(f"/api/games/nightfall/reference?language={language}").json["reference"]
-    assert found == json.loads(json.dumps(catalogue.find("nightfall").reference(language)))
-    assert found["sections"]
+    found = browser.get(f"/api/games/nightfall/reference?language={language}").json
+    assert found == json.loads(json.dumps({"reference": catalogue.find("nightfall").reference(language)}))
     assert browser.get("/api/games/nightfall/reference?language=xx").status == 400
 
 
@@ -59,17 +57,15 @@ def test_the_reference_of_a_game(browser: Browser, language: str) -> None:
 
 
 def test_editions_are_kept_changed_and_deleted(browser: Browser) -> None:
-    assert browser.get("/api/editions").json == {"editions": []}
     edition = add(browser)
+    path = f"/api/editions/{edition['id']}"
     assert {key: edition[key] for key in BOX} == BOX
     assert (edition["hash"], edition["errors"]) == (make_corrections(**BOX).hash, 0)
-    assert browser.get("/api/editions").json == {"editions": [edition]}
-    changed = browser.request("PUT", f"/api/editions/{edition['id']}", {"name": " Yours ", "changes": WRONG})
-    assert changed.status == 200
+    changed = browser.request("PUT", path, {"name": " Yours ", "changes": WRONG})
     found = changed.json["edition"]
-    assert (found["id"], found["name"], found["changes"], found["errors"]) == (edition["id"], "Yours", WRONG, 2)
+    assert (changed.status, found["name"], found["changes"], found["errors"]) == (200, "Yours", WRONG, 2)
     assert browser.get("/api/editions").json == {"editions": [found]}
-    deleted = browser.request("DELETE", f"/api/editions/{edition['id']}")
+    deleted = browser.request("DELETE", path)
     assert (deleted.status, deleted.json) == (200, {})
     assert browser.get("/api/editions").json == {"editions": []}
 
@@ -101,17 +97,6 @@ def test_editions_are_their_owners(browser: Browser, server: Inside) -> None:
             answer = who.request(method, f"/api/editions/{other}{path}", body)
             assert (answer.status, answer.json["error"]["id"]) == (404, "table-edition-unknown")
     assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["My box"]
-
-
-def test_there_are_only_so_many(browser: Browser) -> None:
-    for number in range(MAX_EDITIONS):
-        add(browser, name=f"Box {number}", changes={})
-    answer = browser.post("/api/editions", BOX)
-    assert (answer.status, answer.json["error"]) == (
-        409,
-        {"id": "table-edition-most", "args": {"number": MAX_EDITIONS}},
-    )
-    assert len(browser.get("/api/editions").json["editions"]) == MAX_EDITIONS
 
 
 @pytest.mark.parametrize(
@@ -190,31 +175,17 @@ def test_an_edition_is_looked_at_fact_by_fact(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "id"),
+    ("text", "id", "where"),
     [
-        (b'game = "nightfall', "edition-toml"),
-        (b'game = "nightfall"\nname = "x"\n[changes]\ncards = \n', "edition-toml"),
-        (b'name = "x"', "edition-no-game"),
-        (b'game = "nightfall"', "edition-name"),
-        (b'game = "chess"\nname = "x"', "input-game"),
-        (b'game = "nightfall"\nname = "x"\nchanges = 3', "edition-changes"),
-        (b'game = "nightfall"\nname = "x"\ncolour = 3', "edition-key"),
-        (b"\xff\xfe", "file-no-text"),
-        (b"a = " + b"[\n" * 50_000, "file-too-deep"),
-        (b'game = "nightfall"\nname = "x"\n[changes]\na = nan', "edition-value"),
-        (b"#" * 2000, "edition-line"),
+        (b'game = "nightfall"\nname = x\n', "edition-toml", ":2"),
+        (b'game = "chess"\nname = "x"', "input-game", ""),
+        (b"\xff\xfe", "file-no-text", ""),
     ],
 )
-def test_files_that_are_no_edition(browser: Browser, text: bytes, id: str) -> None:
+def test_files_that_are_no_edition(browser: Browser, text: bytes, id: str, where: str) -> None:
     answer = browser.post("/api/editions/check", text, TOML)
-    assert answer.status == 422, answer.body
-    assert answer.json["error"]["id"] == id
+    assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (422, id, where), answer.body
     assert answer.json["text"]
-
-
-def test_the_line_of_a_mistake_is_named(browser: Browser) -> None:
-    answer = browser.post("/api/editions/check", b'game = "nightfall"\nname = x\n', TOML)
-    assert answer.json["where"] == ":2"
 
 
 def test_the_longest_edition_fits_everywhere(browser: Browser) -> None:
@@ -230,12 +201,6 @@ def test_the_longest_edition_fits_everywhere(browser: Browser) -> None:
         file = browser.get(f"/api/editions/{id}/file").body
         assert browser.post("/api/editions/check", file, TOML).json == found
         table(browser, game, "human", "human", edition={"name": body["name"], "changes": changes})
-
-
-def test_many_facts_that_there_are_not(browser: Browser) -> None:
-    changes = {f"cards.vulko.cost{number}": 1 for number in range(2000)}
-    found = browser.post("/api/editions/check", {**BOX, "changes": changes}).json
-    assert len(found["errors"]) == 2000
 
 
 def test_editions_are_looked_at_beside_the_event_loop(

@@ -73,6 +73,8 @@ class ChoiceFact(Fact, tag="choice"):
     """One of the choices."""
 
     choices: Sequence[str]
+    of: str
+    """The sort of things that the choices are ids of."""
 
     def problem(self, value: object) -> BadInput | None:
         if isinstance(value, str) and value in self.choices:
@@ -84,6 +86,8 @@ class ChoicesFact(Fact, tag="choices"):
     """From `least` to `most` of the choices, each at most `repeats` times."""
 
     choices: Items
+    of: str
+    """The sort of things that the choices are ids of."""
     least: int
     most: int
     repeats: int
@@ -108,11 +112,14 @@ class ChoicesFact(Fact, tag="choices"):
 
 
 class TokensFact(ChoicesFact, tag="tokens"):
-    """Like ChoicesFact, with numbers and `star` as choices."""
+    """Like ChoicesFact, with numbers and `star` as choices; tokens lie in ascending order."""
 
 
-class NumbersFact(ChoicesFact, tag="numbers"):
-    """Like ChoicesFact, with numbers as choices."""
+class SizeFact(ChoicesFact, tag="size"):
+    """A number of rows and a number of columns, in that order."""
+
+    def same(self, value: Any) -> bool:
+        return bool(value == self.value)
 
 
 class TextFact(Fact, tag="text"):
@@ -161,7 +168,7 @@ class GoalFact(Fact, tag="goal"):
     goals: list[GoalForm]
 
 
-AnyFact = NumberFact | ChoiceFact | ChoicesFact | TokensFact | NumbersFact | TextFact | TruthFact | ShapeFact | GoalFact
+AnyFact = NumberFact | ChoiceFact | ChoicesFact | TokensFact | SizeFact | TextFact | TruthFact | ShapeFact | GoalFact
 """The types of facts that clients receive."""
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, concerns, isBuiltIn, pieceAt, pieces, placeOf, valueOf, type Fact } from './facts';
+import { changed, concerns, isSame, pieceAt, pieces, placeOf, valueOf, type Fact } from './facts';
 
 const about = { sort: 'card', source: 'reconstructed' };
 const cost: Fact = { ...about, path: 'cards.vulko.cost', entry: 'vulko', key: 'cost', value: 4, kind: 'number', least: 0, most: 9 };
@@ -12,11 +12,12 @@ const links: Fact = {
   value: ['red', 'blue'],
   kind: 'choices',
   choices: ['white', 'red', 'blue'],
+  of: 'colour',
   least: 1,
   most: 3,
   repeats: 1,
 };
-const size: Fact = { ...links, sort: 'forest', path: 'forest.rows_columns.3', entry: '', key: 'rows_columns.3', value: [4, 5], kind: 'numbers', choices: [3, 4, 5, 6] };
+const size: Fact = { ...links, sort: 'forest', path: 'forest.rows_columns.3', entry: '', key: 'rows_columns.3', value: [4, 5], kind: 'size', choices: [3, 4, 5, 6] };
 const bite: Fact = { ...cost, path: 'wounds.bite', entry: 'bite', key: 'copies', value: 20 };
 const all = pieces([cost, name, links, bite, size]);
 
@@ -28,9 +29,9 @@ describe('changes', () => {
   });
 
   it('of lists count by what is in them, of sizes by their order', () => {
-    expect(isBuiltIn(links, ['blue', 'red'])).toBe(true);
-    expect(isBuiltIn(links, ['blue', 'white'])).toBe(false);
-    expect(isBuiltIn(size, [5, 4])).toBe(false);
+    expect(isSame(links, ['red', 'blue'], ['blue', 'red'])).toBe(true);
+    expect(isSame(links, ['red', 'blue'], ['blue', 'white'])).toBe(false);
+    expect(isSame(size, [4, 5], [5, 4])).toBe(false);
   });
 
   it('of another kind than their fact are not shown', () => {

@@ -49,21 +49,15 @@ export function isEqual(one: Value, other: Value): boolean {
   return one.length === other.length && one.every((item, i) => item === other[i]);
 }
 
-/** Do the lists hold the same, in whatever order? */
-export function sameItems(one: readonly Item[], other: readonly Item[]): boolean {
-  return isEqual([...one].sort(), [...other].sort());
-}
-
-/** Is it what the built-in facts say? */
-export function isBuiltIn(fact: Fact, value: Value): boolean {
-  if ((fact.kind === 'choices' || fact.kind === 'tokens') && Array.isArray(value)) return sameItems(value, fact.value as Item[]);
-  return isEqual(value, fact.value);
+/** Do both values of a fact mean the same? Its choices do, in whatever order. */
+export function isSame(fact: Fact, one: Value, other: Value): boolean {
+  const unordered = (fact.kind === 'choices' || fact.kind === 'tokens') && Array.isArray(one) && Array.isArray(other);
+  return unordered ? isEqual([...one].sort(), [...other].sort()) : isEqual(one, other);
 }
 
 /** The changes with one fact changed; back to the built-in value, it is none. */
 export function changed(changes: Changes, fact: Fact, value: Value): Changes {
-  if (!isBuiltIn(fact, value)) return { ...changes, [fact.path]: value };
-  return without(changes, fact.path);
+  return isSame(fact, value, fact.value) ? without(changes, fact.path) : { ...changes, [fact.path]: value };
 }
 
 export function without(changes: Changes, ...paths: string[]): Changes {
@@ -78,35 +72,15 @@ export function valueOf(fact: Fact, changes: Changes): Value {
 
 /** Can it be shown and drawn? Whether it is allowed, the server says. */
 export function fits(fact: Fact, value: Value): boolean {
-  switch (fact.kind) {
-    case 'number':
-      return Number.isInteger(value);
-    case 'choice':
-      return fact.choices.includes(value as string);
-    case 'text':
-      return typeof value === 'string';
-    case 'truth':
-      return typeof value === 'boolean';
-    case 'shape':
-      return isShape(value);
-    case 'goal':
-      return typeof value === 'string' && readGoal(value, fact.goals) !== null;
-    default:
-      return Array.isArray(value) && value.every((item) => fact.choices.includes(item));
-  }
-}
-
-function isShape(value: Value): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'string' && /^[X.]+$/.test(row));
+  const items = [value].flat();
+  if (Array.isArray(value) !== Array.isArray(fact.value)) return false;
+  if ('choices' in fact) return items.every((item) => (fact.choices as Item[]).includes(item as Item));
+  if (fact.kind === 'shape') return items.length > 0 && items.every((row) => /^[X.]+$/.test(String(row)));
+  if (fact.kind === 'goal') return readGoal(String(value), fact.goals) !== null;
+  return fact.kind === 'number' ? Number.isInteger(value) : typeof value === typeof fact.value;
 }
 
 /** Is the problem about this fact, or about its component as a whole? */
 export function concerns(problem: Problem, fact: Fact): boolean {
   return problem.where !== '' && (fact.path === problem.where || fact.path.startsWith(`${problem.where}.`));
-}
-
-/** What a component is worth, where it says so. */
-export function pointsOf(piece: Piece, changes: Changes): number {
-  const fact = piece.facts.find(({ key }) => key === 'points');
-  return fact ? Number(valueOf(fact, changes)) : 0;
 }

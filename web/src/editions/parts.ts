@@ -1,11 +1,11 @@
 import type { Component } from 'svelte';
-import type { Language } from '../app/settings';
 import type { Library } from '../contract/types';
-import type { Changes, Fact, FactOf, Item } from './facts';
+import type { Fact, Item } from './facts';
 
 /** What is given to whoever draws one of the values that a fact can have. */
 export interface ChoiceProps {
-  fact: Fact;
+  /** The sort of things that the value is one of. */
+  of: string;
   value: Item;
   size: number;
 }
@@ -16,29 +16,31 @@ export interface PictureProps<Names extends Library = Library> {
   library: Names;
 }
 
+/** A component as the server describes it. */
+export interface Thing {
+  [key: string]: unknown;
+  edited?: string[];
+  reconstructed?: string[];
+}
+
 /**
- * What the pages of component editions know of a game. Sections are called `client-GAME-sort-SECTION`, what a goal asks for
- * is said by `GAME-goal-WORDS`.
+ * What the pages of component editions know of a game. Sections are called `client-GAME-sort-SECTION`, facts
+ * `client-GAME-fact-SORT-KEY` or `client-GAME-fact-KEY`, and what a goal asks for is said by `GAME-goal-WORDS`.
  */
 export interface EditionParts<Names extends Library = Library> {
   sections: readonly string[];
   /** The section that a fact is found in. */
   section(fact: Fact, library: Names): string;
-  /** What a component is called. */
-  name(sort: string, entry: string, library: Names): string;
-  /** What a fact says of its component: "Cost". */
-  label(fact: Fact): string;
-  /** What a possible value is called. */
-  choice(fact: Fact, value: Item, library: Names): string;
-  /** The built-in library with changes laid over it, so that they are drawn at once. */
-  corrected(library: Names, facts: readonly Fact[], changes: Changes, language: Language): Names;
-  /** One of the possible values as a small drawing; none where the words alone are enough. */
-  drawn(fact: Fact): boolean;
+  /** What a component or a possible value is called, if the library does not know it. */
+  name?(sort: string, entry: string, library: Names): string | undefined;
+  /** What a fact is printed on, where its sort and entry do not say so. */
+  bearers?(components: Record<string, Record<string, Thing>>, fact: Fact): (Thing | undefined)[] | undefined;
+  libraryOf(components: unknown): Names;
+  /** The sorts of values that there is a small drawing of; for others the words alone are enough. */
+  drawn: readonly string[];
   Choice: Component<ChoiceProps>;
   /** A whole component, as large as it is read. */
   Picture: Component<PictureProps<Names>>;
-  /** Beside a list of values: what each place stands for, where it matters ("rows", "columns"). */
-  places(fact: FactOf<'numbers'>): readonly string[] | null;
 }
 
 /** The parts of a game for the pages, which only hand its own things back to it. */

@@ -22,16 +22,17 @@ const LONGEST_RETRY = 15_000;
 export class EditionStore {
   readonly id: string;
   readonly game: string;
-  draft = $state.raw<Draft>({ name: '', changes: {} });
   saving = $state<Saving>('saved');
   /** Why the server does not take it. */
   refusal = $state.raw<Message | null>(null);
   errors = $state.raw<Problem[]>([]);
   warnings = $state.raw<Problem[]>([]);
-  private past = $state.raw<Draft[]>([]);
-  private future = $state.raw<Draft[]>([]);
-  readonly canUndo = $derived(this.past.length > 0);
-  readonly canRedo = $derived(this.future.length > 0);
+  /** What it was, is, and was before something was taken back. */
+  private states = $state.raw<Draft[]>([]);
+  private now = $state(0);
+  readonly draft = $derived(this.states[this.now] as Draft);
+  readonly canUndo = $derived(this.now > 0);
+  readonly canRedo = $derived(this.now < this.states.length - 1);
 
   private stored: Draft;
   private touched = { path: '', at: 0 };
@@ -46,7 +47,7 @@ export class EditionStore {
     this.game = edition.game;
     this.stored = { name: edition.name, changes: edition.changes };
     const left = storedDraft(edition.id);
-    this.draft = left ?? this.stored;
+    this.states = [left ?? this.stored];
     if (left) void this.save();
   }
 
@@ -64,36 +65,37 @@ export class EditionStore {
   }
 
   undo(): void {
-    const before = this.past.at(-1);
-    if (!before) return;
-    this.past = this.past.slice(0, -1);
-    this.future = [...this.future, this.draft];
-    this.show(before);
+    this.step(-1);
   }
 
   redo(): void {
-    const after = this.future.at(-1);
-    if (!after) return;
-    this.future = this.future.slice(0, -1);
-    this.past = [...this.past, this.draft];
-    this.show(after);
+    this.step(1);
+  }
+
+  private step(by: number): void {
+    if (!this.states[this.now + by]) return;
+    this.now += by;
+    this.touched = { path: '', at: 0 };
+    this.keep();
   }
 
   /** Another state of the edition; what is typed into one field without a pause is one step. */
   private change(draft: Draft, path = ''): void {
     if (same(draft, this.draft)) return;
-    const now = Date.now();
-    const goesOn = path !== '' && path === this.touched.path && now - this.touched.at < PAUSE;
-    if (!goesOn) this.past = [...this.past, this.draft];
-    this.future = [];
-    this.show(draft);
-    this.touched = { path, at: now };
+    const at = Date.now();
+    const goesOn = path !== '' && path === this.touched.path && at - this.touched.at < PAUSE;
+    this.add(draft, goesOn ? this.now : this.now + 1);
+    this.touched = { path, at };
+    this.keep();
   }
 
-  private show(draft: Draft): void {
-    this.draft = draft;
-    this.touched = { path: '', at: 0 };
-    keep(this.id, draft);
+  private add(draft: Draft, place: number): void {
+    this.states = [...this.states.slice(0, place), draft];
+    this.now = place;
+  }
+
+  private keep(): void {
+    keep(this.id, this.draft);
     if (this.saving === 'saved' || this.saving === 'refused') this.saving = 'saving';
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.save(), SAVE_AFTER);
@@ -147,9 +149,7 @@ export class EditionStore {
       if (!found) this.saving = 'gone';
       else if (!same(found, before)) {
         this.stored = { name: found.name, changes: found.changes };
-        this.past = [...this.past, before];
-        this.future = [];
-        this.draft = this.stored;
+        this.add(this.stored, this.now + 1);
       }
     } catch {
       // Without the server there is nothing new; the next change will tell.
@@ -165,11 +165,10 @@ export class EditionStore {
       const { errors, warnings } = await editionsApi.check(this.game, draft, language);
       this.errors = errors;
       this.warnings = warnings;
-      this.checked = { draft, language };
     } catch {
       // It is looked at again with the next change; that it cannot be saved is told already.
-      this.checked = { draft, language };
     } finally {
+      this.checked = { draft, language };
       this.checking = false;
     }
     await this.check(language);

@@ -1,15 +1,15 @@
-import type { Library } from '../../contract/types';
+import type { Box } from '../box';
 import type { FactOf, Kind, Value } from '../facts';
-import type { EditionParts } from '../parts';
 
 /** What every field is given. */
-export interface FieldProps<K extends Kind, V extends Value> {
+export interface FieldProps<K extends Kind = Kind, V extends Value = Value> {
+  box: Box;
   fact: FactOf<K>;
   value: V;
   label: string;
-  parts: EditionParts;
-  library: Library;
   onchange: (value: Value) => void;
   /** The id of what is said about it. */
   describedby?: string;
+  /** Is it wrong? */
+  invalid?: boolean;
 }

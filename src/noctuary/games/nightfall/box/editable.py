@@ -40,13 +40,14 @@ def editable_of(card: dict[str, Any]) -> list[Fact]:
 
     facts: list[Fact] = [
         NumberFact(*place("cost"), card["cost"], source("cost"), 0, 9),
-        ChoiceFact(*place("colour"), card["colour"], source("colour"), COLOURS),
-        ChoicesFact(*place("links"), card["links"], source("links"), COLOURS, 1, 3, 1),
+        ChoiceFact(*place("colour"), card["colour"], source("colour"), COLOURS, "colour"),
+        ChoicesFact(*place("links"), card["links"], source("links"), COLOURS, "colour", 1, 3, 1),
     ]
     if "kicker_colour" in card:
-        facts.append(ChoiceFact(*place("kicker_colour"), card["kicker_colour"], source("kicker_colour"), COLOURS))
+        kicker = card["kicker_colour"]
+        facts.append(ChoiceFact(*place("kicker_colour"), kicker, source("kicker_colour"), COLOURS, "colour"))
     if card["kind"] == "minion":
-        facts.append(ChoiceFact(*place("species"), card["species"], source("species"), SPECIES))
+        facts.append(ChoiceFact(*place("species"), card["species"], source("species"), SPECIES, "species"))
         if isinstance(card["strength"], int):
             facts.append(NumberFact(*place("strength"), card["strength"], source("strength"), 0, 9))
         facts.append(NumberFact(*place("health"), card["health"], source("health"), 1, 9))

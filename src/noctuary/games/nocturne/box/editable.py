@@ -22,8 +22,8 @@ from noctuary.kernel.editable import (
     Fact,
     GoalForm,
     NumberFact,
-    NumbersFact,
     ShapeFact,
+    SizeFact,
     TextFact,
     TokensFact,
     TruthFact,
@@ -58,13 +58,6 @@ def form(word: str, number: int) -> GoalForm:
     return {"word": word, "shape": LARGEST_SHAPE} if number in SHAPES else {"word": word}
 
 
-class SizeFact(NumbersFact, tag="numbers"):
-    """Rows and columns, in that order."""
-
-    def same(self, value: Any) -> bool:
-        return bool(value == self.value)
-
-
 @cache
 def editable() -> dict[str, Fact]:
     """The facts that may be corrected, by path."""
@@ -79,7 +72,7 @@ def editable() -> dict[str, Fact]:
     facts += of_goals(source["moonlight_goals"], "moonlight_goals", MOONLIGHT_WORDS)
     for character in source["characters"]:
         place = Place("characters", character["id"], "character")
-        symbol = ChoiceFact(*place("symbol"), character["symbol"], character["symbol_source"], SYMBOLS)
+        symbol = ChoiceFact(*place("symbol"), character["symbol"], character["symbol_source"], SYMBOLS, "symbol")
         facts += [symbol, *names(place, character)]
     for card in source["solo_cards"]:
         facts += of_solo_card(card, source["solo_deck"]["source"])
@@ -117,7 +110,7 @@ def of_tile(tile: dict[str, Any]) -> list[Fact]:
     if "points" in tile:
         facts.append(NumberFact(*place("points"), tile["points"], source, 0, 9))
     if tile["symbols"]:
-        facts.append(ChoicesFact(*place("symbols"), tile["symbols"], source, SYMBOLS, 1, 2, 2))
+        facts.append(ChoicesFact(*place("symbols"), tile["symbols"], source, SYMBOLS, "symbol", 1, 2, 2))
     return facts + names(place, tile)
 
 
@@ -125,12 +118,13 @@ def of_tokens(tokens: dict[str, Any], shadows: dict[str, Any]) -> list[Fact]:
     """The values of spell tokens and Shadow tokens (NOC-1.1, 1.7)."""
     place = Place("tokens", "", "tokens")
     values: list[str | int] = [1, 2, 3, 4, 5, 6, 7]
-    facts: list[Fact] = [TokensFact(*place("values"), tokens["values"], tokens["source"], [*values, "star"], 9, 13, 3)]
+    every = [*values, "star"]
+    facts: list[Fact] = [TokensFact(*place("values"), tokens["values"], tokens["source"], every, "token", 9, 13, 3)]
     for players in ("3", "4"):
         aside = place(f"set_aside.{players}")
-        facts.append(TokensFact(*aside, tokens["set_aside"][players], tokens["source"], values, 0, 4, 2))
+        facts.append(TokensFact(*aside, tokens["set_aside"][players], tokens["source"], values, "token", 0, 4, 2))
     place = Place("shadow_tokens", "", "shadow_tokens")
-    return facts + [NumbersFact(*place("values"), shadows["values"], shadows["source"], values, 6, 6, 1)]
+    return facts + [TokensFact(*place("values"), shadows["values"], shadows["source"], values, "shadow", 6, 6, 1)]
 
 
 def of_concoction(card: dict[str, Any]) -> list[Fact]:
@@ -138,9 +132,9 @@ def of_concoction(card: dict[str, Any]) -> list[Fact]:
     place = Place("concoctions", card["id"], "concoction")
     source = card["source"]
     return [
-        ChoicesFact(*place("level1"), card["level1"], source, SYMBOLS, 1, 5, 5),
+        ChoicesFact(*place("level1"), card["level1"], source, SYMBOLS, "symbol", 1, 5, 5),
         NumberFact(*place("points1"), card["points1"], source, 0, 20),
-        ChoicesFact(*place("level2"), card.get("level2", []), source, SYMBOLS, 0, 5, 5),
+        ChoicesFact(*place("level2"), card.get("level2", []), source, SYMBOLS, "symbol", 0, 5, 5),
         NumberFact(*place("points2"), card.get("points2", 0), source, 0, 20),
         *names(place, card),
     ]
@@ -165,8 +159,8 @@ def of_solo_card(card: dict[str, Any], source: str) -> list[Fact]:
     place = Place("solo_cards", str(card["number"]), "solo")
     powers = ["+1 or more", *[f"{n} or higher" for n in range(2, 8)], *[f"no higher than {n}" for n in range(1, 8)]]
     return [
-        ChoiceFact(*place("direction"), card["direction"], source, DIRECTIONS),
-        ChoiceFact(*place("power"), card["power"], source, powers),
+        ChoiceFact(*place("direction"), card["direction"], source, DIRECTIONS, "direction"),
+        ChoiceFact(*place("power"), card["power"], source, powers, "power"),
         NumberFact(*place("start"), card["start"], source, 1, 7),
         TruthFact(*place("offers"), card["offers"], source),
     ]
@@ -177,7 +171,7 @@ def of_forest(forest: dict[str, Any], trees: dict[str, Any]) -> list[Fact]:
     facts: list[Fact] = []
     for players, size in forest["rows_columns"].items():
         place = Place("forest", "", "forest")(f"rows_columns.{players}")
-        facts.append(SizeFact(*place, size, forest["source"], [3, 4, 5, 6], 2, 2, 2))
+        facts.append(SizeFact(*place, size, forest["source"], [3, 4, 5, 6], "size", 2, 2, 2))
     for players in "1234":
         place = Place("twisted_trees", "", "twisted_trees")(players)
         facts.append(ShapeFact(*place, trees[players], trees["source"], WIDTH, WIDTH))

@@ -1,22 +1,11 @@
 import { parts } from '../../../editions/parts';
-import type { Fact } from '../../../editions/facts';
 import { t } from '../../../i18n/index.svelte';
 import { Library } from '../library';
+import type { NocturneComponents } from '../table/view';
 import Choice from './Choice.svelte';
-import { preview } from './preview';
 import Picture from './Picture.svelte';
 
-const SECTIONS: Record<string, string> = { tokens: 'token', shadow_tokens: 'token', forest: 'forest', twisted_trees: 'forest' };
-const SYMBOLS = ['symbols', 'symbol', 'level1', 'level2'];
-
-function label({ key, sort }: Fact): string {
-  const [first = '', more] = key.split('.');
-  if (first === 'name') return t('client-edition-name-in', { language: t(`client-edition-language-${more}`) });
-  if (sort === 'twisted_trees') return t('client-nocturne-fact-shape-for', { count: Number(key) });
-  if (first === 'rows_columns') return t('client-nocturne-fact-size-for', { count: Number(more) });
-  if (first === 'set_aside') return t('client-nocturne-fact-set-aside-for', { count: Number(more) });
-  return t(`client-nocturne-fact-${first}`);
-}
+const SECTIONS: Record<string, string> = { tokens: 'token', shadow_tokens: 'token', twisted_trees: 'forest' };
 
 /** Cards of the solo opponent have no names: their number, and what stands out on them. */
 function soloName(number: number, library: Library): string {
@@ -40,20 +29,11 @@ export default parts<Library>({
   },
   name(sort, entry, library) {
     if (sort === 'solo') return soloName(Number(entry), library);
-    if (entry === '') return t(`client-nocturne-fact-of-${sort.replace('_', '-')}`);
-    return library.name(sort, entry) ?? entry;
+    return sort === 'power' ? power(entry) : undefined;
   },
-  label,
-  choice({ key, kind, sort }, value, library) {
-    if (SYMBOLS.includes(key)) return library.name('symbol', String(value)) ?? String(value);
-    if (key === 'power') return power(String(value));
-    if (key === 'direction') return library.name('direction', String(value)) ?? String(value);
-    if (kind === 'tokens' || sort === 'shadow_tokens') return value === 'star' ? (library.name('token', 'star') ?? 'star') : String(value);
-    return String(value);
-  },
-  corrected: (library, facts, changes, language) => new Library(preview(library.components, facts, changes, language)),
-  drawn: ({ key, kind, sort }) => SYMBOLS.includes(key) || kind === 'tokens' || sort === 'shadow_tokens',
+  bearers: ({ solo_cards }, { sort, entry }) => (sort === 'solo' ? [solo_cards?.[Number(entry) - 1]] : undefined),
+  libraryOf: (components) => new Library(components as NocturneComponents),
+  drawn: ['symbol', 'token', 'shadow'],
   Choice,
   Picture,
-  places: ({ sort }) => (sort === 'forest' ? [t('client-nocturne-fact-rows'), t('client-nocturne-fact-columns')] : null),
 });

@@ -14,15 +14,15 @@ client-nocturne-fact-power = Kraft
 client-nocturne-fact-start = Eröffnet mit
 client-nocturne-fact-offers = Bringt eine Gabe dar
 client-nocturne-fact-values = Marker eines Satzes
-client-nocturne-fact-set-aside-for = { $count ->
+client-nocturne-fact-set-aside = { $count ->
     [one] Beiseitegelegt bei { $count } Person
    *[other] Beiseitegelegt bei { $count } Personen
 }
-client-nocturne-fact-size-for = { $count ->
+client-nocturne-fact-rows-columns = { $count ->
     [one] Wald für { $count } Person
    *[other] Wald für { $count } Personen
 }
-client-nocturne-fact-shape-for = { $count ->
+client-nocturne-fact-twisted-trees = { $count ->
     [one] Form für { $count } Person
    *[other] Form für { $count } Personen
 }
@@ -30,8 +30,6 @@ client-nocturne-fact-players = { $count ->
     [one] { $count } Person
    *[other] { $count } Personen
 }
-client-nocturne-fact-rows = Reihen
-client-nocturne-fact-columns = Spalten
 client-nocturne-fact-solo-card = Karte { $number }
 client-nocturne-fact-of-tokens = Zaubermarker
 client-nocturne-fact-of-shadow-tokens = Schattenmarker

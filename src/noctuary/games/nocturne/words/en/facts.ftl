@@ -14,15 +14,15 @@ client-nocturne-fact-power = Power
 client-nocturne-fact-start = Opens with
 client-nocturne-fact-offers = Offers to the Sprites
 client-nocturne-fact-values = Tokens of a set
-client-nocturne-fact-set-aside-for = { $count ->
+client-nocturne-fact-set-aside = { $count ->
     [one] Set aside with { $count } player
    *[other] Set aside with { $count } players
 }
-client-nocturne-fact-size-for = { $count ->
+client-nocturne-fact-rows-columns = { $count ->
     [one] Forest for { $count } player
    *[other] Forest for { $count } players
 }
-client-nocturne-fact-shape-for = { $count ->
+client-nocturne-fact-twisted-trees = { $count ->
     [one] Shape for { $count } player
    *[other] Shape for { $count } players
 }
@@ -30,8 +30,6 @@ client-nocturne-fact-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-client-nocturne-fact-rows = rows
-client-nocturne-fact-columns = columns
 client-nocturne-fact-solo-card = Card { $number }
 client-nocturne-fact-of-tokens = Spell tokens
 client-nocturne-fact-of-shadow-tokens = Shadow tokens

@@ -14,19 +14,19 @@ client-nocturne-fact-power = Moc
 client-nocturne-fact-start = Rozpoczyna żetonem
 client-nocturne-fact-offers = Składa dar Duchom
 client-nocturne-fact-values = Żetony w zestawie
-client-nocturne-fact-set-aside-for = { $count ->
+client-nocturne-fact-set-aside = { $count ->
     [one] Odkładane przy { $count } graczu
     [few] Odkładane przy { $count } graczach
     [many] Odkładane przy { $count } graczach
    *[other] Odkładane przy { $count } gracza
 }
-client-nocturne-fact-size-for = { $count ->
+client-nocturne-fact-rows-columns = { $count ->
     [one] Las dla { $count } gracza
     [few] Las dla { $count } graczy
     [many] Las dla { $count } graczy
    *[other] Las dla { $count } gracza
 }
-client-nocturne-fact-shape-for = { $count ->
+client-nocturne-fact-twisted-trees = { $count ->
     [one] Kształt dla { $count } gracza
     [few] Kształt dla { $count } graczy
     [many] Kształt dla { $count } graczy
@@ -38,8 +38,6 @@ client-nocturne-fact-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-client-nocturne-fact-rows = rzędy
-client-nocturne-fact-columns = kolumny
 client-nocturne-fact-solo-card = Karta { $number }
 client-nocturne-fact-of-tokens = Żetony zaklęć
 client-nocturne-fact-of-shadow-tokens = Żetony Cienia
