@@ -13,7 +13,7 @@ RUN := $(UV) run --locked
 .DEFAULT_GOAL := help
 # Deals that every pair of bots plays in the ladder.
 DEALS ?= 20
-.PHONY: help play test soak gallery bench ladder format build clean
+.PHONY: help play test soak audit gallery bench ladder format build clean
 
 help: ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ soak: ## Try the same as the tests far more often: MINUTES=180, ONLY=games, SEED
 	$(RUN) python hatch_build.py build
 	$(RUN) python hatch_build.py engine
 	$(RUN) python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ONLY)
+
+audit: ## Ask the advisories of both registries for holes in what the lock files name
+	$(RUN) python -m tools.audit
 
 gallery: ## Play whole games in the browser and look at every decision: pictures and faults in build/gallery, ONLY=nocturne
 	$(RUN) python hatch_build.py build

