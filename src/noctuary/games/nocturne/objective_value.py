@@ -10,7 +10,7 @@ from typing import Final
 
 from noctuary.games.nocturne.rules import objectives, scoring
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, owner_of
-from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
+from noctuary.games.nocturne.rules.facts import KINDS, MIRROR, SYMBOL_BITS, WILD
 from noctuary.games.nocturne.rules.goals import at_round_end, leaders
 from noctuary.games.nocturne.rules.objectives import AT_LEAST, AT_MOST, EXACTLY, Objective
 from noctuary.games.nocturne.rules.scenarios import Scenario
@@ -131,7 +131,7 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
     if measure == "points":
         return expected_points(board, objective.argument, seat, rows)
     if measure == "full_set":
-        return set_share(board, objective.argument, seat)
+        return objectives.set_share(board, objective.argument, seat)
     if measure == "concoctions_complete":
         return concoctions(board, objective.target, seat)
     if measure == "kinds":
@@ -173,21 +173,6 @@ def eggs_share(board: Board, points: int, seat: int) -> float:
     while needed * scoring.solo_egg_points_each(board.facts, needed) < points:
         needed += 1
     return scoring.eggs(board, seat) / needed
-
-
-def set_share(board: Board, name: str, seat: int) -> float:
-    """The fraction of a full set that a seat has, including copies by mirrors."""
-    facts = board.facts
-    tiles = board.won[seat] + [tile for tile in board.mirrors[seat] if tile >= 0]
-    if name == "feather":
-        return len([tile for tile in tiles if facts.tile_kind[tile] == FEATHER]) / (len(facts.feathers) - 1)
-    if name == "herb":
-        herbs = [facts.tile_herb[tile] for tile in tiles if facts.tile_kind[tile] == HERB]
-        return (len(set(herbs) - {WILD}) + herbs.count(WILD)) / objectives.LETTERS
-    species = [facts.tile_species[tile] for tile in tiles if facts.tile_kind[tile] == MUSHROOM]
-    if name == "duode-dax":
-        return species.count(DUODE) / (len(facts.duode) - 1)
-    return species.count(TRIPTI) / (len(facts.tripti) - 1)
 
 
 def concoctions(board: Board, wanted: int, seat: int) -> float:
