@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nocturne.evaluation import aims_worth
-from noctuary.games.nocturne.prospects import sheet, standings
+from noctuary.games.nocturne.prospects import standings
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, Board
 from noctuary.kernel.game import Style
 
@@ -49,7 +49,19 @@ def tally(board: Board, seat: int) -> list[float]:
         tokens = one.leftover
     elif board.round == MOONLIGHT:
         tokens = max(tokens, one.leftover)
-    known = sheet(board.facts, one)
+    known = [
+        float(one.skulls),
+        one.feather_points,
+        one.mushrooms,
+        float(one.herbs + one.herb_sets),
+        one.eggs * one.egg_each,
+        float(board.facts.chest_points * one.chests),
+        one.brewed,
+        one.twilight,
+        one.moonlight,
+        one.ability,
+        one.gems,
+    ]
     aims = aims_worth(board, seat)
     if board.round == OVER:
         return [*known, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, tokens, aims]

@@ -10,12 +10,20 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nocturne import objective_chance, objective_value
-from noctuary.games.nocturne.prospects import EVERYBODY, measured, tiles_due, with_begun, worth_of_spell
+from noctuary.games.nocturne.prospects import (
+    EVERYBODY,
+    add_up,
+    measure,
+    measured,
+    tiles_due,
+    with_begun,
+    worth_of_spell,
+)
 from noctuary.games.nocturne.rules import scenarios, scoring
 from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, UNKNOWN, Board, caster_of, cell_of, owner_of
 from noctuary.games.nocturne.rules.facts import CHEST, RUNESTONE
 from noctuary.games.nocturne.rules.tiles import KeepConcoction, KeepTile
-from noctuary.games.nocturne.standing import Standing
+from noctuary.games.nocturne.standing import Standing, rank_eggs
 from noctuary.games.nocturne.worths import CHEST_WORTH, MIRROR_WORTH, RUNESTONE_WORTH
 
 SPRITE_TILE: Final = 2.5
@@ -39,8 +47,8 @@ def value(board: Board, seat: int) -> float:
         margin = totals[seat] - max([totals[other] for other in rivals], default=0)
         return margin + (5.0 if won else 0.0) + aims_worth(board, seat)
     found = measured(board, EVERYBODY)
-    mine = standing(board, found[seat])
-    best = max([standing(board, found[other]) for other in rivals], default=0.0)
+    mine = standing(board, found, seat)
+    best = max([standing(board, found, other) for other in rivals], default=0.0)
     return mine - RIVAL * best
 
 
@@ -59,22 +67,22 @@ def promised(board: Board) -> float:
     """The points that a solo player has and can expect."""
     if board.round == OVER:
         return float(scoring.score(board, 0)[scoring.TOTAL])
-    return standing(board, measured(board, EVERYBODY)[0]) - aims_worth(board, 0)
+    return standing(board, measured(board, EVERYBODY), 0) - aims_worth(board, 0)
 
 
-def standing(board: Board, one: Standing) -> float:
-    """The points that a seat has and can expect."""
-    seat = one.seat
+def standing(board: Board, found: list[Standing], seat: int) -> float:
+    """The points that a seat has and can expect; `found` is what all seats have."""
+    one = found[seat]
     before = belongings(board, one)
     hope = before + one.strength
     if board.casts and caster_of(board.casts[-1]) == seat:
-        hope += worth_of_spell(board, tile_worth(board, seat, board.tiles[cell_of(board.casts[-1])], before))
+        hope += worth_of_spell(board, tile_worth(board, found, seat, board.tiles[cell_of(board.casts[-1])], before))
     if board.seat == seat and isinstance(board.choice, KeepConcoction):
         hope += RUNESTONE_WORTH
     elif board.seat == seat and isinstance(board.choice, KeepTile):
         hope += CHEST_WORTH
     for tile in tiles_due(board, seat):
-        hope += tile_worth(board, seat, tile, before)
+        hope += tile_worth(board, found, seat, tile, before)
     return hope + sprite(board, seat)
 
 
@@ -95,10 +103,13 @@ def aims_worth(board: Board, seat: int) -> float:
     return objective_value.value(board, seat, scenario, scoring.score(board, seat))
 
 
-def tile_worth(board: Board, seat: int, tile: int, before: float) -> float:
+def tile_worth(board: Board, found: list[Standing], seat: int, tile: int, before: float) -> float:
     """Expected points of one more tile for a seat whose `belongings` are `before`."""
     board.won[seat].append(tile)
-    after = belongings(board, measured(board, EVERYBODY)[seat])
+    one = measure(board, seat, True)
+    rank_eggs(board, [one if other.seat == seat else other for other in found])
+    add_up(board, one)
+    after = belongings(board, one)
     board.won[seat].pop()
     kind = board.facts.tile_kind[tile]
     if kind == RUNESTONE:

@@ -10,6 +10,7 @@ from typing import Final
 
 from noctuary.games.nocturne.rules import objectives, scoring
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, owner_of
+from noctuary.games.nocturne.rules.collection import collection, kind_counts
 from noctuary.games.nocturne.rules.facts import KINDS, MIRROR, SYMBOL_BITS, WILD
 from noctuary.games.nocturne.rules.goals import at_round_end, leaders
 from noctuary.games.nocturne.rules.objectives import AT_LEAST, AT_MOST, EXACTLY, Objective
@@ -89,7 +90,7 @@ def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
             if KINDS[facts.tile_kind[tile]] not in kinds and not (wild and facts.tile_herb[tile] == WILD)
         ]
     else:
-        counts = objectives.kind_counts(board, seat)
+        counts = kind_counts(board, seat)
         full = len([count for count in counts if count]) >= objective.target
         harmless = [tile for tile in board.sprite_tiles if counts[facts.tile_kind[tile]] or not full]
     left = len(harmless)
@@ -135,10 +136,10 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
     if measure == "concoctions_complete":
         return concoctions(board, objective.target, seat)
     if measure == "kinds":
-        counts = sorted(objectives.kind_counts(board, seat), reverse=True)
+        counts = sorted(kind_counts(board, seat), reverse=True)
         return sum(min(1.0, count / objective.number) for count in counts[: objective.target])
     if measure == "mirrors_as_different_kinds":
-        waiting = objectives.kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
+        waiting = kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
         return float(objectives.measured(board, objective, seat) or 0) + 0.9 * waiting
     if measure == "twilight_goals":
         return float(board.goal_winner.count(seat)) + leading(board, seat)
@@ -172,7 +173,7 @@ def eggs_share(board: Board, points: int, seat: int) -> float:
     needed = 1
     while needed * scoring.solo_egg_points_each(board.facts, needed) < points:
         needed += 1
-    return scoring.eggs(board, seat) / needed
+    return collection(board, seat).eggs / needed
 
 
 def concoctions(board: Board, wanted: int, seat: int) -> float:

@@ -102,50 +102,55 @@ def measured(board: Board, seat: int) -> list[Standing]:
     """The standing of every seat without what its goals, spells and tokens may still win: from what `seat` knows, or
     from the whole table if that is EVERYBODY.
     """
-    facts = board.facts
-    found = [Standing(other) for other in range(board.players)]
     nothing_hidden = board.round == OVER or seat == EVERYBODY
-    for one in found:
-        if one.seat != board.opponent:
-            count_tiles(board, one)
-            concoctions(board, one, nothing_hidden or one.seat == seat)
-        count_tokens(board, one)
-        count_areas(one)
-        one.twilight = float(facts.twilight_goal * board.goal_winner.count(one.seat))
+    found = [measure(board, other, nothing_hidden or other == seat) for other in range(board.players)]
     rank_eggs(board, found)
+    for one in found:
+        add_up(board, one)
+    return found
+
+
+def measure(board: Board, seat: int, known: bool) -> Standing:
+    """What a seat has, still without the points of eggs and the score; `known`: whether its concoctions are."""
+    facts = board.facts
+    one = Standing(seat)
+    if seat != board.opponent:
+        count_tiles(board, one)
+        concoctions(board, one, known)
+    count_tokens(board, one)
+    count_areas(one)
+    for winner in board.goal_winner:
+        if winner == seat:
+            one.twilight += facts.twilight_goal
     if board.round != TWILIGHT:
         for number in board.moonlight_goals:
             word = facts.moonlight[number].word
             if word == MOST_TOKENS:
-                each = facts.moonlight_points[number]
-                for one in found:
-                    one.leftover += each * one.tokens
+                one.leftover += facts.moonlight_points[number] * one.tokens
             else:
-                for one in found:
-                    one.moonlight += facts.moonlight_points[number] * moonlight_tally(board, number, word, one)
-    for one in found:
-        if one.seat == board.opponent:
-            one.score = one.twilight
-        else:
-            one.score = sum(sheet(facts, one))
-    return found
+                one.moonlight += facts.moonlight_points[number] * moonlight_tally(board, number, word, one)
+    return one
 
 
-def sheet(facts: Facts, one: Standing) -> list[float]:
-    """The points of a seat now, row by row, without those of leftover tokens."""
-    return [
-        float(one.skulls),
-        one.feather_points,
-        one.mushrooms,
-        float(one.herbs + one.herb_sets),
-        one.eggs * one.egg_each,
-        float(facts.chest_points * one.chests),
-        one.brewed,
-        one.twilight,
-        one.moonlight,
-        one.ability,
-        one.gems,
-    ]
+def add_up(board: Board, one: Standing) -> None:
+    """Compute the score: what the score sheet would show now."""
+    if one.seat == board.opponent:
+        one.score = one.twilight
+        return
+    one.score = (
+        one.skulls
+        + one.feather_points
+        + one.mushrooms
+        + one.herbs
+        + one.herb_sets
+        + one.eggs * one.egg_each
+        + board.facts.chest_points * one.chests
+        + one.brewed
+        + one.twilight
+        + one.moonlight
+        + one.ability
+        + one.gems
+    )
 
 
 def tally(board: Board, word: int, one: Standing) -> int:

@@ -11,9 +11,7 @@ from noctuary.games.nocturne.rules.areas import areas, bits
 from noctuary.games.nocturne.rules.board import TWILIGHT, UNKNOWN, Board, cast_token, caster_of
 from noctuary.games.nocturne.rules.collection import HERB_BITS, Collection
 from noctuary.games.nocturne.rules.facts import NORMAL, STAR, SYMBOL_BITS, Facts
-from noctuary.games.nocturne.rules.goals import sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
-from noctuary.games.nocturne.rules.options import FAMILY, Options
 from noctuary.games.nocturne.worths import (
     BREW,
     BREWED,
@@ -108,8 +106,10 @@ def count_tiles(board: Board, one: Standing) -> None:
     one.mirrors -= len(board.mirrors[one.seat])
     one.tiles = len(tiles)
     counts: i64 = 0
+    supply: i64 = 0
     for tile in tiles:
         counts += 1 << 6 * facts.tile_kind[tile]
+        supply += facts.tile_symbols[tile]
     most: i64 = 0
     while counts:
         number = counts & 63
@@ -129,7 +129,9 @@ def count_tiles(board: Board, one: Standing) -> None:
             if letters & (1 << HERB_BITS) - 1:
                 one.herb_kinds += 1
             letters >>= HERB_BITS
-    supply: i64 = scoring.symbol_supply(board, one.seat)
+    character = board.character[one.seat]
+    if character >= 0:
+        supply += 1 << SYMBOL_BITS * facts.character_symbol[character]
     one.supply = supply
     symbols = 0
     while supply:
@@ -238,25 +240,15 @@ def count_areas(one: Standing) -> None:
 def rank_eggs(board: Board, found: list[Standing]) -> None:
     """Compute what the eggs of each seat score (NOC-8.5, 11.2)."""
     facts = board.facts
-    options = board.options
-    assert isinstance(options, Options)
     if board.opponent >= 0:
         count_eggs_alone(facts, found[0])
         return
-    shared = options.mode == FAMILY
+    eggs = [one.eggs for one in found]
     for one in found:
-        rank = 0
         for other in found:
             if other is not one:
                 one.rival_eggs = max(one.rival_eggs, other.eggs)
-                if other.eggs > one.eggs or (
-                    other.eggs == one.eggs
-                    and one.eggs
-                    and not shared
-                    and sprite_order(board, other.seat) < sprite_order(board, one.seat)
-                ):
-                    rank += 1
-        one.egg_each = float(facts.eggs_by_rank[rank])
+        one.egg_each = float(scoring.egg_points_each(board, one.seat, eggs))
         one.egg_gain = one.egg_each
         one.next_egg = max(2.0, one.egg_each)
 

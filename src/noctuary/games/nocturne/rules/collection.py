@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from noctuary.games.nocturne.rules.board import Board
-from noctuary.games.nocturne.rules.facts import CHEST, EGG, FEATHER, HERB, MIRROR, MUSHROOM, SKULL, TRIPTI, WILD
+from noctuary.games.nocturne.rules.facts import CHEST, EGG, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SKULL, TRIPTI, WILD
 
 HERB_BITS: Final = 5
 """Width of one field of a packed count of herbs."""
@@ -34,29 +34,40 @@ class Collection:
         facts = board.facts
         kinds = facts.tile_kind
         mirrored = board.mirrors[seat]
+        letters: i64 = 0
+        skulls = feathers = tripti = duode = herbs = eggs = chests = mirrors = 0
         for again in range(2 if mirrored else 1):
             for tile in mirrored if again else board.won[seat]:
                 if tile < 0:
                     continue
                 kind = kinds[tile]
                 if kind == SKULL:
-                    self.skulls += facts.tile_points[tile]
+                    skulls += facts.tile_points[tile]
                 elif kind == FEATHER:
-                    self.feathers += 1
+                    feathers += 1
                 elif kind == MUSHROOM:
                     if facts.tile_species[tile] == TRIPTI:
-                        self.tripti += 1
+                        tripti += 1
                     else:
-                        self.duode += 1
+                        duode += 1
                 elif kind == HERB:
-                    self.herbs += facts.tile_points[tile]
-                    self.letters += 1 << HERB_BITS * facts.tile_herb[tile]
+                    herbs += facts.tile_points[tile]
+                    letters += 1 << HERB_BITS * facts.tile_herb[tile]
                 elif kind == EGG:
-                    self.eggs += 1
+                    eggs += 1
                 elif kind == CHEST:
-                    self.chests += 1
+                    chests += 1
                 elif kind == MIRROR:
-                    self.mirrors += 1
+                    mirrors += 1
+        self.skulls = skulls
+        self.feathers = feathers
+        self.tripti = tripti
+        self.duode = duode
+        self.herbs = herbs
+        self.letters = letters
+        self.eggs = eggs
+        self.chests = chests
+        self.mirrors = mirrors
 
     def letters_and_wilds(self) -> int:
         """The number of different letters of herbs, and of wild herbs."""
@@ -72,3 +83,11 @@ def collection(board: Board, seat: int) -> Collection:
     found = Collection()
     found.count(board, seat)
     return found
+
+
+def kind_counts(board: Board, seat: int) -> list[int]:
+    """The number of tiles of every kind; an assigned mirror still counts as a mirror (NOC-12.5)."""
+    counts = [0] * len(KINDS)
+    for tile in board.won[seat]:
+        counts[board.facts.tile_kind[tile]] += 1
+    return counts

@@ -32,7 +32,7 @@ from noctuary.games.nocturne.rules.board import (
     placed_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.collection import collection
+from noctuary.games.nocturne.rules.collection import collection, kind_counts
 from noctuary.games.nocturne.rules.facts import KINDS, NORMAL, RUNESTONE, WILD
 from noctuary.games.nocturne.rules.sprites import spaces_held
 from noctuary.kernel.messages import Argument, BadInput, Message
@@ -176,14 +176,6 @@ def complete(board: Board, seat: int) -> int:
     """Concoctions completed with all their levels when the symbols are spent in the best way (NOC-8.7)."""
     cards = board.concoctions[seat]
     return scoring.best_concoctions(board.facts, scoring.symbol_supply(board, seat), cards)[1]
-
-
-def kind_counts(board: Board, seat: int) -> list[int]:
-    """The number of tiles of every kind; an assigned mirror still counts as a mirror (NOC-12.5)."""
-    counts = [0] * len(KINDS)
-    for tile in board.won[seat]:
-        counts[board.facts.tile_kind[tile]] += 1
-    return counts
 
 
 def number_of(board: Board, kind: str, seat: int) -> int:

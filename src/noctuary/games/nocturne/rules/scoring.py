@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.nocturne.rules import family, solo
 from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, UNKNOWN, Board, owner_of
 from noctuary.games.nocturne.rules.collection import HERB_BITS, collection
-from noctuary.games.nocturne.rules.facts import EGG, SYMBOL_BITS, WILD, Facts
+from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, WILD, Facts
 from noctuary.games.nocturne.rules.goals import moonlight_points, sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.options import FAMILY, Options
@@ -171,32 +171,20 @@ def symbol_supply(board: Board, seat: int) -> int:
     return supply
 
 
-def eggs(board: Board, seat: int) -> int:
-    """The number of Mysterious Eggs of a seat, including copies by mirrors."""
-    kind = board.facts.tile_kind
-    number = 0
-    for tile in board.won[seat]:
-        if kind[tile] == EGG:
-            number += 1
-    for tile in board.mirrors[seat]:
-        if tile >= 0 and kind[tile] == EGG:
-            number += 1
-    return number
-
-
-def egg_points_each(board: Board, seat: int) -> int:
-    """What each egg of a seat scores: by its rank, in the solo game by their number (NOC-8.5). In the family game tied
-    players share the higher rank, since there is no tie-break (NOC-11.2).
+def egg_points_each(board: Board, seat: int, eggs: list[int]) -> int:
+    """What each egg of a seat scores, where the seats have so many: by its rank, in the solo game by their number
+    (NOC-8.5). In the family game tied players share the higher rank, since there is no tie-break (NOC-11.2), and so do
+    players without eggs.
     """
-    mine = eggs(board, seat)
     assert isinstance(board.options, Options)
+    mine = eggs[seat]
     if board.opponent >= 0:
         return solo_egg_points_each(board.facts, mine)
-    shared = board.options.mode == FAMILY
+    shared = board.options.mode == FAMILY or not mine
     rank = 0
     for other in range(board.players):
         if other != seat:
-            theirs = eggs(board, other)
+            theirs = eggs[other]
             if theirs > mine or (
                 theirs == mine and not shared and sprite_order(board, other) < sprite_order(board, seat)
             ):
@@ -216,6 +204,10 @@ def score(board: Board, seat: int) -> list[int]:
     """
     facts = board.facts
     tiles = collection(board, seat)
+    egg_points = 0
+    if tiles.eggs:
+        eggs = [collection(board, other).eggs for other in range(board.players)]
+        egg_points = tiles.eggs * egg_points_each(board, seat, eggs)
     brewed = 0
     cards = [card for card in board.concoctions[seat] if card != UNKNOWN]
     if cards:
@@ -229,7 +221,7 @@ def score(board: Board, seat: int) -> list[int]:
         set_points(facts.feathers, tiles.feathers),
         set_points(facts.tripti, tiles.tripti) + set_points(facts.duode, tiles.duode),
         tiles.herbs + herb_sets(facts, tiles.letters) if tiles.letters else 0,
-        tiles.eggs * egg_points_each(board, seat) if tiles.eggs else 0,
+        egg_points,
         tiles.chests * facts.chest_points,
         brewed,
         facts.twilight_goal * board.goal_winner.count(seat),
