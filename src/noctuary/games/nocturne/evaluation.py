@@ -81,8 +81,9 @@ def standing(board: Board, found: list[Standing], seat: int) -> float:
         hope += RUNESTONE_WORTH
     elif board.seat == seat and isinstance(board.choice, KeepTile):
         hope += CHEST_WORTH
-    for tile in tiles_due(board, seat):
-        hope += tile_worth(board, found, seat, tile, before)
+    for owner, tile in tiles_due(board):
+        if owner == seat:
+            hope += tile_worth(board, found, seat, tile, before)
     return hope + sprite(board, seat)
 
 

@@ -346,20 +346,19 @@ def won_now(board: Board, found: list[Standing]) -> None:
             for tile in choice.about:
                 most = max(most, tile_worth(facts, one, tile))
             one.won += most
-    for one in found:
-        for tile in tiles_due(board, one.seat):
-            one.won += tile_worth(facts, one, tile)
+    for owner, tile in tiles_due(board):
+        found[owner].won += tile_worth(facts, found[owner], tile)
 
 
-def tiles_due(board: Board, seat: int) -> list[int]:
-    """The tiles that a seat has won but not yet received."""
-    due: list[int] = []
+def tiles_due(board: Board) -> list[tuple[int, int]]:
+    """The seats that have won a tile but not yet received it, each with that tile."""
+    due: list[tuple[int, int]] = []
     choice = board.choice
-    if board.seat == seat and isinstance(choice, (Exchange, Hunt)):
-        due.append(choice.about[0])
+    if isinstance(choice, (Exchange, Hunt)):
+        due.append((board.seat, choice.about[0]))
     for step in board.agenda:
-        if isinstance(step, WinTile) and step.seat == seat:
-            due.append(step.first)
+        if isinstance(step, WinTile):
+            due.append((step.seat, step.first))
     return due
 
 
