@@ -60,7 +60,7 @@ def played(number: int, seed: int) -> Seen:
         if len(decision.codes) > 1:
             assert isinstance(state, Board)
             rows, left = score(state, 0), left_of(state)
-            points.append((left, promised(state, rows)))
+            points.append((left, promised(state)))
             for place, objective in zip(seen, scenario.objectives, strict=True):
                 near = nearness(state, objective, 0, rows)
                 place.append((near, terms(near, left)))

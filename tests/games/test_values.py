@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 
 import pytest
 
@@ -15,6 +16,14 @@ from tests.games.trials import ALL, find
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 MODES = [(name, mode) for name in ALL for mode in find(name).modes]
+FEATURES = {
+    "nightfall": "859a9b5e0048bad7",
+    "nocturne": "1adc9691de12b8c5",
+}
+"""A digest of the features in some random games with any options. Committed networks were trained with these features:
+if they change in order, meaning or number, train the networks anew. If only the games do, since rules have changed,
+`digest_of_features` says the new digest.
+"""
 SHARE = 30
 """In most games tables are compared at one of so many steps."""
 
@@ -80,3 +89,24 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
     for seat in range(state.options.players):
         assert trial.game.evaluate(state, seat) == trial.game.value(state, seat)
         assert trial.game.account(state, seat) == trial.game.count_parts(state, seat)
+
+
+@pytest.mark.parametrize("name", sorted(FEATURES))
+def test_features_are_those_that_the_network_was_trained_with(name: str) -> None:
+    assert digest_of_features(name) == FEATURES[name]
+
+
+def digest_of_features(name: str) -> str:
+    """A digest of the features of all seats in random games, to seven places: the last ones depend on the machine."""
+    trial = find(name)
+    digest = sha256()
+    for seed in range(12):
+        state, random = trial.game.new(trial.any_options(seed), seed), Random(seed)
+        while state.seat >= 0:
+            if not random.below(8):
+                for seat in range(state.options.players):
+                    for number in trial.game.measure(state, seat):
+                        digest.update(f"{number:.7f} ".replace("-0.0000000", "0.0000000").encode())
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+    return digest.hexdigest()[:16]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.nightfall.evaluation import CARD, HEALTH, STRENGTH, worths
 from noctuary.games.nightfall.feature_table import NAMES
 from noctuary.games.nightfall.features import features
 from noctuary.games.nightfall.rules.board import Board, card_of, health_of
+from noctuary.games.nightfall.rules.combat import strength_in_play
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
+from noctuary.games.nightfall.worths import CARD, HEALTH, STRENGTH, worths
 from noctuary.kernel.game import Style
 
 PARTS: Final = {
@@ -51,7 +52,7 @@ def tally(board: Board, seat: int) -> list[float]:
     measured = features(board, seat)
     return [
         float(sum(card >= ORDERS for card in cards)),
-        float(sum(len(minions) if facts.counts_minions[card] else facts.strength[card] for card in in_play)),
+        float(sum(strength_in_play(board, seat, card) for card in in_play)),
         float(sum(health_of(minion) for minion in minions)),
         float(sum(card < ORDERS for card in hand)),
         sum(worth[card] for card in orders if card < ORDERS),

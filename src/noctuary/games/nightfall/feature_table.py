@@ -1,22 +1,8 @@
-"""The names of the features of Nightfall, and the card values they are computed from."""
+"""The names of the features of Nightfall, and where some of them are."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
-
-from noctuary.games.nightfall.evaluation import WORTH, worths
-from noctuary.games.nightfall.rules.board import (
-    Effect,
-)
-from noctuary.games.nightfall.rules.cards import texts_of
-from noctuary.games.nightfall.rules.facts import (
-    COLOURS,
-    CORRECTIONS_KEPT,
-    EDITIONS,
-    ORDERS,
-    Facts,
-)
 
 SIDE: Final = {
     "wounds": "wounds in deck, hand and discard pile together (here called the deck), in tens",
@@ -114,70 +100,3 @@ WAITING_AT: Final = 18
 INCOMING_AT: Final = 20
 STANDING_AT: Final = 24
 NUMBER_OF_COLOURS: Final = 6
-LONGEST: Final = 7
-"""The most orders of a hand that are tried in chains."""
-
-TO_PLAYERS: Final = {
-    "damage-player": 1.0,
-    "damage-player-destroying": 1.0,
-    "receive-wounds": 1.0,
-    "damage-that-owner": 0.7,
-    "damage-every-opponent": 1.0,
-}
-"""Effects that damage players, and how much a point of each counts."""
-TO_MINIONS: Final = frozenset(
-    "damage-minions-of damage-minion destroy-minion exile-minion deck-minion damage-every-minion".split()
-)
-TO_INFLUENCE: Final = frozenset("gain-influence double-influence discount free-claim".split())
-
-
-class Tables:
-    """The values of the cards in one edition, split into parts."""
-
-    def __init__(self, facts: Facts, edition: int) -> None:
-        texts = texts_of(edition)
-        known = worths(facts, edition)
-        self.text: list[float] = known.text
-        self.kicker: list[float] = known.kicker
-        self.card: list[float] = known.card
-        self.damage: list[float] = []
-        self.kicker_damage: list[float] = []
-        self.draw: list[float] = []
-        self.removal: list[float] = []
-        self.influence: list[float] = []
-        self.strength: list[float] = []
-        self.health: list[float] = []
-        self.linked: list[list[int]] = []
-        """For each card, the colours that may be linked to it."""
-        self.average: float = 0.0
-        """Average value of all draft cards."""
-        for card in range(ORDERS):
-            text = texts.chain[card] + texts.your_chain[card]
-            kicked = texts.kicked[card] or texts.kicker[card]
-            self.damage.append(to_players(text))
-            self.kicker_damage.append(to_players(kicked) - (to_players(text) if texts.kicked[card] else 0.0))
-            self.draw.append(float(sum(effect.number for effect in text if effect.name == "draw")))
-            self.removal.append(part_of(text, TO_MINIONS))
-            self.influence.append(part_of(text, TO_INFLUENCE))
-            self.strength.append(float(facts.strength[card] + (2 if facts.counts_minions[card] else 0)))
-            self.health.append(float(facts.health[card]))
-            self.linked.append([colour for colour in range(len(COLOURS)) if facts.links[card] >> colour & 1])
-        drafted = facts.draftable(False)
-        for card in drafted:
-            self.average += self.card[card] / len(drafted)
-
-
-def to_players(effects: list[Effect]) -> float:
-    """The damage that a text does to players."""
-    return sum(TO_PLAYERS.get(effect.name, 0.0) * max(1, effect.number) for effect in effects)
-
-
-def part_of(effects: list[Effect], names: frozenset[str]) -> float:
-    """The hand-written value of those effects of a text whose names are in `names`."""
-    return sum(WORTH[effect.name] * max(1, effect.number) for effect in effects if effect.name in names)
-
-
-@lru_cache(len(EDITIONS) * CORRECTIONS_KEPT)
-def tables(facts: Facts, edition: int) -> Tables:
-    """The tables for a printed edition with these component facts."""
-    return Tables(facts, edition)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from noctuary.games.nightfall.evaluation import HEALTH, STRENGTH, TURNS
+from noctuary.games.nightfall.buying import purchases
 from noctuary.games.nightfall.feature_table import (
     ATTACK_AT,
     BLOCKING_AT,
@@ -23,10 +23,8 @@ from noctuary.games.nightfall.feature_table import (
     WAITING_AT,
     WORTH_AT,
     WOUNDS_AT,
-    Tables,
-    tables,
 )
-from noctuary.games.nightfall.flow import Flow, count_cards
+from noctuary.games.nightfall.flow import Flow, count_cards, wounds_in
 from noctuary.games.nightfall.hand_value import add_hand
 from noctuary.games.nightfall.rules import draft
 from noctuary.games.nightfall.rules.actions import COMMONS
@@ -40,24 +38,21 @@ from noctuary.games.nightfall.rules.board import (
     card_of,
     health_of,
 )
-from noctuary.games.nightfall.rules.claim import cost_of, open_to
-from noctuary.games.nightfall.rules.facts import (
-    BITE,
-    ORDERS,
-    STARTER,
-)
+from noctuary.games.nightfall.rules.combat import strength_in_play
+from noctuary.games.nightfall.rules.facts import BITE, ORDERS, STARTER
 from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE, STAYS
 from noctuary.games.nightfall.rules.setup import FACE_UP
+from noctuary.games.nightfall.worths import HEALTH, STRENGTH, TURNS, Worths, worths
 
 
 def features(board: Board, seat: int) -> list[float]:
     """The table as `seat` sees it: one number for each name in NAMES."""
-    known = tables(board.facts, board.edition)
+    known = worths(board.facts, board.edition)
     players = board.players
     counts = [count_cards(board, other) for other in range(players)]
     given = 0
     for count in counts:
-        given += count[BITE] + count[BITE + 1] + count[BITE + 2]
+        given += wounds_in(count)
     left = len(board.face_up)
     if board.hides_wounds:
         left = max(1, FACE_UP * players - given)
@@ -92,7 +87,7 @@ def features(board: Board, seat: int) -> list[float]:
 
 
 def side_of(
-    board: Board, seat: int, counts: list[int], known: Tables, flow: Flow, left: int, observer: int
+    board: Board, seat: int, counts: list[int], known: Worths, flow: Flow, left: int, observer: int
 ) -> list[float]:
     """The features of a seat, in the order of SIDE."""
     facts = board.facts
@@ -144,7 +139,7 @@ def side_of(
         kicker = facts.kicker_colour[card]
         if kicker >= 0:
             kickers += known.kicker[card] * float(number * linking[kicker * NUMBER_OF_COLOURS + colour])
-    wounds = counts[BITE] + counts[BITE + 1] + counts[BITE + 2]
+    wounds = wounds_in(counts)
     size = orders + wounds
     each = 1.0 / float(max(1, size))
     pair = 1.0 / float(max(1, orders * orders))
@@ -161,7 +156,7 @@ def side_of(
         text = in_play[card]
         if fighting and not text & STAYS:
             continue
-        attack += len(board.play_area[seat]) if facts.counts_minions[card] else facts.strength[card]
+        attack += strength_in_play(board, seat, card)
         defence += health_of(minion)
         if text & BLOCKS_DAMAGE:
             blocking += health_of(minion)
@@ -172,7 +167,8 @@ def side_of(
     archives = 0.0
     if board.phase == DRAFTING:
         if seat == observer:
-            archives = drafted(board, seat, known)
+            for card in draft.picked_for(board, seat, draft.PRIVATE):
+                archives += known.card[card] - known.average
     else:
         for archive in board.archives:
             if archive // ORDERS == seat and (seat == observer or not board.hidden >> archive & 1):
@@ -219,7 +215,7 @@ def side_of(
 
 
 def expected_answer(
-    board: Board, below: int, counts: list[int], different: list[int], known: Tables, size: int, hand: int
+    board: Board, below: int, counts: list[int], different: list[int], known: Worths, size: int, hand: int
 ) -> float:
     """The expected value of what a seat can link to a card, judging by the cards it owns."""
     facts = board.facts
@@ -244,17 +240,6 @@ def expected_answer(
     return worth / float(fitting) * (1.0 - misses)
 
 
-def drafted(board: Board, seat: int, known: Tables) -> float:
-    """The value of the private archives that a seat has picked so far, relative to the average."""
-    total = 0.0
-    fates = draft.rounds(board)
-    picks = board.picks[seat]
-    for index in range(min(len(picks), len(fates))):
-        if fates[index] == draft.PRIVATE:
-            total += known.card[picks[index]] - known.average
-    return total
-
-
 def add_wounds(
     board: Board,
     seat: int,
@@ -273,7 +258,7 @@ def add_wounds(
     behind = 0
     for other in range(players):
         if other != seat:
-            number = counts[other][BITE] + counts[other][BITE + 1] + counts[other][BITE + 2]
+            number = wounds_in(counts[other])
             fewest = min(fewest, number)
             if number < wounds:
                 behind += 1
@@ -341,8 +326,7 @@ def add_fight(board: Board, seat: int, flow: Flow, found: list[float]) -> None:
             continue
         attack = 0
         for minion in board.play_area[other]:
-            card = card_of(minion)
-            attack += len(board.play_area[other]) if board.facts.counts_minions[card] else board.facts.strength[card]
+            attack += strength_in_play(board, other, card_of(minion))
         threat += float(attack)
         if offset == 1:
             following = float(attack)
@@ -353,26 +337,18 @@ def add_fight(board: Board, seat: int, flow: Flow, found: list[float]) -> None:
     found.append(1.0 if flow.answering >> seat & 1 else 0.0)
 
 
-def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> None:
+def add_archives(board: Board, seat: int, known: Worths, found: list[float]) -> None:
     """Add the features of what can be claimed."""
     facts = board.facts
     active = board.active
     left = board.left
     remaining = 0
     commons = 0
-    gains: list[float] = []
-    costs: list[int] = []
-    buying = board.phase == CHAINING or board.phase == CLAIMING
     own: list[int] = []
     shared: list[int] = []
     if board.phase == DRAFTING:
-        fates = draft.rounds(board)
-        picks = board.picks[seat]
-        for index in range(min(len(picks), len(fates))):
-            if fates[index] == draft.PRIVATE:
-                own.append(picks[index])
-            elif fates[index] == draft.SHARED:
-                shared.append(picks[index])
+        own = draft.picked_for(board, seat, draft.PRIVATE)
+        shared = draft.picked_for(board, seat, draft.SHARED)
     for archive in board.archives:
         owner = archive // ORDERS
         if owner != seat and board.hidden >> archive & 1:
@@ -384,14 +360,11 @@ def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> 
             shared.append(card)
         elif owner == seat:
             own.append(card)
-        if buying and left[archive] and open_to(board, archive, active):
-            gains.append(known.card[card])
-            costs.append(max(1, cost_of(board, active, card)))
     bought = 0.0
-    if buying:
+    if board.phase == CHAINING or board.phase == CLAIMING:
         influence = board.influence * (2 if board.doubled and board.phase == CHAINING else 1)
         influence += len(board.hand[active]) // 2
-        bought = best_buys(gains, costs, influence)
+        bought, _ = purchases(board, known, influence, seat)
     mine = active == seat
     found.append(0.2 * bought if mine else 0.0)
     found.append(0.2 * bought if not mine else 0.0)
@@ -407,23 +380,6 @@ def add_archives(board: Board, seat: int, known: Tables, found: list[float]) -> 
             pairs += (links >> facts.colour[other] & 1) + (facts.links[other] >> colour & 1)
     possible = len(own) * (len(own) + 2 * len(shared))
     found.append(3.0 * float(pairs) / float(max(1, possible)))
-
-
-def best_buys(gains: list[float], costs: list[int], influence: int) -> float:
-    """The value of what the influence can buy: repeatedly the best card that it can pay for."""
-    total = 0.0
-    while True:
-        best = -1
-        most = 0.0
-        for index in range(len(gains)):
-            if costs[index] <= influence and gains[index] > most:
-                best = index
-                most = gains[index]
-        if best < 0:
-            return total
-        influence -= costs[best]
-        gains[best] = 0.0
-        total += most
 
 
 def add_phase(board: Board, seat: int, found: list[float]) -> None:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from noctuary.games.nightfall.evaluation import HEALTH, STRENGTH, WORTH
-from noctuary.games.nightfall.feature_table import (
-    Tables,
-)
 from noctuary.games.nightfall.rules import draft
 from noctuary.games.nightfall.rules.actions import COMMONS
 from noctuary.games.nightfall.rules.board import (
@@ -25,13 +21,10 @@ from noctuary.games.nightfall.rules.chain import Link
 from noctuary.games.nightfall.rules.combat import AbsorbAttack, Attack, Block, blockers_of, strength
 from noctuary.games.nightfall.rules.damage import Absorb, Damage
 from noctuary.games.nightfall.rules.effects import CarryOutEffect, EffectChoice
-from noctuary.games.nightfall.rules.facts import (
-    BITE,
-    CARDS,
-    ORDERS,
-)
+from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS
 from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE
 from noctuary.games.nightfall.rules.setup import STARTING_COPIES
+from noctuary.games.nightfall.worths import HEALTH, STRENGTH, WORTH, Worths
 
 
 def count_cards(board: Board, seat: int) -> list[int]:
@@ -82,10 +75,48 @@ def guess_cards(board: Board, seat: int) -> list[int]:
     return counts
 
 
+def wounds_in(counts: list[int]) -> int:
+    """The wounds among these cards, of all kinds."""
+    return counts[BITE] + counts[BITE + 1] + counts[BITE + 2]
+
+
+def seats_to_link(board: Board) -> int:
+    """Mask of the seats that may still add to the chain: from the one that is asked now to the last (NF-4.3)."""
+    if not isinstance(board.choice, Link):
+        return 0
+    other = board.seat
+    mask = 1 << other
+    other = (other + 1) % board.players
+    while other != board.active:
+        mask |= 1 << other
+        other = (other + 1) % board.players
+    return mask
+
+
+def add_waiting(board: Board, totals: list[float], known: Worths) -> None:
+    """Add the value of the cards in the chain to the totals of their players (chapter 5)."""
+    for link in board.chain:
+        if link & CANCELLED:
+            continue
+        card = card_of(link)
+        worth = known.text[card]
+        if link & KICKED:
+            worth += known.kicker[card]
+        if link & TWICE:
+            worth *= 2.0
+        seat = seat_of(link)
+        totals[seat] = totals[seat] + worth
+    if board.carried_out >= 0:
+        card = card_of(board.carried_out)
+        if board.facts.is_minion[card]:
+            seat = seat_of(board.carried_out)
+            totals[seat] = totals[seat] + STRENGTH * known.strength[card] + HEALTH * known.health[card]
+
+
 class Flow:
     """What is about to happen: damage, attacking minions, cards in the chain."""
 
-    def __init__(self, board: Board, known: Tables) -> None:
+    def __init__(self, board: Board, known: Worths) -> None:
         players = board.players
         self.incoming: list[int] = [0] * players
         """Damage about to hit each seat."""
@@ -102,14 +133,8 @@ class Flow:
         if board.phase == COMBAT:
             self.fight(board)
         elif board.phase == CHAINING:
-            self.wait(board, known)
-            if isinstance(choice, Link):
-                other = board.seat
-                self.answering = 1 << other
-                other = (other + 1) % players
-                while other != board.active:
-                    self.answering |= 1 << other
-                    other = (other + 1) % players
+            add_waiting(board, self.waiting, known)
+            self.answering = seats_to_link(board)
         if isinstance(choice, Absorb) and not isinstance(choice, AbsorbAttack):
             self.incoming[board.seat] = self.incoming[board.seat] + choice.number
         if isinstance(choice, EffectChoice) or board.carried_out >= 0:
@@ -162,25 +187,6 @@ class Flow:
                     if after > 0 or (after == 0 and isinstance(choice, Block) and serial >= choice.serial):
                         shield += health_of(minion)
             self.shield[other] = shield
-
-    def wait(self, board: Board, known: Tables) -> None:
-        """Add up the cards in the chain (chapter 5)."""
-        for link in board.chain:
-            if link & CANCELLED:
-                continue
-            card = card_of(link)
-            worth = known.text[card]
-            if link & KICKED:
-                worth += known.kicker[card]
-            if link & TWICE:
-                worth *= 2.0
-            seat = seat_of(link)
-            self.waiting[seat] = self.waiting[seat] + worth
-        if board.carried_out >= 0:
-            card = card_of(board.carried_out)
-            if board.facts.is_minion[card]:
-                seat = seat_of(board.carried_out)
-                self.waiting[seat] = self.waiting[seat] + STRENGTH * known.strength[card] + HEALTH * known.health[card]
 
     def add_effect(self, effect: Effect, seat: int) -> None:
         """Add an effect that is still to be carried out."""

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from noctuary.games.nightfall.feature_table import (
-    LONGEST,
-    Tables,
-)
-from noctuary.games.nightfall.rules.board import (
-    CHAINING,
-    Board,
-    card_of,
-)
-from noctuary.games.nightfall.rules.chain import ALL_COLOURS, Link
-from noctuary.games.nightfall.rules.facts import (
-    ORDERS,
-    Facts,
-)
+from typing import Final
+
+from noctuary.games.nightfall.flow import seats_to_link
+from noctuary.games.nightfall.rules.board import Board, card_of
+from noctuary.games.nightfall.rules.chain import ALL_COLOURS
+from noctuary.games.nightfall.rules.facts import ORDERS, Facts
+from noctuary.games.nightfall.worths import Worths
+
+LONGEST: Final = 7
+"""The most orders of a hand that are tried in chains."""
 
 
 class Hand:
     """Searches for the best chain that the orders of one hand can make on their own."""
 
-    def __init__(self, facts: Facts, known: Tables, cards: list[int]) -> None:
+    def __init__(self, facts: Facts, known: Worths, cards: list[int]) -> None:
         self.facts = facts
         self.known = known
         self.cards = cards
@@ -56,7 +52,7 @@ class Hand:
             )
 
 
-def add_hand(board: Board, seat: int, known: Tables, found: list[float]) -> None:
+def add_hand(board: Board, seat: int, known: Worths, found: list[float]) -> None:
     """Add the features of the seat's own hand."""
     facts = board.facts
     orders: list[int] = []
@@ -80,13 +76,11 @@ def add_hand(board: Board, seat: int, known: Tables, found: list[float]) -> None
     alone = Hand(facts, known, orders)
     alone.extend(0, ALL_COLOURS, -1, 0.0, 0, 0.0)
     answer_worth = 0.0
-    if board.phase == CHAINING and isinstance(board.choice, Link) and board.chain:
-        offset = (seat - board.active) % board.players
-        if offset >= (board.seat - board.active) % board.players:
-            below = card_of(board.chain[-1])
-            answer = Hand(facts, known, orders)
-            answer.extend(0, facts.links[below], facts.colour[below], 0.0, 0, 0.0)
-            answer_worth = answer.worth
+    if board.chain and seats_to_link(board) >> seat & 1:
+        below = card_of(board.chain[-1])
+        answer = Hand(facts, known, orders)
+        answer.extend(0, facts.links[below], facts.colour[below], 0.0, 0, 0.0)
+        answer_worth = answer.worth
     found.append(0.5 * float(wounds))
     found.append(0.2 * worth)
     found.append(0.3333 * float(different))

@@ -6,7 +6,6 @@ from typing import Final
 
 from noctuary.games.nocturne.evaluation import aims_worth
 from noctuary.games.nocturne.prospects import standings
-from noctuary.games.nocturne.rules import scoring
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, Board
 from noctuary.kernel.game import Style
 
@@ -51,10 +50,10 @@ def tally(board: Board, seat: int) -> list[float]:
     elif board.round == MOONLIGHT:
         tokens = max(tokens, one.leftover)
     known = [
-        one.skulls,
+        float(one.skulls),
         one.feather_points,
         one.mushrooms,
-        one.herbs + one.herb_sets,
+        float(one.herbs + one.herb_sets),
         one.eggs * one.egg_each,
         float(board.facts.chest_points * one.chests),
         one.brewed,
@@ -63,7 +62,7 @@ def tally(board: Board, seat: int) -> list[float]:
         one.ability,
         one.gems,
     ]
-    aims = aims_worth(board, seat, scoring.score(board, seat))
+    aims = aims_worth(board, seat)
     if board.round == OVER:
         return [*known, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, tokens, aims]
     mirrors = max(0.0, one.copies - one.gems)

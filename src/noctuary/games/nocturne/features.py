@@ -10,8 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from noctuary.games.nocturne.evaluation import beaters
-from noctuary.games.nocturne.prospects import standings, tile_worth
+from noctuary.games.nocturne.prospects import beaters, standings, tile_worth
 from noctuary.games.nocturne.rules.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.board import (
     MOONLIGHT,

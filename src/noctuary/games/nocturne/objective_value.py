@@ -10,7 +10,8 @@ from typing import Final
 
 from noctuary.games.nocturne.rules import objectives, scoring
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, owner_of
-from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MIRROR, MUSHROOM, SYMBOL_BITS, TRIPTI, WILD
+from noctuary.games.nocturne.rules.collection import collection, kind_counts
+from noctuary.games.nocturne.rules.facts import KINDS, MIRROR, SYMBOL_BITS, WILD
 from noctuary.games.nocturne.rules.goals import at_round_end, leaders
 from noctuary.games.nocturne.rules.objectives import AT_LEAST, AT_MOST, EXACTLY, Objective
 from noctuary.games.nocturne.rules.scenarios import Scenario
@@ -89,7 +90,7 @@ def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
             if KINDS[facts.tile_kind[tile]] not in kinds and not (wild and facts.tile_herb[tile] == WILD)
         ]
     else:
-        counts = objectives.kind_counts(board, seat)
+        counts = kind_counts(board, seat)
         full = len([count for count in counts if count]) >= objective.target
         harmless = [tile for tile in board.sprite_tiles if counts[facts.tile_kind[tile]] or not full]
     left = len(harmless)
@@ -131,14 +132,14 @@ def expected(board: Board, objective: Objective, seat: int, rows: list[int]) -> 
     if measure == "points":
         return expected_points(board, objective.argument, seat, rows)
     if measure == "full_set":
-        return set_share(board, objective.argument, seat)
+        return objectives.set_share(board, objective.argument, seat)
     if measure == "concoctions_complete":
         return concoctions(board, objective.target, seat)
     if measure == "kinds":
-        counts = sorted(objectives.kind_counts(board, seat), reverse=True)
+        counts = sorted(kind_counts(board, seat), reverse=True)
         return sum(min(1.0, count / objective.number) for count in counts[: objective.target])
     if measure == "mirrors_as_different_kinds":
-        waiting = objectives.kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
+        waiting = kind_counts(board, seat)[MIRROR] - len(board.mirrors[seat])
         return float(objectives.amount_of(board, objective, seat) or 0) + 0.9 * waiting
     if measure == "twilight_goals":
         return float(board.goal_winner.count(seat)) + leading(board, seat)
@@ -172,22 +173,7 @@ def eggs_share(board: Board, points: int, seat: int) -> float:
     needed = 1
     while needed * scoring.solo_egg_points_each(board.facts, needed) < points:
         needed += 1
-    return scoring.eggs(board, seat) / needed
-
-
-def set_share(board: Board, name: str, seat: int) -> float:
-    """The fraction of a full set that a seat has, including copies by mirrors."""
-    facts = board.facts
-    tiles = board.won[seat] + [tile for tile in board.mirrors[seat] if tile >= 0]
-    if name == "feather":
-        return len([tile for tile in tiles if facts.tile_kind[tile] == FEATHER]) / (len(facts.feathers) - 1)
-    if name == "herb":
-        herbs = [facts.tile_herb[tile] for tile in tiles if facts.tile_kind[tile] == HERB]
-        return (len(set(herbs) - {WILD}) + herbs.count(WILD)) / objectives.LETTERS
-    species = [facts.tile_species[tile] for tile in tiles if facts.tile_kind[tile] == MUSHROOM]
-    if name == "duode-dax":
-        return species.count(DUODE) / (len(facts.duode) - 1)
-    return species.count(TRIPTI) / (len(facts.tripti) - 1)
+    return collection(board, seat).eggs / needed
 
 
 def concoctions(board: Board, wanted: int, seat: int) -> float:

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.nocturne.evaluation import (
-    CHEST_WORTH,
-    MIRROR_WORTH,
-    NEXT_DUODE,
-    NEXT_EGG,
-    NEXT_FEATHER,
-    NEXT_TRIPTI,
-    RUNESTONE_WORTH,
-    TOKEN_WORTH,
-    WIN_CHANCE,
-    beaters,
-)
 from noctuary.games.nocturne.rules import scoring
-from noctuary.games.nocturne.rules.areas import bits, disjoint_copies
+from noctuary.games.nocturne.rules.areas import ADJACENT, bits, disjoint_copies
 from noctuary.games.nocturne.rules.board import (
     MOONLIGHT,
     OPEN,
@@ -30,6 +18,7 @@ from noctuary.games.nocturne.rules.board import (
     owner_of,
 )
 from noctuary.games.nocturne.rules.characters import Exchange, WinTile
+from noctuary.games.nocturne.rules.collection import HERB_BITS
 from noctuary.games.nocturne.rules.facts import (
     CHEST,
     EGG,
@@ -72,50 +61,96 @@ from noctuary.games.nocturne.standing import (
     count_tokens,
     rank_eggs,
 )
+from noctuary.games.nocturne.worths import (
+    BEHIND,
+    CHEST_WORTH,
+    MIRROR_WORTH,
+    NEEDED,
+    NEXT_DUODE,
+    NEXT_EGG,
+    NEXT_FEATHER,
+    NEXT_HERB,
+    NEXT_TRIPTI,
+    RUNESTONE_WORTH,
+    SYMBOL_WORTH,
+    TOKEN_WORTH,
+    WIN_CHANCE,
+)
 
-LETTERS: Final[tuple[float, ...]] = (0.0, 0.8, 1.6, 1.8, 2.6, 2.6)
-"""Expected points for future herbs, by the number of different herbs a seat has."""
-SYMBOL_WORTH: Final = 0.3
-NEEDED: Final = 0.8
-"""Additional value of a symbol that a concoction still lacks."""
-BEHIND: Final[tuple[float, ...]] = (1.0, 0.3, 0.1, 0.03)
-"""The chance that a seat ends up with the most of something, by how many it is behind."""
+EVERYBODY: Final = -1
+"""In place of a seat: nothing is hidden."""
 
 
 def standings(board: Board, seat: int) -> list[Standing]:
     """The standing of every seat, from what `seat` knows."""
-    facts = board.facts
-    found = [Standing(other) for other in range(board.players)]
-    over = board.round == OVER
-    for one in found:
-        if one.seat != board.opponent:
-            count_tiles(board, one)
-            concoctions(board, one, over or one.seat == seat)
-        count_tokens(board, one)
-        count_areas(one)
-    rank_eggs(board, found)
+    found = measured(board, seat)
     if board.goal_winner:
-        twilight_goals(board, found)
-    if board.round != TWILIGHT:
-        for number in board.moonlight_goals:
-            word = facts.moonlight[number].word
-            if word == MOST_TOKENS:
-                each = facts.moonlight_points[number]
-                for one in found:
-                    one.leftover += each * one.tokens
-            else:
-                for one in found:
-                    one.moonlight += facts.moonlight_points[number] * moonlight_tally(board, number, word, one)
-    elif board.shadows:
+        open_goals(board, found)
+    if board.round == TWILIGHT and board.shadows:
         shadows_coming(board, found)
     if board.turned < len(board.sprite):
         take_from_sprite(board, found)
     if board.casts:
         spell(board, found)
-    won_now(board, found, seat)
+    won_now(board, found)
     for one in found:
         sum_up(board, one)
     return found
+
+
+def measured(board: Board, seat: int) -> list[Standing]:
+    """The standing of every seat without what its goals, spells and tokens may still win: from what `seat` knows, or
+    from the whole table if that is EVERYBODY.
+    """
+    nothing_hidden = board.round == OVER or seat == EVERYBODY
+    found = [measure(board, other, nothing_hidden or other == seat) for other in range(board.players)]
+    rank_eggs(board, found)
+    for one in found:
+        add_up(board, one)
+    return found
+
+
+def measure(board: Board, seat: int, known: bool) -> Standing:
+    """What a seat has, still without the points of eggs and the score; `known`: whether its concoctions are."""
+    facts = board.facts
+    one = Standing(seat)
+    if seat != board.opponent:
+        count_tiles(board, one)
+        concoctions(board, one, known)
+    count_tokens(board, one)
+    count_areas(one)
+    for winner in board.goal_winner:
+        if winner == seat:
+            one.twilight += facts.twilight_goal
+    if board.round != TWILIGHT:
+        for number in board.moonlight_goals:
+            word = facts.moonlight[number].word
+            if word == MOST_TOKENS:
+                one.leftover += facts.moonlight_points[number] * one.tokens
+            else:
+                one.moonlight += facts.moonlight_points[number] * moonlight_tally(board, number, word, one)
+    return one
+
+
+def add_up(board: Board, one: Standing) -> None:
+    """Compute the score: what the score sheet would show now."""
+    if one.seat == board.opponent:
+        one.score = one.twilight
+        return
+    one.score = (
+        one.skulls
+        + one.feather_points
+        + one.mushrooms
+        + one.herbs
+        + one.herb_sets
+        + one.eggs * one.egg_each
+        + board.facts.chest_points * one.chests
+        + one.brewed
+        + one.twilight
+        + one.moonlight
+        + one.ability
+        + one.gems
+    )
 
 
 def tally(board: Board, word: int, one: Standing) -> int:
@@ -151,17 +186,11 @@ def moonlight_tally(board: Board, number: int, word: int, one: Standing) -> int:
     return disjoint_copies(one.control, facts.moonlight_places[number], facts.moonlight_copies[number])
 
 
-def twilight_goals(board: Board, found: list[Standing]) -> None:
-    """The points of twilight goals already won, and the expected points of open ones, by how close each seat is to the
-    lead.
-    """
+def open_goals(board: Board, found: list[Standing]) -> None:
+    """The expected points of open twilight goals, by how close each seat is to the lead."""
     facts = board.facts
     for index in range(len(board.goal_winner)):
-        winner = board.goal_winner[index]
-        if winner >= 0:
-            found[winner].twilight += facts.twilight_goal
-            continue
-        if winner != OPEN:
+        if board.goal_winner[index] != OPEN:
             continue
         goal = facts.twilight[board.twilight_goals[index]]
         word = goal.word
@@ -240,11 +269,11 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
         return worth + (one.next_tripti if facts.tile_species[tile] == TRIPTI else one.next_duode)
     if kind == HERB:
         letter = facts.tile_herb[tile]
-        letters = one.letters + (1 << 5 * letter)
+        letters = one.letters + (1 << HERB_BITS * letter)
         worth += facts.tile_points[tile] + scoring.herb_sets(facts, letters) - one.herb_sets
-        if not one.letters >> 5 * letter & 31:
+        if not one.letters >> HERB_BITS * letter & (1 << HERB_BITS) - 1:
             kinds = min(5, one.herb_kinds)
-            worth += LETTERS[min(5, kinds + 1)] - LETTERS[kinds]
+            worth += NEXT_HERB[min(5, kinds + 1)] - NEXT_HERB[kinds]
         return worth
     if kind == EGG:
         return worth + one.next_egg
@@ -278,64 +307,69 @@ def take_from_sprite(board: Board, found: list[Standing]) -> None:
 
 
 def spell(board: Board, found: list[Standing]) -> None:
-    """Expected points of the highest spell: the tile if it wins, the token if it returns."""
+    """Expected points of the highest spell."""
     top = board.casts[-1]
     one = found[caster_of(top)]
+    one.spell = worth_of_spell(board, tile_worth(board.facts, one, board.tiles[cell_of(top)]))
+
+
+def worth_of_spell(board: Board, tile: float) -> float:
+    """Expected points of the highest spell: the tile if it wins, the token if it returns."""
     chance = WIN_CHANCE[min(3, bits(beaters(board)))]
-    token = TOKEN_WORTH[board.facts.value[cast_token(top)]]
-    worth = tile_worth(board.facts, one, board.tiles[cell_of(top)])
-    one.spell = chance * worth + (1.0 - chance) * (token + 0.5)
+    token = TOKEN_WORTH[board.facts.value[cast_token(board.casts[-1])]]
+    return chance * tile + (1.0 - chance) * (token + 0.5)
 
 
-def won_now(board: Board, found: list[Standing], seat: int) -> None:
+def beaters(board: Board) -> int:
+    """Mask of the seats that could still cast above the highest spell."""
+    top = board.casts[-1]
+    mask = 0
+    if ADJACENT[cell_of(top)] & board.tile_mask & ~board.cast_mask:
+        above = board.above[board.facts.value[cast_token(top)]]
+        caster = caster_of(top)
+        for seat in range(board.players):
+            if seat != caster and not board.passed >> seat & 1 and board.hand[seat] & above:
+                mask |= 1 << seat
+    return mask
+
+
+def won_now(board: Board, found: list[Standing]) -> None:
     """What seats have won but not yet received, because a decision about it is pending."""
     facts = board.facts
     if board.seat >= 0:
         one = found[board.seat]
         choice = board.choice
-        if isinstance(choice, (Exchange, Hunt)):
-            one.won += tile_worth(facts, one, choice.about[0])
-        elif isinstance(choice, KeepConcoction):
+        if isinstance(choice, KeepConcoction):
             one.won += RUNESTONE_WORTH
         elif isinstance(choice, KeepTile):
             most = 0.0
             for tile in choice.about:
                 most = max(most, tile_worth(facts, one, tile))
             one.won += most
+    for owner, tile in tiles_due(board):
+        found[owner].won += tile_worth(facts, found[owner], tile)
+
+
+def tiles_due(board: Board) -> list[tuple[int, int]]:
+    """The seats that have won a tile but not yet received it, each with that tile."""
+    due: list[tuple[int, int]] = []
+    choice = board.choice
+    if isinstance(choice, (Exchange, Hunt)):
+        due.append((board.seat, choice.about[0]))
     for step in board.agenda:
         if isinstance(step, WinTile):
-            one = found[step.seat]
-            one.won += tile_worth(facts, one, step.first)
+            due.append((step.seat, step.first))
+    return due
 
 
 def sum_up(board: Board, one: Standing) -> None:
-    """Compute the current score and the hope."""
+    """Compute the hope, and the final score."""
     if one.seat == board.opponent:
-        one.score = one.twilight
-        one.hope = one.twilight
+        one.hope = one.score
         return
-    facts = board.facts
     if one.mirrors:
-        one.copies = copies(facts, one)
-    one.score = (
-        one.skulls
-        + one.feather_points
-        + one.mushrooms
-        + one.herbs
-        + one.herb_sets
-        + one.eggs * one.egg_each
-        + facts.chest_points * one.chests
-        + one.brewed
-        + one.twilight
-        + one.moonlight
-        + one.ability
-        + one.gems
-    )
-    hope = one.score
-    hope += NEXT_FEATHER[one.feathers % 7] + NEXT_TRIPTI[one.tripti % 3] + NEXT_DUODE[one.duode % 2]
-    hope += LETTERS[min(5, one.herb_kinds)]
-    if board.opponent >= 0:
-        hope += NEXT_EGG[min(one.eggs, len(NEXT_EGG) - 1)]
+        one.copies = copies(board.facts, one)
+    hope = with_begun(board, one)
     hope += max(0.0, one.copies - one.gems) + one.brew + one.goals + one.take + one.spell + one.won
     if board.round == OVER:
         one.score += one.leftover
@@ -347,21 +381,27 @@ def sum_up(board: Board, one: Standing) -> None:
     one.hope = hope
 
 
+def with_begun(board: Board, one: Standing) -> float:
+    """The points of a seat now, and those that its collections promise."""
+    hope = one.score
+    hope += NEXT_FEATHER[one.feathers % 7] + NEXT_TRIPTI[one.tripti % 3] + NEXT_DUODE[one.duode % 2]
+    hope += NEXT_HERB[min(5, one.herb_kinds)]
+    if board.opponent >= 0:
+        hope += NEXT_EGG[min(one.eggs, len(NEXT_EGG) - 1)]
+    return hope
+
+
 def copies(facts: Facts, one: Standing) -> float:
     """Expected points of the unassigned mirrors, each copying the kind of tile of which one more is worth most."""
     best = MIRROR_WORTH if one.tiles < 12 else 0.0
     if one.feathers:
-        full = len(facts.feathers) - 1
-        place = one.feathers % full
-        best = max(best, float(facts.feathers[place + 1] - facts.feathers[place]))
+        best = max(best, float(scoring.points_of_next(facts.feathers, one.feathers)))
     if one.tripti:
-        place = one.tripti % (len(facts.tripti) - 1)
-        best = max(best, float(facts.tripti[place + 1] - facts.tripti[place]))
+        best = max(best, float(scoring.points_of_next(facts.tripti, one.tripti)))
     if one.duode:
-        place = one.duode % (len(facts.duode) - 1)
-        best = max(best, float(facts.duode[place + 1] - facts.duode[place]))
+        best = max(best, float(scoring.points_of_next(facts.duode, one.duode)))
     if one.eggs:
         best = max(best, one.egg_gain)
-    if one.skulls > 0.0:
+    if one.skulls:
         best = max(best, 3.0)
     return best * one.mirrors

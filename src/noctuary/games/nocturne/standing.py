@@ -1,7 +1,4 @@
-"""What every seat has, counted once per table, for `prospects` and `features`.
-
-It does not look at others' concoctions, or at anything else hidden from the seat it is computed for.
-"""
+"""What every seat has, counted once per table, for `prospects` and all that reads them."""
 
 from __future__ import annotations
 
@@ -9,84 +6,54 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from noctuary.games.nocturne.evaluation import (
+from noctuary.games.nocturne.rules import scoring
+from noctuary.games.nocturne.rules.areas import areas, bits
+from noctuary.games.nocturne.rules.board import TWILIGHT, UNKNOWN, Board, cast_token, caster_of
+from noctuary.games.nocturne.rules.collection import HERB_BITS, Collection
+from noctuary.games.nocturne.rules.facts import NORMAL, STAR, SYMBOL_BITS, Facts
+from noctuary.games.nocturne.rules.modifications import gem_points
+from noctuary.games.nocturne.worths import (
     BREW,
-    FIELD,
+    BREWED,
     NEXT_DUODE,
     NEXT_EGG,
     NEXT_FEATHER,
     NEXT_TRIPTI,
+    SYMBOLS_EACH,
     TOKEN_WORTH,
 )
-from noctuary.games.nocturne.rules import scoring
-from noctuary.games.nocturne.rules.areas import areas, bits
-from noctuary.games.nocturne.rules.board import (
-    TWILIGHT,
-    Board,
-    cast_token,
-    caster_of,
-)
-from noctuary.games.nocturne.rules.facts import (
-    CHEST,
-    EGG,
-    FEATHER,
-    HERB,
-    MIRROR,
-    MUSHROOM,
-    NORMAL,
-    SKULL,
-    STAR,
-    SYMBOL_BITS,
-    TRIPTI,
-    Facts,
-)
-from noctuary.games.nocturne.rules.goals import sprite_order
-from noctuary.games.nocturne.rules.modifications import gem_points
-from noctuary.games.nocturne.rules.options import FAMILY, Options
 
-BREWED: Final = 2.2
-"""Expected points of a hidden concoction of another seat that has SYMBOLS_EACH symbols for it."""
-SYMBOLS_EACH: Final = 3.0
+FIELD: Final = (1 << SYMBOL_BITS) - 1
+"""Bit mask of one field of a packed count of symbols."""
 ONES: Final = 1 | 1 << 16 | 1 << 32
 """One bit for each copy of a token in a hand."""
 
 
-class Standing:
+class Standing(Collection):
     """What a seat has and can expect."""
 
     def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat: int = seat
         self.hope: float = 0.0
         self.score: float = 0.0
-        self.skulls: float = 0.0
-        """Points from tiles; `mushrooms` and `herbs` are points, too."""
-        self.feathers: int = 0
         self.feather_points: float = 0.0
         self.next_feather: float = 0.0
         """Expected points of one more feather; `next_tripti` and `next_duode` likewise."""
-        self.tripti: int = 0
         self.next_tripti: float = 0.0
-        self.duode: int = 0
         self.next_duode: float = 0.0
         self.mushrooms: float = 0.0
-        self.herbs: float = 0.0
-        self.letters: i64 = 0
-        """Number of herbs of each letter, five bits each, then of wild herbs."""
         self.herb_sets: int = 0
         """Points of the best herb sets."""
         self.herb_kinds: int = 0
-        self.eggs: int = 0
         self.rival_eggs: int = 0
         """The highest number of eggs that another seat has."""
         self.egg_each: float = 0.0
         self.egg_gain: float = 0.0
         """Points of one more egg; `next_egg` is its expected value."""
         self.next_egg: float = 0.0
-        self.chests: int = 0
-        self.mirrors: int = 0
-        """Mirrors not assigned yet."""
         self.copies: float = 0.0
-        """Expected points of what those mirrors will copy."""
+        """Expected points of what the mirrors will copy that are not assigned yet: `mirrors` counts only those."""
         self.tiles: int = 0
         self.most_kind: int = 0
         """The number of tiles of the kind the seat has most of."""
@@ -134,46 +101,15 @@ class Standing:
 def count_tiles(board: Board, one: Standing) -> None:
     """Count tiles, including mirrored ones, and their symbols."""
     facts = board.facts
-    kinds = facts.tile_kind
     tiles = board.won[one.seat]
-    mirrored = board.mirrors[one.seat]
-    supply: i64 = 0
-    letters: i64 = 0
+    one.count(board, one.seat)
+    one.mirrors -= len(board.mirrors[one.seat])
+    one.tiles = len(tiles)
     counts: i64 = 0
-    feathers = 0
-    tripti = 0
-    duode = 0
-    eggs = 0
-    mirrors = 0
-    chests = 0
-    skulls = 0
-    herbs = 0
-    for again in range(2 if mirrored else 1):
-        for tile in mirrored if again else tiles:
-            if tile < 0:
-                continue
-            kind = kinds[tile]
-            if not again:
-                supply += facts.tile_symbols[tile]
-                counts += 1 << 6 * kind
-            if kind == SKULL:
-                skulls += facts.tile_points[tile]
-            elif kind == FEATHER:
-                feathers += 1
-            elif kind == MUSHROOM:
-                if facts.tile_species[tile] == TRIPTI:
-                    tripti += 1
-                else:
-                    duode += 1
-            elif kind == HERB:
-                herbs += facts.tile_points[tile]
-                letters += 1 << 5 * facts.tile_herb[tile]
-            elif kind == EGG:
-                eggs += 1
-            elif kind == CHEST:
-                chests += 1
-            elif kind == MIRROR:
-                mirrors += 1
+    supply: i64 = 0
+    for tile in tiles:
+        counts += 1 << 6 * facts.tile_kind[tile]
+        supply += facts.tile_symbols[tile]
     most: i64 = 0
     while counts:
         number = counts & 63
@@ -181,27 +117,18 @@ def count_tiles(board: Board, one: Standing) -> None:
             most = number
         counts >>= 6
     one.most_kind = most
-    one.skulls = float(skulls)
-    one.feathers = feathers
-    one.feather_points = float(scoring.set_points(facts.feathers, feathers))
-    one.next_feather = next_of(facts.feathers, feathers, NEXT_FEATHER)
-    one.tripti = tripti
-    one.next_tripti = next_of(facts.tripti, tripti, NEXT_TRIPTI)
-    one.next_duode = next_of(facts.duode, duode, NEXT_DUODE)
-    one.duode = duode
-    one.mushrooms = float(scoring.set_points(facts.tripti, tripti) + scoring.set_points(facts.duode, duode))
-    one.herbs = float(herbs)
-    one.letters = letters
+    one.feather_points = float(scoring.set_points(facts.feathers, one.feathers))
+    one.next_feather = next_of(facts.feathers, one.feathers, NEXT_FEATHER)
+    one.next_tripti = next_of(facts.tripti, one.tripti, NEXT_TRIPTI)
+    one.next_duode = next_of(facts.duode, one.duode, NEXT_DUODE)
+    one.mushrooms = float(scoring.set_points(facts.tripti, one.tripti) + scoring.set_points(facts.duode, one.duode))
+    letters = one.letters
     if letters:
         one.herb_sets = scoring.herb_sets(facts, letters)
         while letters:
-            if letters & 31:
+            if letters & (1 << HERB_BITS) - 1:
                 one.herb_kinds += 1
-            letters >>= 5
-    one.eggs = eggs
-    one.chests = chests
-    one.mirrors = mirrors - len(mirrored)
-    one.tiles = len(tiles)
+            letters >>= HERB_BITS
     character = board.character[one.seat]
     if character >= 0:
         supply += 1 << SYMBOL_BITS * facts.character_symbol[character]
@@ -225,38 +152,32 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
     one.cards = len(cards)
     if not cards:
         return
-    if not known:
+    if not known or UNKNOWN in cards:
         one.brew = BREWED * min(float(one.cards), one.symbols / SYMBOLS_EACH)
         return
     facts = board.facts
     supply = one.supply
     lacking = 0
     hope = 0.0
-    sure = 0
+    sure = False
     for card in cards:
         need: i64 = facts.both_levels[card]
-        first: i64 = facts.level1[card]
         wanted: i64 = 0
         missing: i64 = 0
-        missing_first: i64 = 0
         field: i64 = 0
         while field < 5 * SYMBOL_BITS:
-            here = supply >> field & FIELD
             asked = need >> field & FIELD
             if asked:
                 wanted += asked
+                here = supply >> field & FIELD
                 if asked > here:
                     missing += asked - here
                     lacking |= 1 << field // SYMBOL_BITS
-            asked = first >> field & FIELD
-            if asked > here:
-                missing_first += asked - here
             field += SYMBOL_BITS
         points = max(facts.points1[card], facts.points2[card])
         if missing:
             hope += BREW * points * float(wanted - missing) / float(wanted)
-        if not missing_first:
-            sure += 1
+        sure = sure or scoring.pays_for(supply, facts.level1[card])
     if sure:
         one.brewed = float(scoring.best_concoctions(facts, supply, cards)[0])
     one.brew = hope
@@ -319,25 +240,15 @@ def count_areas(one: Standing) -> None:
 def rank_eggs(board: Board, found: list[Standing]) -> None:
     """Compute what the eggs of each seat score (NOC-8.5, 11.2)."""
     facts = board.facts
-    options = board.options
-    assert isinstance(options, Options)
     if board.opponent >= 0:
         count_eggs_alone(facts, found[0])
         return
-    shared = options.mode == FAMILY
+    eggs = [one.eggs for one in found]
     for one in found:
-        rank = 0
         for other in found:
             if other is not one:
                 one.rival_eggs = max(one.rival_eggs, other.eggs)
-                if other.eggs > one.eggs or (
-                    other.eggs == one.eggs
-                    and one.eggs
-                    and not shared
-                    and sprite_order(board, other.seat) < sprite_order(board, one.seat)
-                ):
-                    rank += 1
-        one.egg_each = float(facts.eggs_by_rank[rank])
+        one.egg_each = float(scoring.egg_points_each(board, one.seat, eggs))
         one.egg_gain = one.egg_each
         one.next_egg = max(2.0, one.egg_each)
 
@@ -357,4 +268,4 @@ def next_of(points: list[int], number: int, hopes: tuple[float, ...]) -> float:
     """
     place = number % (len(points) - 1)
     size = len(hopes)
-    return points[place + 1] - points[place] + hopes[(place + 1) % size] - hopes[place % size]
+    return scoring.points_of_next(points, number) + hopes[(place + 1) % size] - hopes[place % size]

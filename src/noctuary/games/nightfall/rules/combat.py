@@ -232,7 +232,11 @@ class Resolve(Choice):
 
 def strength(board: Board, seat: int, serial: int) -> int:
     """The current strength of a minion (NF-3.4, 12.26)."""
-    card = board.card_in_play(seat, serial)
+    return strength_in_play(board, seat, board.card_in_play(seat, serial))
+
+
+def strength_in_play(board: Board, seat: int, card: int) -> int:
+    """The strength that a card has as a minion of this seat (NF-12.26)."""
     return len(board.play_area[seat]) if board.facts.counts_minions[card] else board.facts.strength[card]
 
 

@@ -155,19 +155,23 @@ def end_draft(board: Board) -> None:
     """Turn the picks into archives. With open archives the commons are already on the table (NF-10.2)."""
     options = board.options
     assert isinstance(options, Options)
-    fates = rounds(board)
-    private = [[card for index, card in enumerate(made) if fates[index] == PRIVATE] for made in board.picks]
+    private = [picked_for(board, seat, PRIVATE) for seat in range(board.players)]
     if not board.archives:
-        open_commons(board, shared_cards(board, fates))
+        open_commons(board, shared_cards(board))
     open_private(board, options, private)
 
 
-def shared_cards(board: Board, fates: tuple[int, ...]) -> list[int]:
+def picked_for(board: Board, seat: int, fate: int) -> list[int]:
+    """The cards that a seat has picked so far in the rounds with this fate."""
+    return [card for card, made_for in zip(board.picks[seat], rounds(board), strict=False) if made_for == fate]
+
+
+def shared_cards(board: Board) -> list[int]:
     """The commons: cards picked for them (in the draft for two, the cards left over), then cards not dealt (NF-1.3,
     1.4).
     """
     assert isinstance(board.options, Options)
-    shared = [card for made in board.picks for index, card in enumerate(made) if fates[index] == SHARED]
+    shared = [card for seat in range(board.players) for card in picked_for(board, seat, SHARED)]
     if board.options.draft == TWO_PLAYER:
         # The fourth card of each player is left over, without a choice.
         shared = [card for offer in board.offers for card in offer]

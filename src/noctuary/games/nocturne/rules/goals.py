@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from noctuary.games.nocturne.rules.areas import ALL, FIRST_COLUMN, KEPT, WIDTH, areas, beside, bits, disjoint_copies
 from noctuary.games.nocturne.rules.board import CORNERED, FROM_SPRITE, GONE, OPEN, OVER, Board, Step, owner_of, token_of
-from noctuary.games.nocturne.rules.facts import KINDS, STAR
+from noctuary.games.nocturne.rules.collection import kind_counts
+from noctuary.games.nocturne.rules.facts import STAR
 from noctuary.games.nocturne.rules.vocabulary import (
     AREA_OF,
     FIRST_AREA,
@@ -170,10 +171,7 @@ def tally(board: Board, word: int, seat: int) -> int:
     if word == MOST_CONTROL:
         return bits(control)
     if word == MOST_KIND:
-        counts = [0] * len(KINDS)
-        for tile in board.won[seat] if seat != board.opponent else ():
-            counts[board.facts.tile_kind[tile]] += 1
-        return max(counts)
+        return max(kind_counts(board, seat)) if seat != board.opponent else 0
     if word == MOST_SYMBOLS:
         return board.symbols[seat].bit_count()
     if word == MOST_AREAS:

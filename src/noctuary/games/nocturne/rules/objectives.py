@@ -32,7 +32,8 @@ from noctuary.games.nocturne.rules.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.facts import DUODE, FEATHER, HERB, KINDS, MUSHROOM, NORMAL, RUNESTONE, TRIPTI, WILD
+from noctuary.games.nocturne.rules.collection import collection, kind_counts
+from noctuary.games.nocturne.rules.facts import KINDS, NORMAL, RUNESTONE, WILD
 from noctuary.games.nocturne.rules.sprites import spaces_held
 from noctuary.kernel.messages import Argument, BadInput, Message
 
@@ -177,14 +178,6 @@ def complete(board: Board, seat: int) -> int:
     return scoring.best_concoctions(board.facts, scoring.symbol_supply(board, seat), cards)[1]
 
 
-def kind_counts(board: Board, seat: int) -> list[int]:
-    """The number of tiles of every kind; an assigned mirror still counts as a mirror (NOC-12.5)."""
-    counts = [0] * len(KINDS)
-    for tile in board.won[seat]:
-        counts[board.facts.tile_kind[tile]] += 1
-    return counts
-
-
 def number_of(board: Board, kind: str, seat: int) -> int:
     """The number of tiles of a kind, or of wild herbs."""
     if kind == WILDS:
@@ -194,21 +187,20 @@ def number_of(board: Board, kind: str, seat: int) -> int:
 
 def full_sets(board: Board, seat: int) -> list[str]:
     """The full sets of a seat, including copies by mirrors (NOC-12.5)."""
+    return [name for name in SETS if set_share(board, name, seat) >= 1.0]
+
+
+def set_share(board: Board, name: str, seat: int) -> float:
+    """The fraction of a full set that a seat has, including copies by mirrors; more than 1 if tiles are left over."""
     facts = board.facts
-    tiles = board.won[seat] + [tile for tile in board.mirrors[seat] if tile >= 0]
-    species = [facts.tile_species[tile] for tile in tiles if facts.tile_kind[tile] == MUSHROOM]
-    herbs = [facts.tile_herb[tile] for tile in tiles if facts.tile_kind[tile] == HERB]
-    feathers = len([tile for tile in tiles if facts.tile_kind[tile] == FEATHER])
-    full = []
-    if feathers >= len(facts.feathers) - 1:
-        full.append("feather")
-    if len(set(herbs) - {WILD}) + herbs.count(WILD) >= LETTERS:
-        full.append("herb")
-    if species.count(TRIPTI) >= len(facts.tripti) - 1:
-        full.append("tripti-fungilus")
-    if species.count(DUODE) >= len(facts.duode) - 1:
-        full.append("duode-dax")
-    return full
+    tiles = collection(board, seat)
+    if name == "feather":
+        return tiles.feathers / (len(facts.feathers) - 1)
+    if name == "herb":
+        return tiles.letters_and_wilds() / LETTERS
+    if name == "duode-dax":
+        return tiles.duode / (len(facts.duode) - 1)
+    return tiles.tripti / (len(facts.tripti) - 1)
 
 
 def shadows_received(board: Board, seat: int) -> int:

@@ -6,18 +6,8 @@ from typing import Final
 
 from noctuary.games.nocturne.rules import family, solo
 from noctuary.games.nocturne.rules.board import OVER, TWILIGHT, UNKNOWN, Board, owner_of
-from noctuary.games.nocturne.rules.facts import (
-    CHEST,
-    EGG,
-    FEATHER,
-    HERB,
-    MUSHROOM,
-    SKULL,
-    SYMBOL_BITS,
-    TRIPTI,
-    WILD,
-    Facts,
-)
+from noctuary.games.nocturne.rules.collection import HERB_BITS, collection
+from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, WILD, Facts
 from noctuary.games.nocturne.rules.goals import moonlight_points, sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.options import FAMILY, Options
@@ -43,9 +33,6 @@ TOTAL: Final = len(ROWS) - 1
 
 SPARE: Final = sum(1 << SYMBOL_BITS * field + SYMBOL_BITS - 1 for field in range(5))
 """The top bit of every field of a packed count of symbols: a subtraction that makes a field negative clears it."""
-
-HERB_BITS: Final = 5
-"""Width of one field of a packed count of herbs."""
 _herbs_known: dict[int, int] = {}
 
 
@@ -55,6 +42,12 @@ def set_points(board: list[int], number: int) -> int:
     """
     full = len(board) - 1
     return number // full * board[full] + board[number % full]
+
+
+def points_of_next(board: list[int], number: int) -> int:
+    """Points of one more tile than `number`."""
+    place = number % (len(board) - 1)
+    return board[place + 1] - board[place]
 
 
 def herb_set_points(facts: Facts, counts: list[int], wilds: int) -> int:
@@ -89,6 +82,11 @@ def herb_sets(facts: Facts, herbs: int) -> int:
     return known
 
 
+def pays_for(supply: int, cost: int) -> bool:
+    """Whether these symbols pay for a level of a concoction."""
+    return supply + SPARE - cost & SPARE == SPARE
+
+
 def best_concoctions(facts: Facts, supply: int, cards: list[int]) -> tuple[int, int, list[int]]:
     """The best way to spend symbols on concoctions (NOC-8.7).
 
@@ -97,7 +95,7 @@ def best_concoctions(facts: Facts, supply: int, cards: list[int]) -> tuple[int, 
     """
     best_levels = [0] * len(cards)
     # Together they cannot be affordable unless each is affordable alone.
-    order = [index for index in range(len(cards)) if supply + SPARE - facts.level1[cards[index]] & SPARE == SPARE]
+    order = [index for index in range(len(cards)) if pays_for(supply, facts.level1[cards[index]])]
     if not order:
         return 0, 0, best_levels
     order.sort(key=lambda index: -max(facts.points1[cards[index]], facts.points2[cards[index]]))
@@ -173,32 +171,20 @@ def symbol_supply(board: Board, seat: int) -> int:
     return supply
 
 
-def eggs(board: Board, seat: int) -> int:
-    """The number of Mysterious Eggs of a seat, including copies by mirrors."""
-    kind = board.facts.tile_kind
-    number = 0
-    for tile in board.won[seat]:
-        if kind[tile] == EGG:
-            number += 1
-    for tile in board.mirrors[seat]:
-        if tile >= 0 and kind[tile] == EGG:
-            number += 1
-    return number
-
-
-def egg_points_each(board: Board, seat: int) -> int:
-    """What each egg of a seat scores: by its rank, in the solo game by their number (NOC-8.5). In the family game tied
-    players share the higher rank, since there is no tie-break (NOC-11.2).
+def egg_points_each(board: Board, seat: int, eggs: list[int]) -> int:
+    """What each egg of a seat scores, where the seats have so many: by its rank, in the solo game by their number
+    (NOC-8.5). In the family game tied players share the higher rank, since there is no tie-break (NOC-11.2), and so do
+    players without eggs.
     """
-    mine = eggs(board, seat)
     assert isinstance(board.options, Options)
+    mine = eggs[seat]
     if board.opponent >= 0:
         return solo_egg_points_each(board.facts, mine)
-    shared = board.options.mode == FAMILY
+    shared = board.options.mode == FAMILY or not mine
     rank = 0
     for other in range(board.players):
         if other != seat:
-            theirs = eggs(board, other)
+            theirs = eggs[other]
             if theirs > mine or (
                 theirs == mine and not shared and sprite_order(board, other) < sprite_order(board, seat)
             ):
@@ -217,39 +203,11 @@ def score(board: Board, seat: int) -> list[int]:
     end).
     """
     facts = board.facts
-    kinds = facts.tile_kind
-    points = facts.tile_points
-    skull_points = 0
-    feathers = 0
-    tripti = 0
-    duode = 0
-    herb_points = 0
-    herbs = 0
-    egg_count = 0
-    chests = 0
-    tiles = board.won[seat]
-    if board.mirrors[seat]:
-        tiles = tiles + [tile for tile in board.mirrors[seat] if tile >= 0]
-    for tile in tiles:
-        kind = kinds[tile]
-        if kind == SKULL:
-            skull_points += points[tile]
-        elif kind == FEATHER:
-            feathers += 1
-        elif kind == MUSHROOM:
-            if facts.tile_species[tile] == TRIPTI:
-                tripti += 1
-            else:
-                duode += 1
-        elif kind == HERB:
-            herb_points += points[tile]
-            herbs += 1 << HERB_BITS * facts.tile_herb[tile]
-        elif kind == EGG:
-            egg_count += 1
-        elif kind == CHEST:
-            chests += 1
-    if herbs:
-        herb_points += herb_sets(facts, herbs)
+    tiles = collection(board, seat)
+    egg_points = 0
+    if tiles.eggs:
+        eggs = [collection(board, other).eggs for other in range(board.players)]
+        egg_points = tiles.eggs * egg_points_each(board, seat, eggs)
     brewed = 0
     cards = [card for card in board.concoctions[seat] if card != UNKNOWN]
     if cards:
@@ -259,12 +217,12 @@ def score(board: Board, seat: int) -> list[int]:
         for goal in board.moonlight_goals:
             moonlight += moonlight_points(board, goal, seat)
     rows = [
-        skull_points,
-        set_points(facts.feathers, feathers),
-        set_points(facts.tripti, tripti) + set_points(facts.duode, duode),
-        herb_points,
-        egg_count * egg_points_each(board, seat) if egg_count else 0,
-        chests * facts.chest_points,
+        tiles.skulls,
+        set_points(facts.feathers, tiles.feathers),
+        set_points(facts.tripti, tiles.tripti) + set_points(facts.duode, tiles.duode),
+        tiles.herbs + herb_sets(facts, tiles.letters) if tiles.letters else 0,
+        egg_points,
+        tiles.chests * facts.chest_points,
         brewed,
         facts.twilight_goal * board.goal_winner.count(seat),
         moonlight,
