@@ -10,7 +10,7 @@ import pytest
 from noctuary.kernel.messages import BadInput
 from noctuary.server.limits import Limits, Rate
 from noctuary.tables.readable import MARKS, readable
-from noctuary.tables.setup import readable_name
+from noctuary.tables.setup import distinct_name, readable_name
 from noctuary.tables.store.chats import MAX_LINES
 from noctuary.tables.store.rows import Said
 from tests.server.client import Chair
@@ -113,8 +113,33 @@ def test_what_cannot_be_read_is_left_out() -> None:
     assert readable(" a\t b\u202e\x00c\u200b ") == "a bc"
     assert readable("q" + "\u0301" * 30) == "q" + "\u0301" * MARKS
     assert readable("👨\u200d👩\u200d👧 ❤\ufe0f") == "👨\u200d👩\u200d👧 ❤\ufe0f"
-    for nothing in ("", " \n", "\u200b\u2066", "\u200d", "\u3164 \u2800"):
+    for right in (
+        # A family, a heart, a keycap, a woman who waves, of a certain colour.
+        "👨\u200d👩\u200d👧 ❤\ufe0f 1\ufe0f\u20e3 🙋🏽\u200d♀\ufe0f",
+        # Persian and Indic names: "Mihan-dukht", "Shri", "Lakshmi" in Malayalam with a chillu as it was written before.
+        "میهن\u200cدخت",
+        "श्\u200dरी",
+        "ക്\u200cഷ",
+        "🏳\ufe0f\u200d🌈",
+    ):
+        assert readable(right) == right
+    for hidden in (
+        *("\u200d", "\u200c", "\u034f", "\ufe0f", "\ufe00", "\U000e0101", "\u17b4", "\u180b", "\u180e", "\u2060"),
+        *("\u00ad", "\ufeff", "\u061c", "\U000e0041", "\U0001d173", "\u200f"),
+    ):
+        assert readable(f"A{hidden}da") == "Ada", ascii(hidden)
+        assert readable(f"{hidden}Ada{hidden}") == "Ada", ascii(hidden)
+    for nothing in ("", " \n", "\u200b\u2066", "\u200d", "\u3164 \u2800", "\u034f\ufe0f", "\ufffc"):
         assert readable(nothing) == ""
         with pytest.raises(BadInput):
             readable_name(nothing)
     assert readable_name(" A\u0301da  B\u3164 ") == "\u00c1da B"
+    assert readable_name("میهن\u200cدخت") == "میهن\u200cدخت"
+
+
+def test_two_of_the_same_name_are_told_apart() -> None:
+    assert distinct_name("Ada", ["Ben"]) == "Ada"
+    assert distinct_name("Ada", ["ADA", "Ben"]) == "Ada 2"
+    assert distinct_name("Ada", ["Ada", "Ada 2"]) == "Ada 3"
+    longest = "x" * 40
+    assert distinct_name(longest, [longest]) == "x" * 38 + " 2"

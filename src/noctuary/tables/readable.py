@@ -8,19 +8,55 @@ from typing import Final
 MARKS: Final = 3
 """How many combining marks one letter may have: no script needs more, and more would spill over other lines."""
 JOINER: Final = "\u200d"
-"""The zero-width joiner of combined emoji; all other invisible characters are removed."""
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+NON_JOINER: Final = "\u200c"
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc")
 """Letters and signs that display nothing."""
+UNSEEN_MARKS: Final = frozenset(
+    map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0)))
+)
+"""Marks that display nothing, though they count as such: selectors of variants, fillers, the grapheme joiner."""
+STYLES: Final = frozenset("\ufe0e\ufe0f")
+"""Selectors that show a sign as text, or as a picture."""
+VIRAMA: Final = 9
+"""The combining class of the signs by which letters of Indic scripts join."""
+JOINING: Final = ("ARABIC", "SYRIAC", "MANDAIC", "MONGOLIAN", "NKO", "PHAGS-PA")
+"""Scripts whose letters join, by the beginnings of their names."""
+TINTS: Final = range(0x1F3FB, 0x1F400)
+"""The colours of skin, which follow an emoji."""
 
 
 def readable(text: str) -> str:
-    """Return the text as one readable line; empty if nothing is left of it."""
+    """Return the text as one readable line; empty if nothing is left of it. What displays nothing is kept only where it
+    changes what stands beside it: joiners in emoji and in scripts that join, the style of an emoji.
+    """
     kept, marks = "", 0
-    for one in unicodedata.normalize("NFC", text):
+    found = unicodedata.normalize("NFC", text)
+    for place, one in enumerate(found):
+        before, after = kept[-1:], found[place + 1 : place + 2]
         kind = unicodedata.category(one)
         marks = marks + 1 if kind in ("Mn", "Me") or one == JOINER else 0
         if one.isspace() or one in BLANK:
             kept += " "
-        elif (kind[0] != "C" or one == JOINER) and marks <= MARKS:
+        elif one in (JOINER, NON_JOINER):
+            kept += one if _joins(one, before, after) and marks <= MARKS else ""
+        elif one in STYLES:
+            kept += one if before and _is_sign(before) else ""
+        elif kind[0] != "C" and one not in UNSEEN_MARKS and marks <= MARKS:
             kept += one
-    return " ".join(kept.split()).strip(JOINER)
+    return " ".join(kept.split())
+
+
+def _joins(joiner: str, before: str, after: str) -> bool:
+    """Return whether a joiner, or non-joiner, has an effect between these characters (RFC 5892, A.1 and A.2)."""
+    if not before or not after:
+        return False
+    if unicodedata.combining(before) == VIRAMA:
+        return unicodedata.category(after)[0] == "L" or joiner == JOINER
+    if joiner == JOINER and (before in STYLES or _is_sign(before)):
+        return _is_sign(after)
+    return all(unicodedata.name(one, "").startswith(JOINING) for one in (before, after))
+
+
+def _is_sign(one: str) -> bool:
+    """Return whether a character may be an emoji, or part of one."""
+    return unicodedata.category(one) in ("So", "Sm", "Sk", "Po", "Nd") or ord(one) in TINTS

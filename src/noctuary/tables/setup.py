@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hmac import compare_digest
+from itertools import count
 from typing import Final
 
 from msgspec import UNSET, UnsetType
@@ -17,7 +18,7 @@ from noctuary.kernel.entries import HUMAN, Player
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
-from noctuary.tables.readable import readable
+from noctuary.tables.readable import JOINER, NON_JOINER, readable
 from noctuary.tables.wire.editions import Draft
 from noctuary.tables.wire.tables import Header, KeptDeal, SeatSetup, Timing
 
@@ -48,9 +49,21 @@ def is_secret(given: str, kept: str | UnsetType | None) -> bool:
 def readable_name(name: str) -> str:
     """Return the name of a person or bot without invisible characters. Raises BadInput for an unreadable one."""
     found = readable(name)
-    if not found or len(name) > LONGEST_NAME or not name.isprintable():
+    hidden = [one for one in name if not one.isprintable() and one not in (JOINER, NON_JOINER)]
+    if not found or len(name) > LONGEST_NAME or hidden:
         raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
     return found
+
+
+def distinct_name(name: str, others: Collection[str]) -> str:
+    """Return a name that none of the others at a table has, with a number after it if need be."""
+    taken = {one.casefold() for one in others}
+    ending = ""
+    for number in count(2):
+        if (found := f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}").casefold() not in taken:
+            return found
+        ending = f" {number}"
+    raise AssertionError
 
 
 class Seat(Player):

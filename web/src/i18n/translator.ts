@@ -7,6 +7,13 @@ export type Namer = (kind: string, id: string) => string | undefined;
 
 export type Args = Record<string, Argument>;
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name from elsewhere, set apart where it is written from right to left: else it would turn around the words beside it. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+}
+
 /** Puts messages into the words of one language. */
 export class Translator {
   private readonly bundle: FluentBundle;
@@ -35,7 +42,7 @@ export class Translator {
     const words: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(args)) {
       const kind = key.split('_', 1)[0] ?? key;
-      const name = (item: string): string => namer(kind, item) ?? item;
+      const name = (item: string): string => isolated(namer(kind, item) ?? item);
       if (Array.isArray(value)) words[key] = this.list.format(value.map(name));
       else words[key] = typeof value === 'string' ? name(value) : value;
     }

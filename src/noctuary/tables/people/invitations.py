@@ -13,7 +13,16 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import OPEN, Seat, TableError, TableSetup, is_secret, new_secret, readable_name
+from noctuary.tables.setup import (
+    OPEN,
+    Seat,
+    TableError,
+    TableSetup,
+    distinct_name,
+    is_secret,
+    new_secret,
+    readable_name,
+)
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Overtaken, Place, Row
 from noctuary.tables.store.saved import header_of, legible, summary_of
@@ -163,8 +172,9 @@ def _take(store: Store, owner: str, secret: str, seat: str, name: str) -> str:
     number = seat_number(seat, len(seats))
     if seats[number].kind != HUMAN:
         raise TableError("table-seat-taken")
+    others = [place.name for place in store.places(row.id)] + [one.name for one in seats if one.kind != HUMAN]
     try:
-        store.sit(row.id, Place(number, owner, name))
+        store.sit(row.id, Place(number, owner, distinct_name(name, others)))
     except Overtaken as error:
         raise TableError("table-seat-taken") from error
     return row.id
