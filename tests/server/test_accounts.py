@@ -78,6 +78,28 @@ def test_an_account_leads_from_anywhere_to_what_was_played_before(server: Inside
     assert third.cookie != third_cookie
 
 
+@pytest.mark.parametrize("moved", [False, True])
+def test_what_was_noted_before_opens_no_account(server: Inside, name: str, moved: bool) -> None:
+    eve = owner_of_games(server)
+    phrase = " ".join(eve.post("/api/identity/phrase").json["words"])
+    link, device, thief = secret_of(eve), server.browser(), server.browser()
+    assert join(device, secret_of(eve)).status == 200
+    link = secret_of(eve)
+    games, nothing = everything(eve), everything(thief)
+    if moved:
+        assert made(guest(server)[0], name).status == 201
+        assert signed_in(eve, name, bring=True).status == 200
+    else:
+        assert made(eve, name).status == 201
+    assert moved or everything(eve) == games
+    for secret in (phrase, link):
+        assert refused(join(thief, secret)) == (404, "identity-unknown")
+    assert everything(device) == everything(thief) == nothing
+    # What is given afterwards is good.
+    assert join(device, secret_of(eve)).status == 200
+    assert everything(device) == everything(eve)
+
+
 def test_no_key_is_kept_when_somebody_signs_in_or_out(server: Inside, name: str) -> None:
     eve = owner_of_games(server)
     before, first = everything(eve), copy(eve)
@@ -199,6 +221,9 @@ def test_attempts_are_limited_by_account_and_by_address_alike_for_all_names(serv
         late = signed_in(server.browser(), f" {tried.upper()}")
         assert (late.status, refused(late)[1]) == (429, "request-too-many")
         assert 0 < int(late.headers["Retry-After"]) <= 60
+        # Nobody is locked out elsewhere.
+        body = {"name": tried, "password": "wrong", "bring": False}
+        assert asked_from(server, "203.0.113.8", "/api/account/sign-in", body) == 403
 
     def guess(number: int) -> int:
         body = {"name": f"{name}-{number}", "password": "wrong", "bring": False}
@@ -276,9 +301,13 @@ def test_a_mail_brings_another_password(
     change = {"password": "battery staple", "mail": f"{name}-2@example.org"}
     assert other.request("PUT", "/api/account/mail", change).status == 200
     assert refused(recover(stranger, secret)) == (404, "account-recovery")
-    # No account is sent more than three an hour.
-    recovery(stranger, name, mails)
-    assert stranger.post("/api/account/forgotten", {"name": name}).status == 429
+    # No address is sent more than three an hour, whoever wants them, and nobody learns that.
+    for _ in range(3):
+        assert other.request("PUT", "/api/account/mail", {**change, "mail": f"{name}-3@example.org"}).status == 200
+        recovery(server.browser(), name, mails)
+    assert server.browser().post("/api/account/forgotten", {"name": name}).status == 200
+    assert server.browser().get("/api/health").status == 200
+    assert mails.empty()
 
 
 def test_a_mail_tells_nobody_whether_there_is_an_account(

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from mnemonic import Mnemonic
 
+from noctuary.server.guard import COOKIE, new_key
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
 from tests.patience import patience
@@ -56,7 +57,8 @@ def asked_from(server: Inside, address: str, path: str, body: Any) -> int:
         "127.0.0.1", server.port, timeout=patience(), source_address=("127.0.0.2", 0)
     )
     try:
-        connection.request("POST", path, json.dumps(body), {"X-Forwarded-For": address})
+        headers = {"X-Forwarded-For": address, "Cookie": f"{COOKIE}={new_key()[0]}", "Sec-Fetch-Site": "same-origin"}
+        connection.request("POST", path, json.dumps(body), headers)
         return connection.getresponse().status
     finally:
         connection.close()

@@ -162,7 +162,7 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
     assert stranger.get(place).headers["Location"].endswith(secret_in(told.get_content(), "stop"))
     for status in (200, 404):
         program = Browser(server.port)
-        program.signs = {}
+        program.signs, program.cookie = {}, "of=elsewhere"
         assert program.post(place).status == status
     assert sorted(one["kind"] for one in ada.get("/api/reminders").json["channels"]) == ["mail", "push", "webhook"]
 

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from noctuary import locale
 from noctuary.kernel.messages import Argument
 from noctuary.server.credentials import attempt, page_of
-from noctuary.server.errors import json_response
+from noctuary.server.errors import TooMuch, json_response
 from noctuary.server.guard import new_key
 from noctuary.server.limits import address_of
 from noctuary.server.mail import Mail
@@ -58,7 +58,7 @@ async def forgotten(request: Request) -> Response:
     language = language_of(request)
     if not _mail(request).configured:
         raise TableError("account-no-mail")
-    counts_of(request).mail(address_of(request.scope), fold_name(wanted.name))
+    counts_of(request).outgoing(address_of(request.scope), player_of(request))
     answer = json_response({})
     answer.background = BackgroundTask(_write, request, wanted.name, language)
     return answer
@@ -72,6 +72,10 @@ async def _write(request: Request, name: str, language: str) -> None:
         return
     if found is not None:
         account, secret = found
+        try:
+            counts_of(request).mail(account.mail or "")
+        except TooMuch:
+            return
         words: dict[str, Argument] = {
             "name": account.name,
             "address": f"{page_of(request, mailed=True)}#/recover/{secret}",

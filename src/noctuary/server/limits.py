@@ -77,8 +77,9 @@ class Limits:
     secrets_of_address: Rate = Rate(20, 20 / 600)
     """Attempts with links, recovery phrases and passwords."""
     passwords_of_account: Rate = Rate(10, 10 / 600)
-    mails_of_account: Rate = Rate(3, 3 / 3600)
-    """Emails for recovering an account."""
+    """Attempts at one account from one address: who tries elsewhere locks nobody out."""
+    mails_of_receiver: Rate = Rate(3, 3 / 3600)
+    """Emails to an address that nobody has confirmed, and for recovering an account, whoever wants them."""
     passwords: int = 20
     """Password checks in progress or waiting at the same time: each takes a while."""
     outgoing_of_person: Rate = Rate(10, 10 / 3600)
@@ -141,7 +142,7 @@ class Counts:
         self._passwords_of_account: Buckets = Buckets(limits.passwords_of_account)
         self._outgoing_of_person: Buckets = Buckets(limits.outgoing_of_person)
         self._outgoing_of_address: Buckets = Buckets(limits.outgoing_of_address)
-        self._mails_of_account: Buckets = Buckets(limits.mails_of_account)
+        self._mails_of_receiver: Buckets = Buckets(limits.mails_of_receiver)
         self._lines_of_person: Buckets = Buckets(limits.lines_of_person)
         self._sockets: Counter[str] = Counter()
         self.places: Places = Places(limits.sockets, limits.patience)
@@ -174,14 +175,16 @@ class Counts:
         """Count an outgoing message. Raises TooMuch."""
         _take("request-too-many", self._outgoing_of_person, self._outgoing_of_address, address, person)
 
-    def mail(self, address: str, account: str) -> None:
-        """Count an email for recovering an account. Raises TooMuch."""
-        _take("request-too-many", self._mails_of_account, self._secrets_of_address, address, account)
+    def mail(self, receiver: str) -> None:
+        """Count an email to somebody who may not have asked for it. Raises TooMuch."""
+        if wait := self._mails_of_receiver.take(receiver.strip().casefold()):
+            raise TooMuch("request-too-many", wait)
 
     @contextmanager
     def password(self, address: str, account: str) -> Iterator[None]:
         """Count a password attempt, and limit how many are in progress. Raises TooMuch."""
-        _take("request-too-many", self._passwords_of_account, self._secrets_of_address, address, account)
+        key = f"{account} {address}"
+        _take("request-too-many", self._passwords_of_account, self._secrets_of_address, address, key)
         with self._use(self._passwords, {"passwords": self.limits.passwords}, "request-too-many"):
             yield
 

@@ -205,6 +205,7 @@ async def add(request: Request) -> Response:
         if not messenger.mail.configured:
             raise TableError("reminder-no-mail")
         _count(request)
+        counts_of(request).mail(target)
     elif isinstance(wanted, AddPush):
         kind, target = "push", msgspec.json.encode(wanted).decode()
         _check(wanted.endpoint)

@@ -23,8 +23,11 @@ class Accounts(Credentials):
         return self._row(Account, "accounts WHERE folded = ?", folded)
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
-        """Store a new account. Raises Overtaken if its name is taken, or its owner has one."""
-        self._write((insertion("accounts", Account), [account]), *replace_keys(key, fresh, account.owner))
+        """Store a new account; afterwards only it and the new key lead to its owner: what was noted at this browser
+        before opens it no longer. Raises Overtaken if its name is taken, or its owner has one.
+        """
+        new: Statement = (insertion("accounts", Account), [account])
+        self._write(new, *replace_keys(key, fresh, account.owner), *end_access(account.owner, fresh))
 
     def joining(self, key: str, mine: str, theirs: str, bring: bool) -> list[Statement]:
         """Return statements that let a key of the player `mine` identify `theirs`. With `bring` everything of `mine`
@@ -38,12 +41,14 @@ class Accounts(Credentials):
         return [*merge(mine, theirs), *self._announced([News(str(id), SEATED) for (id,) in seated])]
 
     def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
-        """Let the new key identify the player `theirs`. With `bring` everything of `mine` moves to `theirs`, with all
-        keys and credentials; without, the new key identifies the earlier player again on signing out, and the old key
-        is unchanged.
+        """Let the new key identify the player `theirs`. With `bring` everything of `mine` moves to `theirs`, but for
+        its other keys and its credentials, which end; without, the new key identifies the earlier player again on
+        signing out, and the old key is unchanged.
         """
         if bring or mine == theirs:
-            self._write(*(self._merging(mine, theirs) if bring else []), *replace_keys(key, fresh, theirs))
+            kept: Statement = ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(key, mine)])
+            brought = [kept, *end_access(mine, key), *self._merging(mine, theirs)] if bring else []
+            self._write(*brought, *replace_keys(key, fresh, theirs))
         else:
             back = "INSERT INTO keys VALUES (?, ?, COALESCE((SELECT former FROM keys WHERE key = ?), ?))"
             self._write((back, [(fresh, theirs, key, mine)]))
@@ -76,12 +81,24 @@ def replace_keys(key: str, fresh: str, owner: str) -> list[Statement]:
 
 
 def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
-    """Return statements that change an account's password and remove all access except it and one key. Other keys
-    revert to their former players, and push channels are deleted.
+    """Return statements that change an account's password and remove all access except it and one key (`end_access`).
+    Push channels are deleted.
     """
-    others, pushed = "WHERE owner = ? AND key <> ?", "WHERE owner = ? AND kind = 'push'"
+    pushed = "WHERE owner = ? AND kind = 'push'"
     return [
         ("UPDATE accounts SET password = ? WHERE owner = ?", [(password, owner)]),
+        *end_access(owner, but),
+        (f"DELETE FROM reminders WHERE channel IN (SELECT id FROM channels {pushed})", [(owner,)]),
+        (f"DELETE FROM channels {pushed}", [(owner,)]),
+    ]
+
+
+def end_access(owner: str, but: str) -> list[Statement]:
+    """Return statements that end all keys and credentials of a player except one key. The others revert to their
+    former players.
+    """
+    others = "WHERE owner = ? AND key <> ?"
+    return [
         # A browser now signed in to another account would return to this owner on signing out.
         ("UPDATE keys SET former = NULL WHERE former = ?", [(owner,)]),
         (f"UPDATE keys SET owner = former, former = NULL {others} AND former <> owner", [(owner, but)]),
@@ -89,6 +106,4 @@ def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
         # Without a row here, a key would be its own player.
         ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(owner, secrets.token_hex(32))]),
         ("DELETE FROM credentials WHERE owner = ?", [(owner,)]),
-        (f"DELETE FROM reminders WHERE channel IN (SELECT id FROM channels {pushed})", [(owner,)]),
-        (f"DELETE FROM channels {pushed}", [(owner,)]),
     ]
