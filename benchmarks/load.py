@@ -6,7 +6,8 @@ times from sending a move to its acknowledgement, and what the server needed: pr
 With NOCTUARY_DATABASE_URL the tables are in that database. With `--together` the two people of a table each have a
 browser of their own and a clock, one has a second window, the others are watchers; people talk, give standing orders,
 ask for pauses and for moves back, and come and go. How long they wait for a pass, or for a chain to be left as it is,
-is not measured there: that waits on purpose, so that nobody can tell it from a pass without a choice.
+is not measured there: that waits on purpose, so that nobody can tell it from a pass without a choice. With `--attack`
+one address meanwhile asks for the worst that it can (`benchmarks.attack`).
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.stored import fill
+from noctuary.server.folder import STORE
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 
@@ -48,6 +51,8 @@ WORDS: Final[dict[str, dict[str, list[str]]]] = {
 WAITING: Final = ("pass", "stop", "wounds keep")
 """Moves that wait on purpose where others sit at their own screens."""
 MINUTE: Final = 60.0
+STORED: Final = 5000
+"""Finished games of the one who attacks."""
 TRIED: Final = 20
 """Tables that are asked whether somebody must decide there before a move counts as late."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -212,7 +217,7 @@ def taken(process: int) -> tuple[float, int]:
     return (int(fields[11]) + int(fields[12])) / TICKS, pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def load(server: Process, asked: argparse.Namespace) -> None:
+async def load(server: Process, asked: argparse.Namespace, attacked: Sequence[str]) -> None:
     seen, seeds, chance = [Seen()], iter(range(1, 1 << 30)), random.Random(1)
     tables: list[Table] = []
     opening: set[asyncio.Task[None]] = set()
@@ -237,6 +242,10 @@ async def load(server: Process, asked: argparse.Namespace) -> None:
     print(f"{len(tables)} tables, {sum(len(t.sockets) for t in tables)} clients: {held / 1e6:.0f} MB", flush=True)
     begun = since = perf_counter()
     used, made = first, 0
+    attacker = None
+    if asked.attack:
+        command = [sys.executable, "-m", "benchmarks.attack", str(server.port), str(asked.seconds), *attacked]
+        attacker = await asyncio.create_subprocess_exec(*command)
     while (now := perf_counter()) < begun + asked.seconds:
         while made < (now - begun) * asked.rate:
             made += 1
@@ -262,6 +271,8 @@ async def load(server: Process, asked: argparse.Namespace) -> None:
     for part in seen:
         total.take(part)
     print(total.told(perf_counter() - begun, after - first, held))
+    if attacker is not None:
+        await attacker.wait()
     for one in tables:
         for listener in one.listeners:
             listener.cancel()
@@ -275,11 +286,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rate", type=float, default=500.0)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--together", action="store_true")
+    parser.add_argument("--attack", action="store_true")
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
+        attacked = [*fill(Path(folder) / STORE, STORED).values()] if asked.attack else []
         server = Process(Path(folder), "--port", "0")
         try:
-            asyncio.run(load(server, asked))
+            asyncio.run(load(server, asked, attacked))
         finally:
             server.end(signal.SIGTERM)
             print(server.errors, end="", file=sys.stderr)
