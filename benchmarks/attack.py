@@ -3,9 +3,9 @@
     python -m benchmarks.attack PORT SECONDS TABLE...
 
 One cookie, whose owner has thousands of finished games, and `CONNECTIONS` connections from one address, which is not
-that of the server's own machine. Each asks without pause for what takes longest: long lists, progress, replays, editions,
-tables that nobody has open (`TABLE`), which it leaves at once, and over sockets for whole views and for all that could
-be done. At the end it prints how often which answer came.
+that of the server's own machine. Each asks without pause for what takes longest: long lists, progress, replays,
+editions, tables that nobody has open (`TABLE`), which it leaves at once, and over sockets for whole views and for all
+that could be done. At the end it prints how often which answer came.
 """
 
 from __future__ import annotations
