@@ -12,6 +12,7 @@ from noctuary.kernel.game import Game, Options
 from tests.games.test_random_games import play
 from tests.games.trials import BUILT_IN, find
 
+CHANGED = "Rules or facts have changed. If that is meant: CONTRIBUTING.md, After a change of rules or facts"
 KINDS = [(name, kind) for name in BUILT_IN for kind in find(name).checksums]
 
 
@@ -31,8 +32,8 @@ def checksum(game: Game, tables: Iterable[Options]) -> str:
 def test_random_games_have_their_checksum(name: str, kind: str) -> None:
     trial = find(name)
     tables, expected = trial.checksums[kind]
-    assert trial.game.rules_version == trial.checksums_of
-    assert checksum(trial.game, tables) == expected
+    assert trial.game.rules_version == trial.checksums_of, CHANGED
+    assert checksum(trial.game, tables) == expected, CHANGED
 
 
 @pytest.mark.parametrize(("name", "kind"), KINDS)

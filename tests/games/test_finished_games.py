@@ -17,7 +17,9 @@ from tools.games.playing import Play
 from tools.make_games import IN_FULL, PLAYS
 
 ENTRIES = manifest.read()
-PLAY_AGAIN = "Rules, facts or bots are others now. If that is meant: python -m tools.make_games"
+PLAY_AGAIN = (
+    "Rules, facts or bots have changed. If that is meant: python3 tools/uv.py run --locked python -m tools.make_games"
+)
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.name)

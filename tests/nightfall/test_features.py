@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.feature_table import FEATURES, NAMES
+from noctuary.games.nightfall.evaluation import WORTH
+from noctuary.games.nightfall.feature_table import FEATURES, NAMES, TO_INFLUENCE, TO_MINIONS, TO_PLAYERS
 from noctuary.games.nightfall.features import features
+from noctuary.games.nightfall.rules.board import Effect
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
 from tests.nightfall.trial import made_up, of_all_sorts, poison
 
+WORTHLESS = "aside-enters aside-text aside-to-hand enters-with every-player-draws no-text-block that-twice".split()
+"""Effects that add nothing to the value of a text."""
+NEITHER = """
+    aside-enters aside-text aside-to-hand awaken awaken-aside cancel choose-targets damage-every-player discard-to-deck
+    draw enters-with every-player-draws exile-from-archive exile-from-hand exile-wound grant lose-influence next-twice
+    no-text-block order-twice put-from-discard put-from-hand summon summon-aside that-player-exiles that-twice
+""".split()
+"""Effects that are counted neither as damage to the other players nor as removal nor as influence."""
 WOUNDS = {"face_up": ["bite x9"], "face_down": ["burn x20"]}
 
 
@@ -97,3 +108,16 @@ def test_attacks_on_the_way() -> None:
     assert attacked["mean-incoming"] == pytest.approx(3 / 5 / 2)
     assert measured(state, 0)["sent"] == pytest.approx((5 + 3) / 5)
     assert attacked["rival-attack"] == 0.0
+
+
+def subclasses(of: type[Effect]) -> Iterator[type[Effect]]:
+    for effect in of.__subclasses__():
+        yield effect
+        yield from subclasses(effect)
+
+
+def test_every_effect_counts_in_evaluation_and_features_or_is_named_here() -> None:
+    effects = sorted({effect.name for effect in subclasses(Effect) if effect.name})
+    assert effects == sorted([*WORTH, *WORTHLESS]), "Give it a worth in evaluation.WORTH, or name it in WORTHLESS"
+    sorts = [*TO_PLAYERS, *TO_MINIONS, *TO_INFLUENCE, *NEITHER]
+    assert effects == sorted(sorts), "Add it to a list in feature_table.py, or name it in NEITHER"

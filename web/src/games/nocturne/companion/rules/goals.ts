@@ -32,7 +32,7 @@ export interface Standing {
   tokens: number;
 }
 
-/** What a goal counts for a player; kinds and symbols of tiles lie elsewhere and count nothing here (NOC-10.8). */
+/** How many a player has of what a goal counts; kinds and symbols of tiles lie elsewhere and count nothing here (NOC-10.8). */
 export function counted(goal: Goal, { cells, control, sprite, tokens }: Standing): number {
   const owned = (some: readonly number[]): number => some.filter((cell) => control.has(cell)).length;
   const sizes = (): number[] => areas(control).map((area) => area.length);
@@ -67,8 +67,13 @@ export function counted(goal: Goal, { cells, control, sprite, tokens }: Standing
       return tokens;
     case 'shape':
       return copies(control, goal.shape ?? []).length;
-    default:
+    case 'cornered':
+    case 'kind':
+    case 'star':
+    case 'symbols':
       return 0;
+    default:
+      throw new Error(`No goal counts "${goal.what}".`);
   }
 }
 

@@ -32,7 +32,7 @@ interface SoloGame {
   end: { tokens: string[][]; sprite: string[]; goals: (string | number)[]; counts: number[][]; tiles: number };
 }
 
-const boxes = vectors as unknown as { facts: string; box: Box; sheets: Sheet[]; forests: Forest[]; games: SoloGame[] }[];
+const boxes = vectors.boxes as unknown as { facts: string; box: Box; sheets: Sheet[]; forests: Forest[]; games: SoloGame[] }[];
 
 /** An event of ours as the engine writes it; null: the engine has none like it. */
 function line({ id, args, owner }: Entry): string | null {
