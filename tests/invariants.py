@@ -75,7 +75,7 @@ def check_game(game: Game, options: Options, seed: int, trial: Trial, share: int
 
 
 def everybody(state: State) -> list[int]:
-    """All seats, and -1 for a spectator."""
+    """All seats, and -1 for a watcher."""
     return list(range(-1, state.options.players))
 
 

@@ -34,7 +34,7 @@ def named(thing: dict[str, Any], word: str, **arguments: str) -> set[str]:
     return {other["id"] for group in thing["related"] if group["words"] == words for other in group["things"]}
 
 
-def test_symbols_lead_to_and_fro() -> None:
+def test_links_between_symbols_lead_both_ways() -> None:
     for game in games():
         facts = game.facts
         tiles, concoctions, characters = (things(game, sort) for sort in ("tile", "concoction", "character"))

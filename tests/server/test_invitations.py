@@ -169,7 +169,7 @@ def test_a_guest_leaves_and_the_host_deletes(server: Inside) -> None:
     assert host.post("/api/invitations/look", {"secret": link}).json["free"] == ["P2"]
 
 
-def test_a_seat_goes_along_to_another_identity(server: Inside) -> None:
+def test_a_seat_follows_its_player_to_another_identity(server: Inside) -> None:
     host, guest, device = (server.browser() for _ in range(3))
     id, _ = invited(host, guest)
     device.get("/")

@@ -267,7 +267,7 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
         assert stranger.request(method, path, body).status == status, (method, path)
 
 
-def test_nobody_is_sent_or_does_what_is_not_theirs(
+def test_roles_see_and_do_only_what_is_theirs(
     server: Inside,
     seeds: Seeds,
     figures: Figures,

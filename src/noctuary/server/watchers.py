@@ -1,4 +1,4 @@
-"""Spectator routes. Secrets come in request bodies, since link previews open any URL."""
+"""Routes for watchers. Secrets come in request bodies, since link previews open any URL."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from noctuary.tables.people.watchers import Watchers
 
 
 async def let(request: Request) -> Response:
-    """Open a table to spectators with a new link."""
+    """Open a table to watchers with a new link."""
     wanted = decode_body(wire.let_watch, await body_of(request, LONGEST_BODY))
     await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], wanted.late)
     return json_response({})
 
 
 async def close(request: Request) -> Response:
-    """Close a table to spectators."""
+    """Close a table to watchers."""
     await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], None)
     return json_response({})
 

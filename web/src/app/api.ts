@@ -115,7 +115,7 @@ export const api = {
   load: (record: string) =>
     json<Created>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
   replay: (id: string) => ofTable<ReplayIndex>(id, 'replay'),
-  /** The table after so many steps, as `seat` saw it, or as a spectator sees it. */
+  /** The table after so many steps, as `seat` saw it, or as a watcher sees it. */
   replayed: (id: string, step: number, seat: SeatId | null) =>
     ofTable<View>(id, `replay/${step}${seat ? `?seat=${seat}` : ''}`),
   /** The link by which anybody may see a replay. */

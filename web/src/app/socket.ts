@@ -50,8 +50,8 @@ export type Word =
 export const PHRASES = ['luck', 'moment', 'thanks'] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** What leads to a table. */
-export interface Line {
+/** The connection to a table. */
+export interface Connection {
   /** Make a change to the table as it was last seen. Only one may be under way. */
   change(change: Change): Promise<Outcome>;
   /** What would follow from a line, or why it may not be played; null if the line was lost meanwhile. */
@@ -95,7 +95,7 @@ const LONGEST_WAIT = 3000;
  * The line to one table. It comes back by itself when it is lost, and a change that was under way then is sent again only if the view
  * that follows does not show that it was stored; others may have moved meanwhile.
  */
-export class TableSocket implements Line {
+export class TableSocket implements Connection {
   private wire: Wire | null = null;
   private seen = 0;
   private revision = -1;
@@ -298,6 +298,9 @@ export class TableSocket implements Line {
         break;
       case 'refused':
         this.receiveRefused(message);
+        break;
+      default:
+        message satisfies never;
     }
   }
 

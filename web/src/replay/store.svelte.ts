@@ -2,7 +2,7 @@ import { api } from '../app/api';
 import { problemOf } from '../app/problems';
 import type { Led, LogEntry, Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
-import type { Line, Word } from '../app/socket';
+import type { Connection, Word } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
 import { stepOf } from './rounds';
 import { Together } from './together.svelte';
@@ -15,7 +15,7 @@ const AHEAD = [0, 1, 2, -1, 3, 4];
 const KEPT = 240;
 
 /** What has been played cannot be changed, nor is there anything to ask. */
-const FINISHED: Line = {
+const FINISHED: Connection = {
   change: () => Promise.resolve({ ok: false, error: { id: 'client-over', args: {} }, rule: null }),
   ask: () => Promise.resolve(null),
   orderForms: () => Promise.resolve(null),
@@ -89,8 +89,8 @@ export class ReplayStore extends TableStore {
     return this.people.filter(({ seat }) => this.together?.view?.mine.includes(seat));
   }
 
-  override tell(word: Word): ReturnType<Line['tell']> {
-    return this.together?.line.tell(word) ?? super.tell(word);
+  override tell(word: Word): ReturnType<Connection['tell']> {
+    return this.together?.connection.tell(word) ?? super.tell(word);
   }
 
   go(step: number): void {

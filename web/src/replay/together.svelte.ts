@@ -1,6 +1,6 @@
 import { api } from '../app/api';
 import type { Led, SeatId, View } from '../app/protocol';
-import { browserWire, TableSocket, type Line, type Listener } from '../app/socket';
+import { browserWire, TableSocket, type Connection, type Listener } from '../app/socket';
 import type { ReplayStore } from './store.svelte';
 
 /** Milliseconds between two words of where the reader leads: nobody follows every pixel of a slider. */
@@ -16,16 +16,16 @@ export class Together {
   following = $state(true);
   /** The finished table, with those who have it open. */
   view = $state.raw<View | null>(null);
-  readonly line: Line;
+  readonly connection: Connection;
   /** The reader wants to lead, also when the line was lost meanwhile. */
   private leading = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly store: ReplayStore,
-    connect: (listener: Listener) => Line = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(store.id))),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(store.id))),
   ) {
-    this.line = connect({
+    this.connection = connect({
       view: (view) => (this.view = view),
       // A new line tells who leads, unless nobody does.
       link: (link) => link === 'lost' && (this.led = null),
@@ -54,13 +54,13 @@ export class Together {
   /** The reader leads the others from now on. */
   lead(): void {
     this.leading = true;
-    void this.line.tell({ type: 'lead', take: true, ...this.where() });
+    void this.connection.tell({ type: 'lead', take: true, ...this.where() });
   }
 
   /** Nobody is led any more. */
   stop(): void {
     this.leading = false;
-    void this.line.tell({ type: 'lead', step: null });
+    void this.connection.tell({ type: 'lead', step: null });
   }
 
   follow(): void {
@@ -76,12 +76,12 @@ export class Together {
 
   close(): void {
     clearTimeout(this.timer);
-    this.line.close();
+    this.connection.close();
   }
 
   private tell(): void {
     this.timer = undefined;
-    if (this.leads) void this.line.tell({ type: 'lead', ...this.where() });
+    if (this.leads) void this.connection.tell({ type: 'lead', ...this.where() });
   }
 
   private where(): { step: number; viewer: SeatId | null; analysing: boolean } {

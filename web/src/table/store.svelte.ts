@@ -4,7 +4,7 @@ import type { LogEntry, Message, SeatInfo, StandingOrder, View } from '../app/pr
 import type { Route } from '../app/routes';
 import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
-import { browserWire, TableSocket, type Change, type Line, type Link, type Listener, type Outcome, type Word } from '../app/socket';
+import { browserWire, TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../app/socket';
 import { known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 import { Chooser } from './chooser.svelte';
@@ -58,7 +58,7 @@ export class TableStore {
   ordering = $state(false);
   /** The chat is in sight. */
   talking = $state(false);
-  private readonly line: Line;
+  private readonly connection: Connection;
   /** The whole log. */
   private entries: LogEntry[] = [];
   /** What comes next is the answer to the reader's own move. */
@@ -68,7 +68,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    connect: (listener: Listener) => Line = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
   ) {
     this.chooser = new Chooser(this);
     this.talk = new Talk(id, () => this.mine.map(({ seat }) => seat));
@@ -77,7 +77,7 @@ export class TableStore {
       () => this.arrive(),
       () => settings.speed,
     );
-    this.line = connect({
+    this.connection = connect({
       view: (view) => this.receive(view),
       link: (link, wait = 0) => ([this.link, this.wait] = [link, wait]),
       sending: (sending) => (this.sending = sending),
@@ -160,7 +160,7 @@ export class TableStore {
     this.refusal = null;
     this.notice = null;
     this.moved = true;
-    const outcome = await this.line.change({ type: 'move', line });
+    const outcome = await this.connection.change({ type: 'move', line });
     this.moved = false;
     if (outcome.ok) this.advice = 0;
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
@@ -169,15 +169,15 @@ export class TableStore {
 
   /** The people at this screen want the clocks to stop or to go on, or turn that down. */
   stopClocks(wanted: boolean): void {
-    this.line.pause(wanted);
+    this.connection.pause(wanted);
   }
 
   comeBack(): void {
-    this.line.comeBack();
+    this.connection.comeBack();
   }
 
   pace(speed: Speed): void {
-    this.line.pace(speed);
+    this.connection.pace(speed);
   }
 
   /** Takes back the last move, or asks the others for it; what tells the reader something only `knowingly`. */
@@ -195,16 +195,16 @@ export class TableStore {
     return this.withdraw({ type: 'resign', seat });
   }
 
-  tell(word: Word): ReturnType<Line['tell']> {
-    return this.line.tell(word);
+  tell(word: Word): ReturnType<Connection['tell']> {
+    return this.connection.tell(word);
   }
 
   show(seat: string): void {
-    this.line.show(seat);
+    this.connection.show(seat);
   }
 
-  ask(question: Parameters<Line['ask']>[0]): ReturnType<Line['ask']> {
-    return this.line.ask(question);
+  ask(question: Parameters<Connection['ask']>[0]): ReturnType<Connection['ask']> {
+    return this.connection.ask(question);
   }
 
   /** The reader wants a hint, or more of it. */
@@ -213,26 +213,26 @@ export class TableStore {
     else if (this.view?.decision && !this.view.guide) this.advice += 1;
   }
 
-  hint(): ReturnType<Line['hint']> {
-    return this.line.hint();
+  hint(): ReturnType<Connection['hint']> {
+    return this.connection.hint();
   }
 
-  orderForms(): ReturnType<Line['orderForms']> {
-    return this.line.orderForms();
+  orderForms(): ReturnType<Connection['orderForms']> {
+    return this.connection.orderForms();
   }
 
   retry(): void {
-    this.line.retry();
+    this.connection.retry();
   }
 
   close(): void {
     this.story.stop();
-    this.line.close();
+    this.connection.close();
   }
 
   private async withdraw(change: Exclude<Change, { type: 'move' }>): Promise<void> {
     this.refusal = null;
-    const outcome = await this.line.change(change);
+    const outcome = await this.connection.change(change);
     if (!outcome.ok) this.refusal = outcome;
   }
 

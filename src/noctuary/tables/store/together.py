@@ -1,4 +1,4 @@
-"""People at one table with separate screens: seats, public listings, spectators, standing orders."""
+"""People at one table with separate screens: seats, public listings, watchers, standing orders."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ class Together(Engine):
         return SeatPass(*rows[0]) if rows else None
 
     def hand_over(self, given: SeatPass, to: str) -> None:
-        """Hand over a seat and its standing orders to another player, who inherits a mute as well; this uses up the
-        pass.
+        """Hand over a seat and its standing orders to another player, who is silenced if they were; this uses up
+        the pass.
         """
         id, seat, hash, owner, _ = given
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
@@ -128,12 +128,12 @@ class Together(Engine):
         return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
 
     def watching(self, id: str) -> Watching | None:
-        """Return the spectator access of table `id`, if it has any."""
+        """Return how table `id` is open to watchers, if it is."""
         rows = self._read("SELECT secret, late FROM watching WHERE table_id = ?", id)
         return Watching(*rows[0]) if rows else None
 
     def let_watch(self, id: str, watching: Watching | None) -> None:
-        """Open table `id` to spectators, or close it (None); all present spectators need the new link."""
+        """Open table `id` to watchers, or close it (None); all present watchers need the new link."""
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
         ]
@@ -184,5 +184,5 @@ def store_places(id: str, places: Sequence[Place]) -> Statement:
 
 
 def store_watching(id: str, watching: Watching) -> Statement:
-    """Return the statement that opens a table to spectators."""
+    """Return the statement that opens a table to watchers."""
     return "INSERT INTO watching (table_id, secret, late) VALUES (?, ?, ?)", [(id, *watching)]
