@@ -1,9 +1,9 @@
-/** How things are kept in this browser: the text under a key, and what can be made of it again. */
+/** How things are kept in this browser: as text under a key, and how it is read again. */
 
-/** Where everything of the companion lies in the browser's storage. */
+/** The beginning of all keys of the companion in the browser's storage. */
 const PREFIX = 'noctuary-companion-';
 
-/** What is kept, as it is written down. */
+/** A kept value as it is stored. */
 interface Written {
   version: number;
   kept: unknown;
@@ -31,7 +31,7 @@ export function keyOf(name: string): string {
   return PREFIX + name;
 }
 
-/** Where the text that could not be read was put. */
+/** The key of the unreadable text that was put aside. */
 export function asideKey(name: string): string {
   return `${PREFIX}${name}-unreadable`;
 }

@@ -12,7 +12,7 @@ export function provideLibrary(library: () => Library | null): void {
   setContext(LIBRARY, library);
 }
 
-/** The library of what is shown here, of the game that asks. */
+/** The library in use here, for the game that asks. */
 export function shownLibrary<Names extends Library>(): () => Names {
   const library = getContext<(() => Library | null) | undefined>(LIBRARY);
   return () => {

@@ -1,4 +1,4 @@
-/** Facts that can be corrected, and what an edition makes of them. */
+/** The facts that can be corrected, and their values in an edition. */
 import type { Draft, Fact, FactValue, Problem } from '../app/protocol';
 import { readGoal } from './goals';
 
@@ -31,12 +31,12 @@ export function pieces(facts: readonly Fact[]): Piece[] {
   return [...found.values()];
 }
 
-/** The piece that an address speaks of: a fact's path, or its beginning. */
+/** The piece of an address, which is the path of a fact or its beginning. */
 export function pieceAt(all: readonly Piece[], at: string): Piece | undefined {
   return all.find((piece) => piece.facts.some(({ path }) => path === at || path.startsWith(`${at}.`)));
 }
 
-/** The address of a piece: what the paths of its facts have in common. */
+/** The address of a piece: the common beginning of the paths of its facts. */
 export function placeOf(piece: Piece): string {
   const paths = piece.facts.map(({ path }) => path.split('.'));
   const first = paths[0] ?? [];
@@ -49,18 +49,18 @@ export function isEqual(one: Value, other: Value): boolean {
   return one.length === other.length && one.every((item, i) => item === other[i]);
 }
 
-/** Do the lists hold the same, in whatever order? */
+/** Whether two lists have the same items in any order. */
 export function sameItems(one: readonly Item[], other: readonly Item[]): boolean {
   return isEqual([...one].sort(), [...other].sort());
 }
 
-/** Is it what the built-in facts say? */
+/** Whether a value is the built-in one. */
 export function isBuiltIn(fact: Fact, value: Value): boolean {
   if ((fact.kind === 'choices' || fact.kind === 'tokens') && Array.isArray(value)) return sameItems(value, fact.value as Item[]);
   return isEqual(value, fact.value);
 }
 
-/** The changes with one fact changed; back to the built-in value, it is none. */
+/** The changes after one more change of a fact; a change back to the built-in value is none. */
 export function changed(changes: Changes, fact: Fact, value: Value): Changes {
   if (!isBuiltIn(fact, value)) return { ...changes, [fact.path]: value };
   return without(changes, fact.path);
@@ -70,13 +70,13 @@ export function without(changes: Changes, ...paths: string[]): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([path]) => !paths.includes(path)));
 }
 
-/** What a fact says under changes: the built-in value too where a change is of another kind, as a file from elsewhere may have it. */
+/** The value of a fact under changes: the built-in one where a change has another kind of value, as in files from elsewhere. */
 export function valueOf(fact: Fact, changes: Changes): Value {
   const value = changes[fact.path];
   return value !== undefined && fits(fact, value) ? value : fact.value;
 }
 
-/** Can it be shown and drawn? Whether it is allowed, the server says. */
+/** Whether a value can be shown and drawn; the server decides whether it is allowed. */
 export function fits(fact: Fact, value: Value): boolean {
   switch (fact.kind) {
     case 'number':
@@ -100,12 +100,12 @@ function isShape(value: Value): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'string' && /^[X.]+$/.test(row));
 }
 
-/** Is the problem about this fact, or about its component as a whole? */
+/** Whether a problem is about this fact or about its component as a whole. */
 export function concerns(problem: Problem, fact: Fact): boolean {
   return problem.where !== '' && (fact.path === problem.where || fact.path.startsWith(`${problem.where}.`));
 }
 
-/** What a component is worth, where it says so. */
+/** The points of a component that has any. */
 export function pointsOf(piece: Piece, changes: Changes): number {
   const fact = piece.facts.find(({ key }) => key === 'points');
   return fact ? Number(valueOf(fact, changes)) : 0;

@@ -3,7 +3,7 @@ import type { Language } from '../app/settings';
 import type { Library } from '../contract/types';
 import type { Changes, Fact, FactOf, Item } from './facts';
 
-/** What is given to whoever draws one of the values that a fact can have. */
+/** The properties of a drawing of one possible value of a fact. */
 export interface ChoiceProps {
   fact: Fact;
   value: Item;
@@ -22,26 +22,26 @@ export interface PictureProps<Names extends Library = Library> {
  */
 export interface EditionParts<Names extends Library = Library> {
   sections: readonly string[];
-  /** The section that a fact is found in. */
+  /** The section to which a fact belongs. */
   section(fact: Fact, library: Names): string;
-  /** What a component is called. */
+  /** The name of a component. */
   name(sort: string, entry: string, library: Names): string;
-  /** What a fact says of its component: "Cost". */
+  /** The name of a fact, such as "Cost". */
   label(fact: Fact): string;
-  /** What a possible value is called. */
+  /** The name of a possible value. */
   choice(fact: Fact, value: Item, library: Names): string;
-  /** The built-in library with changes laid over it, so that they are drawn at once. */
+  /** The built-in library with changes applied, so that they are drawn at once. */
   corrected(library: Names, facts: readonly Fact[], changes: Changes, language: Language): Names;
-  /** One of the possible values as a small drawing; none where the words alone are enough. */
+  /** Whether possible values of a fact have drawings; for others the words are enough. */
   drawn(fact: Fact): boolean;
   Choice: Component<ChoiceProps>;
-  /** A whole component, as large as it is read. */
+  /** The picture of a whole component, large enough to read. */
   Picture: Component<PictureProps<Names>>;
-  /** Beside a list of values: what each place stands for, where it matters ("rows", "columns"). */
+  /** The meaning of each place in a list of numbers, where it matters ("rows", "columns"). */
   places(fact: FactOf<'numbers'>): readonly string[] | null;
 }
 
-/** The parts of a game for the pages, which only hand its own things back to it. */
+/** The parts of a game for the pages, which do not know its types; they only hand its values back to it. */
 export function parts<Names extends Library>(own: EditionParts<Names>): EditionParts {
   return own as unknown as EditionParts;
 }

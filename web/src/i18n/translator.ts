@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Argument, Message } from '../app/protocol';
 import type { Language } from '../app/settings';
 
-/** The proper name of a thing, by kind and id: `namer('tile', 'egg')`. Undefined: this kind has no names. */
+/** Gives the proper name of a thing by kind and id: `namer('tile', 'egg')`. Undefined: things of this kind have no names. */
 export type Namer = (kind: string, id: string) => string | undefined;
 
 export type Args = Record<string, Argument>;

@@ -2,7 +2,7 @@ import type { Library } from '../../contract/types';
 import type { FactOf, Kind, Value } from '../facts';
 import type { EditionParts } from '../parts';
 
-/** What every field is given. */
+/** The properties of every field. */
 export interface FieldProps<K extends Kind, V extends Value> {
   fact: FactOf<K>;
   value: V;
@@ -10,6 +10,6 @@ export interface FieldProps<K extends Kind, V extends Value> {
   parts: EditionParts;
   library: Library;
   onchange: (value: Value) => void;
-  /** The id of what is said about it. */
+  /** The id of the element that describes the field. */
   describedby?: string;
 }
