@@ -65,8 +65,8 @@ export type Pick =
   | { type: 'refused'; selected: Thing[] };
 
 /**
- * Clicking a thing while `selected` things are: a complete move is made at once unless more could be added to it; another thing of a
- * kind already selected takes its place; what leads to no legal move is refused with what was tried.
+ * The effect of a click on a thing while others are selected: a complete move is made at once unless more things could be added; another
+ * thing of a kind already selected takes its place; what leads to no legal move is refused, with what was tried.
  */
 export function pick(moves: readonly LegalMove[], selected: readonly Thing[], thing: Thing): Pick {
   if (has(selected, thing)) return { type: 'select', selected: selected.filter((other) => !same(other, thing)) };

@@ -10,7 +10,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface SeatSetup {
-  /** `human` (the reader), `screen` (somebody else on this screen), or the name of a bot. */
+  /** The reader (`me`), somebody else on this screen (`screen`), or the name of a bot. */
   kind: string;
   name: string;
 }

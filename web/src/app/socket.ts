@@ -92,8 +92,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 3000;
 
 /**
- * The line to one table. It comes back by itself when it is lost, and a change that was under way then is sent again only if the view
- * that follows does not show that it was stored; others may have moved meanwhile.
+ * The connection to one table. When it is lost it is made again by itself. A change that was in progress is then sent again only if the
+ * next view does not show that it was stored; others may have moved meanwhile.
  */
 export class TableSocket implements Connection {
   private wire: Wire | null = null;

@@ -6,8 +6,8 @@ interface Offer extends Event {
 /** The state of working without a network. */
 export const offline = $state({
   /**
-   * `insecure`: browsers keep pages only from https addresses and from this machine; `impossible`: this browser keeps none at all; `preparing`: being
-   * kept; `ready`: kept; `failed`: could not be kept this time.
+   * `insecure`: browsers keep pages only from https addresses and from this machine; `impossible`: this browser cannot keep pages;
+   * `preparing`: the client is being kept; `ready`: it is kept; `failed`: keeping it has failed this time.
    */
   state: 'preparing' as 'insecure' | 'impossible' | 'preparing' | 'ready' | 'failed',
   /** Whether there is a newer client than this page; it is used when the page is opened again. */

@@ -11,8 +11,8 @@ export interface Keeping<T> {
 }
 
 /**
- * Something kept in this browser. `value` is deep state: change it in place or set it anew, and it is written down at once; another page of the same
- * browser shows it too. What cannot be read breaks nothing and is not lost: it is put aside, and `KeptNotice` says so.
+ * A value kept in this browser. `value` is deep state: change it in place or replace it, and it is stored at once; another page of the
+ * same browser shows it too. An unreadable text causes no error and is not lost: it is put aside, and `KeptNotice` reports it.
  */
 export class Kept<T> {
   value = $state() as T;

@@ -10,8 +10,8 @@ interface Written {
 }
 
 /**
- * The kept value in a stored text; null: it cannot be read. `read` is given what was kept and by which version, and answers null (or throws) if that is
- * nothing it understands.
+ * The kept value in a stored text; null: it cannot be read. `read` gets the value and the version that has kept it, and returns null or
+ * fails if it does not understand them.
  */
 export function readKept<T>(stored: string, version: number, read: (kept: unknown, version: number) => T | null): T | null {
   try {

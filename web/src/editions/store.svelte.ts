@@ -7,8 +7,8 @@ import { changed, isEqual, without, type Changes, type Draft, type Edition, type
 import { forget, keep, storedDraft } from './storage';
 
 /**
- * `saved`: the server has everything; `saving`: it is on its way; `waiting`: the server could not be reached, it is tried again;
- * `gone`: the edition was deleted elsewhere; `refused`: the server does not take it.
+ * `saved`: the server has everything; `saving`: changes are being sent; `waiting`: the server could not be reached, and sending is tried
+ * again; `gone`: the edition was deleted elsewhere; `refused`: the server refuses it.
  */
 export type Saving = 'saved' | 'saving' | 'waiting' | 'gone' | 'refused';
 

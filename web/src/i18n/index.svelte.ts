@@ -16,8 +16,8 @@ const ofGames = import.meta.glob<string>(
 );
 
 /**
- * Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. A table does not
- * even know where they are (lazy.ts).
+ * The names of files that are loaded only when needed: those of the pages around the tables, and of parts that are seldom shown. A table
+ * does not even contain their addresses (lazy.ts).
  */
 const LAZY = ['account', 'advice', 'analysis', 'chat', 'companion', 'consent', 'deals', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'invitations', 'learn', 'lobby', 'moments', 'options', 'orders', 'pages', 'profile', 'puzzles', 'reference', 'reminders', 'replay'] as const;
 

@@ -26,8 +26,8 @@ export class Translator {
   }
 
   /**
-   * The message in words. A text argument is named by `namer` after the first part of the argument's name (`seat_other`: a seat); lists
-   * are joined. An unknown message or a missing argument shows as the message's id, so that nothing is hidden.
+   * The text of a message. `namer` names a text argument by the first part of its name (`seat_other`: a seat); lists are joined. An
+   * unknown message or a missing argument shows as the id of the message, so that nothing is hidden.
    */
   text(id: string, args: Args = {}, namer: Namer = () => undefined): string {
     const pattern = this.bundle.getMessage(id)?.value;

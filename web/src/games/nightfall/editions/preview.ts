@@ -2,7 +2,7 @@ import type { Language } from '../../../app/settings';
 import { fits, type Changes, type Fact, type Value } from '../../../editions/facts';
 import type { Card, NightfallComponents } from '../table/view';
 
-/** How many copies there are of each card of a set. */
+/** The number of copies of each card of a set. */
 export function copiesOf(components: NightfallComponents, set: string): number {
   return Object.values(components.card).find((card) => card.set === set)?.copies ?? 0;
 }

@@ -4,7 +4,7 @@ import { readGoal } from '../../../editions/goals';
 import { goalWords } from '../../../editions/words';
 import type { NocturneComponents } from '../table/view';
 
-/** The components with changes laid over them. */
+/** The components with changes applied. */
 export function preview(components: NocturneComponents, facts: readonly Fact[], changes: Changes, language: Language): NocturneComponents {
   const { tile, concoction, goal, character, tokens, shadow_tokens, forest, twisted_trees } = components;
   const all: NocturneComponents = {
@@ -43,7 +43,7 @@ function lay(all: NocturneComponents, { sort, entry, key }: Fact, value: Value, 
   else if (sort === 'twisted_trees') all.twisted_trees[key as '1'] = value as string[];
   else if (sort === 'tile' || sort === 'concoction' || sort === 'goal' || sort === 'character') {
     const things = all[sort] as Record<string, object>;
-    // A concoction without symbols on its second level has none.
+    // A concoction whose second level has no symbols has no second level.
     const missing = first === 'level2' && Array.isArray(value) && value.length === 0;
     things[entry] = { ...things[entry], [first]: missing ? undefined : value };
   }

@@ -19,25 +19,25 @@ function draw<Props extends Record<string, unknown>>(drawing: Component<Props>, 
   return render(drawing as Component, { props, context: new Map([[LIBRARY, () => library]]) }).body;
 }
 
-/** The drawing alone, without the ids that differ from one rendering to the next. */
+/** The drawing without the ids that differ between renderings. */
 function drawn(html: string): string {
   return html.replace(/<!--.*?-->/g, '').replace(/(id|url)(="|\(#)[^")]*/g, '$1');
 }
 
-/** The box with other facts of one component. */
+/** The built-in components with changed facts of one component. */
 function corrected(change: (components: Library['components']) => void): Library {
   const library = builtIn();
   change(library.components);
   return library;
 }
 
-/** The goal T1 or M1 as if it read `line`. */
+/** The drawing of goal T1 or M1 if it were `line`. */
 function goal(line: string): string {
   const id: GoalId = line.startsWith('each') ? 'M1' : 'T1';
   return drawn(draw(GoalIcon, { id }, corrected((components) => Object.assign(components.goal[id] ?? {}, { goal: line, points: 1 }))));
 }
 
-/** Lines of a form: with every number that it may have, or with some shapes. */
+/** The lines of a form: with every allowed number, or with some shapes. */
 function lines(form: GoalForm): string[] {
   const { word, least, most } = form;
   if (form.shape) return ['XX', 'XX/X.', 'X./.X', 'X.X/XXX', 'XXXX'].map((shape) => `${word} ${shape}`);
