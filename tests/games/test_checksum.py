@@ -17,7 +17,7 @@ KINDS = [(name, kind) for name in BUILT_IN for kind in find(name).checksums]
 
 
 def checksum(game: Game, tables: Iterable[Options]) -> str:
-    """Of random games with these options and the seeds 0, 1, 2..."""
+    """The checksum of random games with these options and the seeds 0, 1, 2 and so on."""
     digest = hashlib.sha256()
     for seed, options in enumerate(tables):
         state = game.new(options, seed)
@@ -38,7 +38,7 @@ def test_random_games_have_their_checksum(name: str, kind: str) -> None:
 
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_options_can_be_pickled_and_written(name: str, kind: str) -> None:
-    """Sent to another process, or written and read, they set up the same games."""
+    """Options sent to another process, or written and read, set up the same games."""
     game = find(name).game
     tables, expected = find(name).checksums[kind]
     for options in tables:
@@ -49,6 +49,6 @@ def test_options_can_be_pickled_and_written(name: str, kind: str) -> None:
 
 
 def vars_of(options: Options) -> dict[str, object]:
-    """All fields; compiled options have no `__dict__`."""
+    """All fields by name; compiled options have no `__dict__`."""
     names = [name for name in dir(options) if not name.startswith("_")]
     return {name: value for name in names if not callable(value := getattr(options, name))}

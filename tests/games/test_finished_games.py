@@ -1,4 +1,4 @@
-"""The games of games/: replayed or played again and verified, what their names promise, and damaged ones."""
+"""The games of games/: replayed or played again and verified, with what their names promise, and with damage."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_game_is_verified_and_shows_what_its_name_says(play: Play) -> None:
     assert record.setup.options.mapping() == play.game.options(play.options).mapping()
     assert [player.kind for player in record.setup.seats] == [kind for _, kind, _ in play.seats]
     assert play.is_shown(record)
-    # At a table, forced moves that must look like chosen ones wait.
+    # At a table, forced moves that must look like chosen ones have to wait.
     patient = parse(text, patient=True).state.result
     assert patient is not None
     assert patient.position() == record.state.result.position()

@@ -1,4 +1,4 @@
-"""What a learned value of Nightfall looks at."""
+"""The features of the learned value of Nightfall."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_feature_has_a_name_and_a_meaning() -> None:
 
 
 def test_only_what_a_seat_may_know_is_measured(seeds: Seeds) -> None:
-    """At decisions of games in all modes: whatever the seat cannot see may be otherwise."""
+    """At decisions of games in all modes, a change of anything hidden changes no feature."""
     for seed in seeds(8):
         random = Random(seed)
         state = GAME.new(of_all_sorts(seed), seed)
@@ -84,7 +84,9 @@ def test_wounds_and_who_is_ahead() -> None:
 
 
 def test_the_best_chain_of_a_hand() -> None:
-    """NF-4.2: Rend and Tear (blue), Blood Rage (red), one of the two white ones; what fits nowhere stays in hand."""
+    """NF-4.2: Rend and Tear (blue), Blood Rage (red), one of the two white ones; a card that fits nowhere stays in
+    hand.
+    """
     hand = ["blood-rage", "grim-siege", "alton-hickman", "rend-and-tear", "bite"]
     own = measured(load({"phase": "chain", "players": {"P1": {"hand": hand}}}), 0)
     assert own["hand-wounds"] == pytest.approx(1 / 2)
@@ -96,7 +98,7 @@ def test_the_best_chain_of_a_hand() -> None:
 
 
 def test_attacks_on_the_way() -> None:
-    """NF-3.1 to 3.4: what still has to attack, what comes through, and who may still block."""
+    """NF-3.1 to 3.4: what still has to attack, how much damage is done, and who may still block."""
     state = load({"phase": "combat", "players": {"P1": {"play": ["big-ghost", "vulko"]}, "P2": {"play": ["vulko"]}}}, 3)
     assert measured(state, 0)["unsent"] == pytest.approx((5 + 3) / 5)
     for move in ("P1 attack big-ghost P2", "P1 attack vulko P3"):

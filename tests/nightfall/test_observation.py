@@ -1,5 +1,5 @@
-"""What a seat may know, and nothing else: hands, decks, discard piles, wounds, secret archives and picks (NF-1.3, 2.2,
-10.1, 11.2, 11.7, 12.20).
+"""A seat knows exactly what it may: hands, decks, discard piles, wounds, secret archives and picks (NF-1.3, 2.2, 10.1,
+11.2, 11.7, 12.20).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.invariants import random_move
 
 FACTS = standard()
 HIDDEN = "nightfall-draft nightfall-draw nightfall-archives-secret".split()
-"""Events that tell others less."""
+"""Events that tell other seats less."""
 
 
 def load(position: dict[str, Any], players: int = 2, **options: Any) -> Nightfall:
