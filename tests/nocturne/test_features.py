@@ -1,4 +1,4 @@
-"""What a learned value looks at: that it knows nothing secret, and counts as the rules do."""
+"""The features of the learned value: they depend on nothing secret, and count as the rules do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN_SCORE = NAMES.index("own-score")
 
 
 def tables(number: int) -> Iterator[Nocturne]:
-    """Every table of a random game with any options, the last one included."""
+    """Every table of a random game with any options, including the last one."""
     random = Random(number)
     state = GAME.new(TRIAL.any_options(number), number)
     while True:

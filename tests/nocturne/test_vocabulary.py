@@ -1,6 +1,4 @@
-"""What goals may ask for (chapter 5), beyond the goals of the box: each word of the vocabulary, put on a card by a
-component edition.
-"""
+"""Goals that are not in the box (chapter 5): each word of the vocabulary, put on a card by a component edition."""
 
 from __future__ import annotations
 
@@ -115,7 +113,7 @@ WINS = {
 
 @pytest.mark.parametrize("goal", WINS)
 def test_noc_5_2_goals_for_the_first_are_won_at_once(goal: str) -> None:
-    """Won by the tile that makes it true, and not by one that falls short by one."""
+    """A goal is won by the tile that makes it true, and not by one that falls short by one."""
     short, moves, control = WINS[goal]
     for asked, won in ((goal, True), (short, False)):
         rows = [["-"] * 4 for _ in range(4)]
@@ -156,7 +154,7 @@ def word_of(line: str) -> str:
 
 
 def test_every_goal_has_a_line_and_words_in_each_language() -> None:
-    """Whatever an edition may ask for is said in words, with its points and numbers."""
+    """Every goal of an edition has a text with its points and numbers."""
     for section, words in (("twilight_goals", TWILIGHT_WORDS), ("moonlight_goals", MOONLIGHT_WORDS)):
         letter = section[0].upper()
         for word, number in words.items():

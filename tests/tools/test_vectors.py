@@ -1,4 +1,4 @@
-"""The examples that the table companion's tests compare with are what the engine says today, and not too large."""
+"""The examples for the tests of the table companion agree with the engine, and are not too large."""
 
 from __future__ import annotations
 
