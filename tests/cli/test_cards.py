@@ -217,7 +217,7 @@ def test_cards_and_rules_are_looked_up_during_a_game(noctuary: Noctuary) -> None
     text = " ".join(out.split())
     assert code == 0
     assert "Vulko nightfall card vulko" in text
-    # Only the options of the game that is played are read.
+    # Only the components of the game that is played are searched.
     assert "There is nothing called or described as “goal”." in text
     assert "NF-13.5 *Vulko*’s own *kicker*." in text
     assert "NF-4.2 Linking." in text

@@ -25,7 +25,7 @@ from tests.tables.matches import played_through, shown
 
 PEOPLE = 4
 WATCHERS = 2
-"""The number of watchers of each kind."""
+"""The number of watchers beside each player."""
 LOST = 10
 """The number of moves between two lost connections."""
 PACE = 0.01

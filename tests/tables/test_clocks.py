@@ -64,7 +64,7 @@ async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
 
 @asynccontextmanager
 async def running(lobby: Lobby, id: str) -> AsyncIterator[LiveTable]:
-    """The table with its clock."""
+    """The table once its clock is running."""
     async with lobby.sitting("ada", id, nobody) as table:
         await until(table, lambda: table.clocks.clock is not None and bool(table.clocks.clock.running))
         yield table

@@ -315,7 +315,7 @@ def test_nothing_is_written_into_a_file_that_is_gone(path: Path) -> None:
         with pytest.raises(StoreError) as refused:
             append(store, "t1", 1, "P1 pass", "{}", "later")
         assert refused.value.message.id == "table-store-gone"
-        SQLiteStore(path).close()  # Another watcher in its place changes nothing.
+        SQLiteStore(path).close()  # A new file in its place changes nothing.
     store.close()
     assert SQLiteStore(path.with_name("elsewhere")).lines("t1") == []
 

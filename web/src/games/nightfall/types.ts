@@ -1,5 +1,5 @@
 /**
- * What the drawings of Nightfall are given.
+ * The properties of the drawings of Nightfall.
  *
  * Ids are those of the component facts. What is printed on a card comes with it (`CardFace`), since an owner of the
  * game may correct the facts. Every text arrives already translated.
