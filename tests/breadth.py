@@ -1,4 +1,4 @@
-"""How much broad tests try: a little in `make test`, and in `make soak` as much as there is time for."""
+"""How much broad tests try: a little in `make test`; in `make soak` as much as time allows."""
 
 from __future__ import annotations
 

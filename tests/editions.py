@@ -1,4 +1,4 @@
-"""Corrections made up for tests: random ones that are playable, and what is wrong with others."""
+"""Random corrections for tests: ones that can be played with, and ones with errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.locale import LANGUAGES
 
 TRIES = 400
-"""How often a fact that does not fit the others is drawn again."""
+"""How often a fact is drawn again because it does not fit the others."""
 
 
 def random_edition(game: Game, random: Random, share: int = 100) -> Corrections:
@@ -28,14 +28,14 @@ def random_edition(game: Game, random: Random, share: int = 100) -> Corrections:
             for path in to_blame(error.where, changes):
                 if attempt < 20 or share == 100:
                     changes[path] = another(game.editable[path], random)
-                else:  # it cannot be changed alone
+                else:  # A fact that cannot be changed alone.
                     del changes[path]
     raise AssertionError(f"no such edition was found: {errors}")
 
 
 def to_blame(where: str, changes: dict[str, Any]) -> list[str]:
-    """The changes that cause an error at `where`: at that place, in its component, or to the tokens that a forest
-    needs.
+    """The changes that cause an error at `where`: changes at that place, in its component, or of the tokens that a
+    forest needs.
     """
     for part in (where, where.rpartition(".")[0], "tokens"):
         found = [path for path in changes if part and f"{path}.".startswith(f"{part}.")]
@@ -112,7 +112,7 @@ def one_of(items: Sequence[Any], random: Random) -> Any:
 
 
 def problems(game: Game, changes: dict[str, Any]) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Place and id of each error, and of each warning, about these changes."""
+    """The place and id of each error and of each warning about these changes."""
     errors, warnings = game.examine(Corrections(game.name, "Mine", changes))
     for problem in errors + warnings:
         assert all(problem.text(language) for language in LANGUAGES)

@@ -1,4 +1,4 @@
-"""Changes positions and messages as somebody might who does not know the format well."""
+"""Changes positions and messages at random, as somebody might who does not know the format well."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def check_game(game: Game, options: Options, seed: int, trial: Trial, share: int
 
 
 def everybody(state: State) -> list[int]:
-    """All seats, and -1 for a spectator."""
+    """All seats, and -1 for a watcher."""
     return list(range(-1, state.options.players))
 
 
@@ -152,8 +152,8 @@ def check_texts(game: Game, options: Options, state: State, seed: int, position:
 
 
 def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]) -> None:
-    """What these seats see does not depend on what is hidden; a determinized state looks the same; an observation can
-    be sent to a bot.
+    """What these seats see does not depend on hidden things; a determinized state looks the same; an observation can be
+    sent to a bot.
     """
     for seat in seats:
         observation, other = state.observe(seat), poison(state, seat, random).observe(seat)
@@ -194,7 +194,7 @@ def check_clone(state: State, move: Move, position: Position) -> Position:
 
 
 def check_patience(game: Game, options: Options, seed: int, poison: Poison) -> None:
-    """A patient game takes the same course, and to others its forced moves look like chosen ones."""
+    """A patient game has the same moves, and its forced moves look like chosen ones to other seats."""
     random = Random(seed)
     state, patient = game.new(options, seed, listen=True), game.new(options, seed, listen=True)
     patient.patient = True

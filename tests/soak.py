@@ -25,7 +25,7 @@ from tools import audit
 
 WORKERS = os.cpu_count() or 2
 PARTS = {
-    # Millions of games, checked only when they are over.
+    # Millions of games, checked only at the end.
     "random": ["tests/games/test_random_games.py", "-k", "nobody_watches"],
     # Games checked at every step, editions, patience, positions, game files, messages, strength.
     "games": ["tests/games", "tests/nightfall", "tests/nocturne"],
@@ -38,7 +38,7 @@ PARTS = {
     ],
     "http": [],
     "audit": [],
-    # Everything besides the games that `make test` leaves out.
+    # Everything that `make test` leaves out, besides the games.
     "browser": [
         "tests/browser",
         "tests/bots",
@@ -53,7 +53,7 @@ SHARES = {"random": 5, "games": 3, "kills": 1, "messages": 1}
 """How the time left by the browser tests is divided among the parts."""
 SCHEMATHESIS = "schemathesis==4.32.5"
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-"""The checks that Schemathesis makes of every answer."""
+"""The checks that Schemathesis makes on every answer."""
 
 
 def pytest(*arguments: str) -> bool:
@@ -101,7 +101,7 @@ def http(seed: int, examples: int) -> bool:
 
 
 def broad(part: str) -> int:
-    """How many broad tests a part has."""
+    """The number of broad tests in a part."""
     command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "--soak", "1", *PARTS[part]]
     found = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     return found.count("::")

@@ -1,5 +1,5 @@
-"""The program without time limits: `python -m tests.unhurried serve ...` gives up nothing because
-the machine is slow.
+"""The program without time limits, so that it does not give up on a slow machine: `python -m tests.unhurried serve
+...`.
 """
 
 from __future__ import annotations

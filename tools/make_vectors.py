@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from noctuary.games.nocturne import GAME, Nocturne
+from noctuary.games.nocturne.box.editable import form
 from noctuary.games.nocturne.rules.actions import (
     ABILITY_NONE,
     ABILITY_TOKEN,
@@ -34,6 +35,7 @@ from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.scoring import best_concoctions, ranking, reason, score, symbol_supply
 from noctuary.games.nocturne.rules.sprites import Offer
+from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS
 from noctuary.kernel.corrections import make_corrections
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import Game
@@ -97,8 +99,10 @@ def text() -> str:
                 "games": [solo_game(game, rng, seed) for seed in range(GAMES)],
             }
         )
-    lines = ["[" + ",\n".join(written(one) for one in boxes) + "]"]
-    return "\n".join(lines) + "\n"
+    goals = [*TWILIGHT_WORDS.items(), *MOONLIGHT_WORDS.items()]
+    forms = ",\n".join(compact(form(word, number)) for word, number in goals)
+    examples = ",\n".join(written(one) for one in boxes)
+    return f'{{"forms":[\n{forms}\n],\n"boxes":[{examples}]}}\n'
 
 
 def written(value: dict[str, Any]) -> str:

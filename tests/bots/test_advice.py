@@ -1,4 +1,4 @@
-"""Advice is what was seen on possible tables: at the end of a game that is what the score sheets say."""
+"""Advice counts what happens on possible tables; at the end of a game that is the score sheet."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def advice(state: State, decision: Decision) -> Advice:
 
 
 def last_decision(game: str, kind: str) -> tuple[State, Decision]:
-    """Of some game a decision after every answer to which it is over."""
+    """A decision in some game after which the game is over, whatever is chosen."""
     found, bot = catalogue.find(game), bots.find("random")
     for seed in range(400):
         state = found.new(found.options({"players": 2}), seed)
@@ -61,7 +61,7 @@ def test_reasons_at_the_end_of_nocturne_are_differences_of_the_score_sheets(kind
 
 
 def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:
-    """One attacker, one blocker that would be destroyed, and nothing else that could happen in this turn."""
+    """The table has one attacker and one blocker that would be destroyed; nothing else can happen in this turn."""
     table = {
         "wounds": {"face_up": ["bite x20"]},
         "players": {"P1": {"hand": ["bite"], "play": ["vulko"]}, "P2": {"play": ["lilith-lawrence"]}},

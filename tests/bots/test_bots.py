@@ -1,4 +1,4 @@
-"""What every bot must do, in a game of the tests and in every game of the catalogue."""
+"""The duties of every bot, in the game of the tests and in every game of the catalogue."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 def play(game: Game, options: dict[str, object], seats: list[str], seed: int) -> State:
-    """A whole game; who decides at the same time as others decides last first."""
+    """Play a whole game; of several seats that decide at the same time, the last one is asked first."""
     state, random = game.new(game.options(options), seed), Random(seed)
     while state.seat >= 0:
         for decision in reversed(state.decisions):

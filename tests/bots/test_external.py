@@ -28,20 +28,20 @@ from tests.patience import patience, slowness, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FAIR = 'print(json.dumps({"move": m["moves"][-1]}), flush=True)'
-"""The answer of a bot without faults."""
+"""The program of a bot without faults."""
 
 Make = Callable[..., External]
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process; one that has died but was not waited for counts, too."""
+    """Whether a process exists, including a dead one that nobody has waited for."""
     return Path(f"/proc/{pid}").exists()
 
 
 @pytest.fixture
 def make(tmp_path: Path) -> Iterator[Make]:
-    """Makes bots of what they do with a decision `m`, `n` being how many they have been asked in this life; in the end
-    none of their processes is left. They write what they are told to a file.
+    """Makes bots of their answers to a decision `m`; `n` counts the decisions of this process. They can write to a
+    file. After the test none of their processes is left.
     """
     made: list[External] = []
 
@@ -83,7 +83,7 @@ def begun() -> State:
 
 
 def asked(bot: Bot, state: State | None = None) -> str:
-    """What a bot does at the beginning of a game."""
+    """The first message to a bot in a game."""
     state = state or begun()
     code = bot.choose(state.observe(state.seat), state.decision(state.seat), Random(3))
     assert code in state.legal(state.seat)
@@ -275,7 +275,7 @@ def test_at_tables_it_plays_in_the_workers(make: Make, invited: Callable[[Extern
 
 def test_a_program_that_was_told_half_a_message_is_ended() -> None:
     half = process.Process("half", [sys.executable, "-c", "import sys; sys.stdin.read()"], 5.0)
-    # As a signal leaves it that comes while it is told something.
+    # As if a signal had ended it while it was being told something.
     poller: Any = half._selector
     poller._selector.register(half._in, select.EPOLLOUT)
     half.quit()

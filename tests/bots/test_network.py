@@ -1,4 +1,4 @@
-"""The learned value: what a network says of a table, and which files are refused."""
+"""The learned value: what a network says about a table, and which files are refused."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_network_sees_nothing_that_its_seat_does_not(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_shipped_network_predicts_better_than_the_evaluation(name: str, tmp_path: Path) -> None:
-    # Of deals that it was not trained with; the evaluation is even fitted to them.
+    # From deals that were not used in training; the evaluation was even fitted to those.
     series = TrainingRound(name, 9, 0, 100, tmp_path, None, [])
     assert sum(series.play(1)) == 100
     data = Data(series.files)

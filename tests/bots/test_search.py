@@ -1,4 +1,4 @@
-"""What the bot that searches must do, beyond what every bot must."""
+"""The duties of the search bot that other bots do not have."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_number_of_iterations_is_kept_and_every_visit_is_counted(game: str) ->
 
 
 def test_who_picks_at_the_same_time_does_not_see_what_was_picked() -> None:
-    """Their picks do not depend on that of the seat that searches, which is compared with all of them."""
+    """Their choices do not depend on that of the searching seat, which is compared with all of them."""
     game = catalogue.find("nightfall")
     state = game.new(game.options({"players": 3}), 1)
     tree = Tree(state.observe(1), 1, Evaluation(), Random(1))
@@ -103,7 +103,7 @@ def test_a_level_searches_as_long_as_its_game_says(game: str, level: int) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: str) -> None:
-    """In puzzles, whose answers are proven."""
+    """The answers of puzzles are proven."""
     settled_something = given_up = 0
     for puzzle in list(puzzles(game).values())[:12]:
         state = puzzle.new(catalogue.find(game))
@@ -116,7 +116,7 @@ def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: st
         if choose_proven(doubtful, found)[0].code == best:
             settled_something += 1
             assert len(choose_proven(doubtful, found)) == len(codes)
-            # A search that is sure is believed, unless the game is won at once.
+            # A search that is certain has priority, unless the game is won at once.
             assert puzzle.theme.startswith("last-") or choose_proven(sure, found)[0].code != best
         assert choose_proven(doubtful, []) == doubtful
     assert settled_something >= 8
@@ -132,7 +132,7 @@ def test_a_search_stops_when_no_other_move_can_overtake_the_best() -> None:
 
 
 class Clock:
-    """One that goes on a little whenever somebody looks at it, however long that takes."""
+    """A clock that advances a little whenever somebody reads it, however long that takes."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -144,7 +144,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """That of all searches."""
+    """The clock of all searches."""
     clock = Clock()
     monkeypatch.setattr(search, "perf_counter", clock)
     return clock
@@ -206,7 +206,7 @@ def test_what_was_learned_of_the_next_decision_is_kept(clock: Clock) -> None:
     ],
 )
 def test_alone_it_plays_for_what_is_asked(scenario: int, deal: int, games: int, least: float, completed: int) -> None:
-    """`greedy` gets 97 points on average, and completes the scenarios in 70 and 5 % of games."""
+    """`greedy` gets 97 points on average, and completes the scenarios in 70 and 5 % of its games."""
     options = {"mode": "solo", **({"scenario": scenario} if scenario else {})}
     played = list(Series("nocturne", options, ["search@80"], games, deal).play())
     assert fmean(game.result.totals[0] for game in played) > least
@@ -214,7 +214,7 @@ def test_alone_it_plays_for_what_is_asked(scenario: int, deal: int, games: int, 
 
 
 def test_alone_the_best_of_several_playouts_counts() -> None:
-    """In a scenario that forbids what most random moves bring about, all leaves would look lost otherwise."""
+    """A scenario forbids what most random moves cause, so that all leaves would look lost otherwise."""
     game = catalogue.find("nocturne")
     state = game.new(game.options({"mode": "solo", "scenario": 19}), 3)
     random = Random(3)

@@ -1,4 +1,4 @@
-"""What bots with a style must do: play as well as their level, but not the same."""
+"""Bots with a style play as well as their level, but differently."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = catalogue.names()
 
 
 def decisions(game: str, number: int, level: str) -> Iterator[tuple[Observation, Decision]]:
-    """Those of a game between bots of a level, as far as there is something to decide."""
+    """The decisions of a game between bots of a level, where there is a choice."""
     found = catalogue.find(game)
     state = found.new(found.options({"players": 3}), 6)
     while number and state.seat >= 0:
@@ -62,7 +62,7 @@ def test_what_a_search_cannot_tell_apart_is_nearly_as_good_and_tried_nearly_as_o
 def test_a_style_chooses_what_it_likes_among_what_its_level_cannot_tell_apart(
     game: str, level: str, number: int
 ) -> None:
-    """On other tables than those on which it chose."""
+    """The style is tried on other tables than those on which its bot has decided."""
     gains = dict.fromkeys(STYLES, 0.0)
     assert set(catalogue.find(game).styles) == set(STYLES)
     for seed, (observation, decision) in enumerate(decisions(game, number, level)):

@@ -1,4 +1,4 @@
-"""The `noctuary` command, as people type it."""
+"""The `noctuary` command as people type it."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from noctuary.cli.main import main
 
 
 class Noctuary:
-    """Runs commands: the first words as one text, and others that stay as they are."""
+    """Runs commands: the first argument is split into words, further ones are passed as they are."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._capsys = capsys
         self._monkeypatch = monkeypatch
 
     def __call__(self, command: str = "", *words: str) -> tuple[int, str, str]:
-        """Exit code, output and errors."""
+        """Return the exit code, the output and the errors."""
         try:
             code = main([*command.split(), *words])
         except SystemExit as end:
@@ -26,15 +26,15 @@ class Noctuary:
         return code, captured.out, captured.err
 
     def done(self, command: str, *words: str) -> str:
-        """The output of a command that succeeds."""
+        """Return the output of a command that succeeds."""
         code, out, err = self(command, *words)
         assert (code, err) == (0, "")
         return out
 
     def text(self, command: str, *words: str) -> str:
-        """The same without its line breaks."""
+        """Return the same output without its line breaks."""
         return " ".join(self.done(command, *words).split())
 
     def types(self, *lines: str) -> None:
-        """What will be typed at the table, line by line; then the input ends."""
+        """Set the lines that will be typed at the table; after them the input ends."""
         self._monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -1,4 +1,4 @@
-"""Everything on the command line happens in English unless it asks for another language."""
+"""The command line speaks English in tests unless a test asks for another language."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ bite = 18
 
 @pytest.fixture
 def box(tmp_path: Path) -> str:
-    """An edition of Nightfall in a file."""
+    """A file with an edition of Nightfall."""
     path = tmp_path / "box.toml"
     path.write_text(BOX, encoding="utf-8")
     return str(path)
@@ -68,7 +68,7 @@ def test_alone_it_lists_what_there_is(language: str, words: tuple[str, ...], noc
     ],
 )
 def test_a_game_or_a_sort_is_listed(words: str, first: str, last: str, number: int, noctuary: Noctuary) -> None:
-    # The name of a section is one word or several.
+    # The name of a section may have several words.
     given = [words] if words[0].isupper() else words.split()
     out = noctuary.done("cards", *given)
     text = " ".join(out.split())
@@ -85,7 +85,7 @@ def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
     assert (
         "Cost: 4 · Strength: 3 · Health: 3 · In-play text: Blocks damage inflicted on you. · Kicker: Inflict 1" in out
     )
-    # What goes for all of them is said once.
+    # Notes about all cards are printed once.
     assert out.startswith("Nightfall: Draft cards Set: draft card · Copies in the box: 7 alton-hickman")
     assert out.count("Set: draft card") == out.count("Copies") == 1
     assert "*" not in out
@@ -217,7 +217,7 @@ def test_cards_and_rules_are_looked_up_during_a_game(noctuary: Noctuary) -> None
     text = " ".join(out.split())
     assert code == 0
     assert "Vulko nightfall card vulko" in text
-    # Only the game that is played is looked at.
+    # Only the components of the game that is played are searched.
     assert "There is nothing called or described as “goal”." in text
     assert "NF-13.5 *Vulko*’s own *kicker*." in text
     assert "NF-4.2 Linking." in text

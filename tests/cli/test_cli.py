@@ -38,7 +38,7 @@ def finished(path: Path, seed: int = 7) -> Match:
     return record
 
 
-# Words and help.
+# Texts and help.
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_installed_command_runs(tmp_path: Path) -> None:
 
 
 def buffered() -> dict[str, str]:
-    """An environment in which Python keeps its output until the end, as it does for most people."""
+    """An environment in which Python buffers its output until the end, as it does for most people."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 
 
@@ -268,7 +268,7 @@ def test_rules_found_stand_under_their_chapters(noctuary: Noctuary) -> None:
     assert places == sorted(places)
     assert "3 rules." in out
     assert "NOC-6 " not in out
-    # Words may stand in different sentences; those without any of them are left out.
+    # The words may be in different sentences; sentences without any of them are left out.
     assert "The goal cards. … NOC-5.T10 counts" in " ".join(out.split())
 
 
@@ -288,7 +288,7 @@ def test_rules_of_one_game_can_be_searched(noctuary: Noctuary) -> None:
     assert nocturne == every
     assert "NF-3.5 " in cross
     assert "NF-12.3 " not in cross
-    # A rule that is found by its id alone is shown whole.
+    # A rule that is found only by its id is shown as a whole.
     goal = noctuary.done("rules", "T4")
     assert "NOC-5.*T4* The Forest Is Mine. Round end: the player with the most control tokens in the forest." in goal
 
@@ -384,7 +384,7 @@ def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, noctuary: No
 def test_sim_shows_rates_sheets_and_speed(noctuary: Noctuary) -> None:
     words = "sim lanterns --players 3 --games 7 --seed 3 --hand 4 --processes 1".split()
     code, out, err = noctuary(*words)
-    # Where nobody watches there is no progress bar.
+    # A progress bar is shown only on a terminal.
     assert (code, err) == (0, "")
     assert "95% confidence" in out
     assert "9 games in" in out
@@ -444,7 +444,7 @@ def test_a_saved_game_is_resumed(tmp_path: Path, noctuary: Noctuary) -> None:
     noctuary(f"play nocturne --save {path}")
     saved = gamefile.load(path)
     assert saved.moves
-    # Nobody finds out a seed of 256 bits from what is seen.
+    # A seed of 256 bits cannot be found out from what is visible.
     assert isinstance(saved.setup.deal, Deal)
     noctuary.types("1", "resign")
     out = noctuary.done("play", "--resume", str(path))
@@ -469,7 +469,7 @@ def test_people_at_one_keyboard_do_not_see_each_others_cards(noctuary: Noctuary)
 
 
 def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(tmp_path: Path, noctuary: Noctuary) -> None:
-    # Both choose, the winner stops; then both have one card left.
+    # Both choose, and the winner stops; then both have one card left.
     path = tmp_path / "evening.noct"
     noctuary.types(*["2"] * 40)
     out = noctuary.done(f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}")
@@ -482,7 +482,7 @@ def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(tmp_path: Path, no
 
 def test_a_game_is_resumed_where_somebody_has_no_choice(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "evening.noct"
-    # After so many lines the input ends where a last card is to be chosen.
+    # After so many lines the input ends, while a last card is to be chosen.
     noctuary.types(*["2"] * 6)
     noctuary(f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}")
     assert len(gamefile.load(path).moves) == 3
@@ -589,7 +589,7 @@ def test_a_hint_in_the_terminal_is_light_first(noctuary: Noctuary) -> None:
     noctuary.types("hint", "hint", "quit")
     out = noctuary.done("play", "nocturne", "--seats", "human,greedy", "--seed", "3", "--option", "first=P1")
     light, told = out.split("Looking ahead …")[1].split("> ")[:2]
-    # What it is mostly about is said only if the search is sure of that.
+    # The main reason is named only if the search is sure of it.
     assert re.match(r"\s*(Look at |The best move is one of these: |Weigh |What it is mostly about: )", light)
     assert "Chance to win" not in light
     assert re.search(r"^cast \S+ \w\d|^pass", told)

@@ -37,7 +37,7 @@ def file(folder: Path, text: str, name: str = "box.toml") -> str:
 
 
 def uncommented(text: str) -> str:
-    """A file in which every fact counts; remarks stay remarks."""
+    """A file in which every fact is active, without the comment marks; other comments stay."""
     return re.sub(r"(?m)^#(?! )", "", text)
 
 
@@ -166,7 +166,7 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, noctuary: Noctuar
     ]
     out = noctuary.done("editions", "compare", box, box)
     assert out == "There are no differences.\n"
-    # Where both are called the same, it is the files that tell them apart.
+    # If both editions have the same name, the files tell them apart.
     again = file(tmp_path, BOX.replace("18", "19"), "again.toml")
     out = noctuary.done("editions", "compare", box, again)
     assert out.split()[:2] == ["box.toml", "again.toml"]
@@ -226,7 +226,7 @@ def test_a_game_under_an_edition_says_so_and_keeps_it(
     )
     out = noctuary.done("replay", str(saved), "--lang", language)
     assert out.startswith(words)
-    # The file of the edition is not needed any more.
+    # The file of the edition is no longer needed.
     Path(box).unlink()
     noctuary.types("board", "cards vulko", "quit")
     out = noctuary.done("play", "--resume", str(saved), "--lang", language)

@@ -1,4 +1,4 @@
-"""Signals that end programs end this one as Ctrl+C does: what was played is kept, and nothing is left running."""
+"""Signals that end programs work like Ctrl+C here: the game so far is saved, and no process is left running."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ while True:
         asked += 1
         print(json.dumps({"move": message["moves"][asked % len(message["moves"])]}), flush=True)
 """
-"""A bot that neither hears signals nor notices that nobody asks any more."""
+"""A bot that ignores signals and does not notice that nobody asks it any more."""
 WRAPPERS = {
     "sh": "sh -c '{}; true'",
     "setsid": "sh -c 'setsid {}; true'",
@@ -48,12 +48,12 @@ SIGNALS = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
 
 
 class Program:
-    """`noctuary` in a session of its own, known by its environment, as is all that it starts."""
+    """`noctuary` in its own session, recognized by its environment, like all processes that it starts."""
 
     def __init__(self, *words: str, before: Callable[[], None] | None = None) -> None:
         self.mark = f"NOCTUARY_TEST={secrets.token_hex(8)}"
         name, _, value = self.mark.partition("=")
-        # Whoever runs the tests in the background of a script has switched some of the signals off.
+        # Test runs in the background of a script start with some of these signals ignored.
         self.process = subprocess.Popen(
             [sys.executable, "-m", "noctuary", *words],
             cwd=ROOT,
@@ -67,7 +67,7 @@ class Program:
         )
 
     def left(self) -> list[str]:
-        """What is left of it."""
+        """The processes of the program that are left."""
         found = []
         for process in Path("/proc").glob("[0-9]*"):
             try:
@@ -78,7 +78,7 @@ class Program:
         return found
 
     def end(self, by: signal.Signals, all: bool = False, times: int = 1) -> str:
-        """Its errors. `all`: the signal goes to all processes of its group."""
+        """End the program with a signal and return its errors. `all`: the signal goes to all processes of its group."""
         assert self.process.poll() is None, self.process.communicate()
         for _ in range(times):
             (os.killpg if all else os.kill)(self.process.pid, by)
@@ -138,7 +138,7 @@ def test_a_game_that_is_played_can_be_gone_on_with(tmp_path: Path, by: signal.Si
 
 
 def test_what_is_ignored_stays_ignored() -> None:
-    """So that nohup means what it says."""
+    """This makes nohup work as expected."""
 
     def nohup() -> None:
         heeding()
@@ -169,7 +169,9 @@ def test_with_any_wrapper(
 @pytest.mark.parametrize("by", SIGNALS)
 @pytest.mark.parametrize("all", [False, True])
 def test_at_any_moment(by: signal.Signals, all: bool, tmp_path: Path, bot: Callable[[str], str]) -> None:
-    """Also while processes are started. Before the program's own first moment Python's way is all there is."""
+    """This holds while processes are being started, too. Before the first line of the program, Python's own handling
+    counts.
+    """
     for tenth in range(1, 25, 2):
         program = tournament(tmp_path / "results.jsonl", bot("sh"), 2)
         until(lambda pid=program.process.pid: hears(pid))  # type: ignore[misc]
@@ -178,6 +180,6 @@ def test_at_any_moment(by: signal.Signals, all: bool, tmp_path: Path, bot: Calla
 
 
 def hears(pid: int) -> bool:
-    """Whether a process has its own way with signals already."""
+    """Whether a process has already set its own handlers for signals."""
     words = dict(line.split(":\t") for line in Path(f"/proc/{pid}/status").read_text().splitlines() if ":\t" in line)
     return bool(int(words["SigCgt"], 16) >> (signal.SIGHUP - 1) & 1)

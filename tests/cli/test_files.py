@@ -1,4 +1,4 @@
-"""Files that people name on the command line: none is lost, and none is read without end."""
+"""Files named on the command line: none is lost, and none is read without a limit."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_full_disk_costs_one_file(tmp_path: Path, noctuary: Noctuary) -> None:
 
 
 ODD = "\u2028 \u2029 \x85 \f \v \x1c"
-"""What ends a line for `str.splitlines` only."""
+"""Characters that end a line only for `str.splitlines`."""
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])

@@ -16,7 +16,7 @@ from noctuary.kernel.randomness import Random
 from tests.cli.command import Noctuary
 
 ENOUGH = ["1"] * 400
-"""More moves than a game has."""
+"""More moves than any game has."""
 
 
 @pytest.mark.parametrize(
@@ -134,13 +134,13 @@ def test_a_scenario_ends_with_its_aims(noctuary: Noctuary) -> None:
         "  ✓ A full set of Tripti Fungilus",
         "  ✗ A full set of Duode Dax",
     ]
-    # On the way there they are part of the table.
+    # On their way there they are part of the table.
     assert "Scenario 6, “" in out
     assert "   · At least 80 points in all – 2/80" in out
 
 
 def at_the_hunt(path: Path) -> Match:
-    """A saved game at the first chest that can be exchanged."""
+    """A game saved at the first chest that can be exchanged."""
     game = catalogue.find("nocturne")
     options = game.options({"modifications": ["chest-hunt"], "mode": "solo"})
     for seed in range(50):
@@ -197,7 +197,7 @@ def test_the_family_game_shows_neither_goals_nor_sprites(noctuary: Noctuary) -> 
 
 
 def figures(out: str) -> str:
-    """What a simulation has told, without how long it took."""
+    """The output of a simulation without the time that it took."""
     return out.rpartition("\n9 games in")[0]
 
 

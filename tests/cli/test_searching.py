@@ -1,4 +1,4 @@
-"""Searching by words and by what a game calls the same."""
+"""Searches by words, and by the terms that a game treats as equal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RULE = "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die Kickfarbe zählt."
     [
         ("kicks", "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt."),
         ("Bonus", "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt."),
-        # The longest beginning counts.
+        # Of several matching beginnings, the longest counts.
         ("Bonusfarbe", "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt."),
         ("KICKER", "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt."),
         ("plytki czar", "*Zauber*. Der Kick wird ausgelöst. Ein *Plättchen*. Die Kickfarbe zählt."),

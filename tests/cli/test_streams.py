@@ -1,4 +1,4 @@
-"""What the command reads and writes: in any encoding, whatever others have put into it, and if nobody takes it."""
+"""The input and output of the command: in any encoding, with any content from outside, and with nobody reading."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ TOLD = {
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder to be in, with a finished game."""
+    """A working folder with a finished game."""
     game = catalogue.find("lanterns")
     match = Match(Setup(game, game.options({}), [Player("Łucja “Żółw” ✓", "human"), Player("Zoë", "random")], 7))
     while match.state.seat >= 0:
@@ -63,7 +63,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, encoding: str, *words: str) -> tuple[int, str, str]:
-    """Exit code, output and errors of a command whose streams have an encoding."""
+    """Run a command whose streams have an encoding; return its exit code, output and errors."""
     streams = [io.TextIOWrapper(io.BytesIO(), encoding=encoding) for _ in range(2)]
     monkeypatch.setattr("sys.stdout", streams[0])
     monkeypatch.setattr("sys.stderr", streams[1])
@@ -74,7 +74,7 @@ def run(monkeypatch: pytest.MonkeyPatch, encoding: str, *words: str) -> tuple[in
 
 
 def shell(command: str, **settings: str) -> tuple[int, str]:
-    """The exit code of a shell's command and what it has written."""
+    """Run a command of the shell; return its exit code and output."""
     line = f'noctuary() {{ {sys.executable} -m noctuary "$@"; }}\n{command}'
     ended = subprocess.run(
         ["bash", "-o", "pipefail", "-c", line],
@@ -140,11 +140,11 @@ def test_a_new_edition_can_be_read_whatever_it_was_written_with(folder: Path, mo
             assert main(["editions", "check", "new.toml"]) == 0
 
 
-# What comes from outside.
+# Texts from outside.
 
 
 def clean(text: str) -> bool:
-    """Whether nothing in a text does anything to a terminal or pretends to be another line."""
+    """Whether a text neither controls the terminal nor pretends to be another line."""
     return visible(text) == text and "\nnoctuary: all your base" not in text
 
 
@@ -252,11 +252,11 @@ def test_nothing_is_written_or_asked_past_the_streams() -> None:
         assert not past or path.name == "streams.py"
 
 
-# What cannot be written, or read.
+# Streams that cannot be written or read.
 
 
 class Full(io.StringIO):
-    """A stream that takes nothing."""
+    """A stream that accepts nothing."""
 
     def write(self, text: str) -> int:
         raise OSError(28, "No space left on device")

@@ -46,7 +46,7 @@ def test_a_gauntlet_says_what_is_decided(noctuary: Noctuary) -> None:
 
 @pytest.fixture
 def failing(tmp_path: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], tuple[int, str]]:
-    """Runs commands with a bot that never answers; their exit code and output."""
+    """Run commands with a bot that never answers; return exit code and output."""
     (tmp_path / "bad.py").write_text("raise SystemExit('no model')")
 
     def run(words: str) -> tuple[int, str]:

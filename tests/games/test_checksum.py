@@ -12,11 +12,12 @@ from noctuary.kernel.game import Game, Options
 from tests.games.test_random_games import play
 from tests.games.trials import BUILT_IN, find
 
+CHANGED = "Rules or facts have changed. If that is meant: CONTRIBUTING.md, After a change of rules or facts"
 KINDS = [(name, kind) for name in BUILT_IN for kind in find(name).checksums]
 
 
 def checksum(game: Game, tables: Iterable[Options]) -> str:
-    """Of random games with these options and the seeds 0, 1, 2..."""
+    """The checksum of random games with these options and the seeds 0, 1, 2 and so on."""
     digest = hashlib.sha256()
     for seed, options in enumerate(tables):
         state = game.new(options, seed)
@@ -31,13 +32,13 @@ def checksum(game: Game, tables: Iterable[Options]) -> str:
 def test_random_games_have_their_checksum(name: str, kind: str) -> None:
     trial = find(name)
     tables, expected = trial.checksums[kind]
-    assert trial.game.rules_version == trial.checksums_of
-    assert checksum(trial.game, tables) == expected
+    assert trial.game.rules_version == trial.checksums_of, CHANGED
+    assert checksum(trial.game, tables) == expected, CHANGED
 
 
 @pytest.mark.parametrize(("name", "kind"), KINDS)
 def test_options_can_be_pickled_and_written(name: str, kind: str) -> None:
-    """Sent to another process, or written and read, they set up the same games."""
+    """Options sent to another process, or written and read, set up the same games."""
     game = find(name).game
     tables, expected = find(name).checksums[kind]
     for options in tables:
@@ -48,6 +49,6 @@ def test_options_can_be_pickled_and_written(name: str, kind: str) -> None:
 
 
 def vars_of(options: Options) -> dict[str, object]:
-    """All fields; compiled options have no `__dict__`."""
+    """All fields by name; compiled options have no `__dict__`."""
     names = [name for name in dir(options) if not name.startswith("_")]
     return {name: value for name in names if not callable(value := getattr(options, name))}

@@ -1,4 +1,4 @@
-"""The games of games/: replayed or played again and verified, what their names promise, and damaged ones."""
+"""The games of games/: replayed or played again and verified, with what their names promise, and with damage."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ from tools.games.playing import Play
 from tools.make_games import IN_FULL, PLAYS
 
 ENTRIES = manifest.read()
-PLAY_AGAIN = "Rules, facts or bots are others now. If that is meant: python -m tools.make_games"
+PLAY_AGAIN = (
+    "Rules, facts or bots have changed. If that is meant: python3 tools/uv.py run --locked python -m tools.make_games"
+)
 
 
 @pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.name)
@@ -39,7 +41,7 @@ def test_a_game_is_verified_and_shows_what_its_name_says(play: Play) -> None:
     assert record.setup.options.mapping() == play.game.options(play.options).mapping()
     assert [player.kind for player in record.setup.seats] == [kind for _, kind, _ in play.seats]
     assert play.is_shown(record)
-    # At a table, forced moves that must look like chosen ones wait.
+    # At a table, forced moves that must look like chosen ones have to wait.
     patient = parse(text, patient=True).state.result
     assert patient is not None
     assert patient.position() == record.state.result.position()

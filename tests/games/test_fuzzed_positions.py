@@ -1,4 +1,4 @@
-"""Positions that somebody has changed by hand: they load, or are refused with words for what is wrong."""
+"""Positions changed by hand: they load, or are refused with a message about what is wrong."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_changed_position_loads_or_is_refused(name: str, seeds: Seeds, figures
 
 
 def standing(trial: Trial, random: Random, seed: int) -> Iterator[State]:
-    """States of a random game, all in which a kind of decision is new among them."""
+    """States of a random game, including every state with a new kind of decision."""
     state = trial.game.new(trial.any_options(seed), seed)
     kinds: set[str] = set()
     for number in range(400):
@@ -56,7 +56,7 @@ def standing(trial: Trial, random: Random, seed: int) -> Iterator[State]:
 
 
 def check_usable(trial: Trial, state: State, changed: Position) -> None:
-    """What has been loaded can be looked at; if nothing of it was in the middle of something, it is read back."""
+    """A loaded state has views; if nothing was in progress in it, its position is read back."""
     for decision in state.decisions:
         assert decision.prompt.text("en")
         assert len(decision.codes) >= 2

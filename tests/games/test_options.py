@@ -1,4 +1,4 @@
-"""Options of the wrong kind are refused in words, whichever engine reads them."""
+"""Options of the wrong type are refused with a message by both engines."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ STRANGE: list[Any] = ["x", 1.5, -1, 10**30, None, True, [], [1, "y"], [[1]], {"a
 def test_options_of_a_wrong_kind_are_refused(name: str) -> None:
     for key in import_module(f"noctuary.games.{name}.rules.options").KEYS:
         for value in STRANGE:
-            with suppress(BadInput):  # Anything else fails the test.
+            with suppress(BadInput):  # Any other exception fails the test.
                 catalogue.find(name).options({key: value})

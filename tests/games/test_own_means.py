@@ -1,4 +1,4 @@
-"""Python's own means: copies, pickles, NumPy's numbers; and states that check what is played."""
+"""What Python itself does with states: copies, pickles, NumPy's numbers; and states that check every move."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ for state, *_ in everything:
 sys.stdout.buffer.write(pickle.dumps((engine.NAME, everything)))
 """
 THINKING = (5, 6, 7)
-"""Iterations of the bots of levels 3 to 5 in these tests."""
+"""The iterations of bots of levels 3 to 5 in these tests."""
 BOTS = [*bots.names(), "flat@6", "level3-attacker"]
 
 
 def play_on(state: State, number: int) -> None:
-    """So many moves at random, which depend on nothing but the state."""
+    """Play so many random moves, which depend only on the state."""
     random = Random(4)
     while state.seat >= 0 and number:
         state.apply(random_move(state, random))
@@ -52,7 +52,7 @@ def play_on(state: State, number: int) -> None:
 
 
 def in_all_modes(trial: Trial, seed: int) -> Iterator[State]:
-    """A game of each mode, at every decision."""
+    """Every decision of a game in each mode."""
     for mode in sorted(trial.modes):
         random = Random(seed)
         state = trial.game.new(trial.options(mode, seed, **trial.short), seed)
@@ -90,7 +90,7 @@ def test_everything_crosses_over_to_the_other_engine_and_comes_back(name: str) -
 
 
 def some_state(name: str, number: int) -> State:
-    """A state in the middle of a game; every other one of an edition."""
+    """A state in the middle of a game; every second one is under an edition."""
     trial = find(name)
     game = trial.game.under(random_edition(trial.game, Random(3))) if number % 2 else trial.game
     state = game.new(trial.any_options(number), number << 70, listen=True)
@@ -140,7 +140,7 @@ def test_steps_and_choices_of_every_kind_are_pickled(figures: Figures) -> None:
 
 
 def walked() -> Iterator[Any]:
-    """States of all games with an agenda whose steps and choice are the same after pickling."""
+    """States of all games with an agenda, with the same steps and choice after pickling."""
     for name in BUILT_IN:
         states: Iterator[Any] = in_all_modes(find(name), 7)
         for state in states:
@@ -153,7 +153,7 @@ def walked() -> Iterator[Any]:
 
 
 def twins(seen: Observation) -> list[Observation]:
-    """The observation pickled, and with its position written and read."""
+    """The observation after pickling, and after writing and reading its position."""
     pickled = pickle.loads(pickle.dumps(seen))
     if not hasattr(seen, "board"):
         return [pickled, copy.deepcopy(seen)]
@@ -162,7 +162,7 @@ def twins(seen: Observation) -> list[Observation]:
 
 @pytest.mark.parametrize("name", ALL)
 def test_an_observation_that_was_sent_is_the_same_to_everybody(name: str, seeds: Seeds, figures: Figures) -> None:
-    """It shows the same, leads to the same tables, and every bot answers the same."""
+    """The copy shows the same and leads to the same tables, and every bot answers the same."""
     trial = find(name)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(trial.game, "levels", THINKING)
@@ -283,7 +283,7 @@ def test_a_checked_state_names_the_wrong_move_and_stays_as_it_is(name: str) -> N
 
 
 def finished(game: Game, trial: Trial) -> State:
-    """A checked game, played to its end."""
+    """Play a game to its end with checks."""
     state = game.new(trial.any_options(2), 2, checked=True)
     random = Random(2)
     while state.seat >= 0:

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 MODES = [(name, mode) for name in ALL for mode in find(name).modes]
 SHARE = 20
-"""In most games what all seats see is checked at one of so many steps; at the others what one of them sees."""
+"""At one of so many steps, the view of every seat is checked in most games; at the others, that of one seat."""
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -50,7 +50,7 @@ def test_games_looked_at_with_all_eyes(name: str, mode: str, seeds: Seeds, figur
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_games_with_every_fact_changed(name: str, seeds: Seeds, figures: Figures) -> None:
-    """Under editions in which no fact that can be changed is as printed."""
+    """Editions in which every editable fact is changed."""
     trial = find(name)
     for seed in seeds(2):
         edition = random_edition(trial.game, Random(seed))
@@ -84,7 +84,7 @@ def test_patient_games(name: str, seeds: Seeds, figures: Figures) -> None:
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games_that_nobody_watches(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
-    """Looked at when they are over."""
+    """Games that are checked only when they are over."""
     trial = find(name)
     for seed in seeds(3):
         state = trial.game.new(trial.options(mode, seed), seed)
@@ -95,12 +95,12 @@ def test_games_that_nobody_watches(name: str, mode: str, seeds: Seeds, figures: 
 
 
 BLOCK = 400
-"""So many games are compared at a time."""
+"""How many games are compared at a time."""
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_pure_engine_plays_the_same_games(name: str, seeds: Seeds, figures: Figures) -> None:
-    """In another process."""
+    """The pure engine runs in another process."""
     script = (
         "import sys; from tests.games.test_random_games import digest; print(digest(sys.argv[1], int(sys.argv[2])))"
     )
@@ -123,7 +123,7 @@ def digest(name: str, seed: int) -> str:
 
 
 def play(state: State, seed: int) -> list[tuple[int, int]]:
-    """Play a game to the end at random; gives seats and codes of the moves."""
+    """Play a game to its end at random; yield the seats and codes of the moves."""
     random = Random(seed)
     moves = []
     while state.seat >= 0:
@@ -153,7 +153,7 @@ def test_a_whole_log_leads_where_its_entries_lead_one_by_one(name: str, seeds: S
 
 
 def any_entry(match: Match, random: Random) -> Move | str:
-    """What may come next."""
+    """A random entry that may come next."""
     seat, chance = match.waiting[random.below(len(match.waiting))], random.below(500)
     decisions = sum(entry.is_decision for entry in match.entries)
     if chance < 6 and decisions:
@@ -165,7 +165,7 @@ def any_entry(match: Match, random: Random) -> Move | str:
 
 
 def standing(match: Match) -> list[object]:
-    """Where it stands, and all it remembers."""
+    """The state of a match, with everything that it remembers."""
     events = [(event.id, event.arguments, event.secrets, event.insiders, event.auto) for event in match.events]
     entries = [(one.line, one.seat, one.code, one.forced, one.event_number, one.revealed) for one in match.entries]
     states = [state.position() for state in (match.state, *match._states)]
@@ -174,5 +174,5 @@ def standing(match: Match) -> list[object]:
 
 
 def seen_last(match: Match) -> list[object]:
-    """The table after each of the latest events, where it could be looked at."""
+    """The tables after the latest events, where they are kept."""
     return [event.table and event.table.observe(NOBODY).view() for event in match.events[-LOOKS:]]

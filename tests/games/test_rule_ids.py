@@ -1,4 +1,4 @@
-"""Every rule of the books is proven by a case or a test, and every refusal names a rule of its book."""
+"""Every rule of the rulebooks is proven by a case or a test, and every refusal names a rule of its rulebook."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.trials import BUILT_IN, ROOT
 ID = re.compile(r"(?:NF|NOC)-[0-9]+\.[TM]?[0-9]+")
 TEST = re.compile(r"^def test_(nf|noc)_([0-9]+)_([0-9]+)_", re.MULTILINE)
 ONLY_ASKED = {"NF-11.1"}
-"""Rules of questions to which every answer is legal."""
+"""Rules of questions whose answers are all legal."""
 
 games = pytest.mark.parametrize("name", BUILT_IN)
 
@@ -38,7 +38,7 @@ def cases(name: str) -> list[Case]:
 
 
 def ids_in_tests() -> set[str]:
-    """The rule ids that test modules name, in their texts or in the names of tests."""
+    """The rule ids that test modules name, in strings or in the names of tests."""
     modules = [path for path in (ROOT / "tests").rglob("test_*.py") if path.name != Path(__file__).name]
     texts = [module.read_text(encoding="utf-8") for module in modules]
     named = {f"{game.upper()}-{chapter}.{rule}" for text in texts for game, chapter, rule in TEST.findall(text)}
@@ -46,8 +46,8 @@ def ids_in_tests() -> set[str]:
 
 
 def ids_in_code(name: str) -> set[str]:
-    """The rule ids that the engine can name: those that are texts of their own, not parts of comments. (The reference
-    names rules too, but refuses nothing.)
+    """The rule ids that the engine can name: whole strings, not parts of comments. (The reference names rules too, but
+    refuses nothing.)
     """
     paths = [path for path in sorted(code(name).rglob("*.py")) if path.name != "reference.py"]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]

@@ -1,4 +1,4 @@
-"""The rulebooks: complete, of one form, and the same in every language."""
+"""The rulebooks: complete, of the same form, and equal in every language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rule_ids(game: str) -> list[str]:
-    """The ids of the rulebook in order; Nocturne's goals are at the end of chapter 5."""
+    """The ids of the rulebook in order; the goals of Nocturne are at the end of chapter 5."""
     ids = []
     for chapter, rules in enumerate(RULES_PER_CHAPTER[game], 1):
         ids += [f"{PREFIX[game]}-{chapter}.{rule}" for rule in range(1, rules + 1)]
@@ -40,7 +40,7 @@ def rulebook(game: str, language: str) -> str:
 
 
 def rules(game: str, language: str) -> dict[str, tuple[str, str]]:
-    """Title and text of each rule by id."""
+    """The title and text of each rule by id."""
     found = [RULE.fullmatch(line) for line in rulebook(game, language).splitlines() if line.startswith("**")]
     assert all(found), f"a paragraph of {language}.md is not of the form **ID** *Title.* text"
     return {match[1]: (match[2], match[3]) for match in found if match}
@@ -82,7 +82,7 @@ def test_rules_refer_to_rules_that_exist(game: str, language: str) -> None:
 @games
 @pytest.mark.parametrize("language", ["pl", "de"])
 def test_translations_say_the_same(game: str, language: str) -> None:
-    """References, cells, examples and decisions of ours are the same in every language."""
+    """References, cells, examples and our own decisions are the same in every language."""
     translated = rules(game, language)
     for rule, (_, english) in rules(game, "en").items():
         text = translated[rule][1]

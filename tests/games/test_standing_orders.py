@@ -1,4 +1,4 @@
-"""Standing orders of every game that has some: what they answer is legal, and follows from what the seat can see."""
+"""The standing orders of every game: their answers are legal, and follow from what the seat can see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.trials import BUILT_IN, find
 
 
 def any_words(form: Form, chance: Random) -> dict[str, list[str]]:
-    """A form filled in at random."""
+    """A randomly filled-in form."""
     return {
         blank.name: chance.sample(blank.values, chance.randint(0, min(3, len(blank.values))) if blank.many else 1)
         for blank in form.blanks

@@ -1,4 +1,4 @@
-"""Bots are as strong as docs/bots.md says: the more games, the more precisely that is known."""
+"""Bots are as strong as docs/bots.md says; more games show it more precisely."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from noctuary.simulation.series import Played, Series
 from tests.breadth import Figures, Seeds
 
 ERROR = 4
-"""Standard deviations: a bot as strong as it should be is taken for a weaker one once in 30,000 times."""
+"""Standard deviations: a bot that is strong enough fails once in 30,000 times."""
 
 
 def first(played: Played, seat: int) -> bool:
@@ -24,7 +24,7 @@ def band_80(played: Played, seat: int) -> bool:
 
 
 def completed(played: Played, seat: int) -> bool | None:
-    """Whether it completed its scenario; None if it had none."""
+    """Whether the first seat has completed its scenario; None: there was none."""
     challenge = played.outcomes[seat]["challenge"]
     return None if challenge is None else bool(challenge["completed"])
 
@@ -38,8 +38,8 @@ SERIES: dict[str, tuple[str, dict[str, Any], int, Callable[[Played, int], bool |
     "duel": ("nightfall", {}, 1, first, 0.99, 20),
     "four": ("nightfall", {}, 3, first, 0.92, 10),
 }
-"""The game, its options, how many random bots greedy meets, what it should do, how often, and how many deals that is
-tried on.
+"""The game, its options, the number of random opponents of greedy, its goal, how often it must reach it, and the number
+of deals.
 """
 
 

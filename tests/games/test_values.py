@@ -1,4 +1,4 @@
-"""What is said to be what a seat may know is the same on all tables that look alike to it."""
+"""Whatever a game says about the knowledge of a seat is equal on all tables that look the same to the seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if they change in order, meaning or number, train the networks anew. If only the
 `digest_of_features` says the new digest.
 """
 SHARE = 30
-"""In most games tables are compared at one of so many steps."""
+"""In most games, tables are compared at one of so many steps."""
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
@@ -46,7 +46,7 @@ def test_tables_that_look_alike_are_worth_the_same(name: str, mode: str, seeds: 
 
 
 def compare(state: State, poison: Callable[[State, int, Random], State], random: Random) -> int:
-    """Compare a table with others that look the same to each seat in turn; how many there were."""
+    """Compare a table with others that look the same to each seat in turn; return how many there were."""
     seats = range(state.options.players)
     for seat in seats:
         expected = told(state, seat)
@@ -61,7 +61,7 @@ def compare(state: State, poison: Callable[[State, int, Random], State], random:
 
 
 def told(state: State, seat: int) -> list[object]:
-    """All that a game says of a table for a seat."""
+    """Everything that a game says about a table for a seat."""
     game = state.game
     alone = game.solo_value(state) if state.options.players == 1 else 0.0
     features = game.measure(state, seat) if game.features else []
@@ -75,7 +75,7 @@ def told(state: State, seat: int) -> list[object]:
 
 
 def told_of_masked(state: State, seat: int) -> list[object]:
-    """What it says as well of the table of an observation."""
+    """The part of it that the game says about the table of an observation."""
     return [state.game.evaluate(state, seat), state.game.account(state, seat)]
 
 

@@ -1,4 +1,4 @@
-"""What clients are sent of a game is what its types say, no less and no more."""
+"""The views of a game match their types exactly."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.editions import random_edition
 from tests.games.trials import BUILT_IN, find
 
 EVERY = 9
-"""At one of so many steps the views are looked at."""
+"""At one of so many steps the views are checked."""
 
 
 def holds(value: Any, type: Any) -> bool:
-    """Whether `value` is as the type says; what the type does not know is lost on the way."""
+    """Whether `value` is as the type says; parts that the type does not know are lost on the way."""
     text = encode(value)
     return bool(decode(encode(decode(text, type=type))) == decode(text))
 

@@ -1,4 +1,4 @@
-"""What the tests of all games have to be told of each: its `TRIAL`, in `tests/GAME/trial.py`."""
+"""What the tests of all games need to know about each: its `TRIAL`, in `tests/GAME/trial.py`."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from tests.invariants import Poison
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT_IN: Final = catalogue.names()
 ALL: Final = [*BUILT_IN, "lanterns"]
-"""The games there are, and the one that is made for tests (see the fixture `lanterns`)."""
+"""The games of the catalogue and the game made for tests (see the fixture `lanterns`)."""
 
 
 class Trial:
-    """A game as the tests try it.
-
-    `modes`: options by what they have in common, of which the first ones differ most; `long`: that with the longest
-    games. `poison` changes everything hidden, `check` says whether a table makes sense. `short`: further options where
-    all eyes look at every step. `values` and `words` stand in positions, and are put where they do not belong.
-    `unplaced`: the refusal of a position that needs no place. `checksums`: of random games with these options under the
-    rules version `checksums_of`; where a change of the rules changes one, the version must change too.
+    """What the tests need to know about a game. `modes`: options by mode, the first ones with the greatest differences;
+    `long`: the mode with the longest games. `poison` changes everything hidden; `check` fails if a table makes no
+    sense. `short`: further options with which every step is checked for all seats. `values` and `words` are parts of
+    positions, which tests put in wrong places. `unplaced`: the refusal of a position that names no place. `checksums`:
+    those of random games with these options under the rules version `checksums_of`; if a change of the rules changes
+    one, the version must change too.
     """
 
     def __init__(
@@ -61,16 +60,16 @@ class Trial:
 
     @property
     def files(self) -> list[Path]:
-        """Its finished games."""
+        """The finished games of the game."""
         return sorted((ROOT / "games" / self.name).glob("*.noct"))
 
     def options(self, mode: str, number: int, **more: Any) -> Options:
-        """One of the options of a mode; numbers in a row give all of them in turn."""
+        """The options number `number` of a mode; consecutive numbers give all of them in turn."""
         modes = self.modes[mode]
         return self.game.options(modes[number % len(modes)] | more)
 
     def any_options(self, number: int) -> Options:
-        """Options of all modes in turn."""
+        """The options of all modes in turn."""
         modes = sorted(self.modes)
         return self.options(modes[number % len(modes)], number // len(modes))
 
@@ -83,7 +82,7 @@ def find(name: str) -> Trial:
 
 
 def mixed(tables: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """These options in an order in which the first ones have every number of players, and otherwise differ."""
+    """These options in an order that begins with every number of players and with great differences."""
     random = Random(1)
     groups: dict[int, list[dict[str, Any]]] = {}
     for table in tables:

@@ -1,4 +1,4 @@
-"""Files of component editions: whatever they contain, they are understood or refused, and quickly."""
+"""Files of component editions: whatever they contain, they are read or refused, and quickly."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'
 
 
 def refused(text: str) -> tuple[str, str]:
-    """Id and place of the refusal; in every language it can be said."""
+    """The id and place of the refusal; it has a text in every language."""
     with pytest.raises(BadInput) as found:
         parse(text, "box.toml")
     for language in ("en", "pl", "de"):
@@ -115,7 +115,7 @@ def test_a_game_with_every_fact_changed_and_the_longest_names_comes_back_from_it
 
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_game_under_an_edition(name: str) -> None:
-    """Changes to nothing are left out; names change no mechanics; observations travel with their edition."""
+    """Changes to the built-in value are left out; names change no mechanics; observations keep their edition."""
     built_in = catalogue.find(name)
     text = next(fact for fact in built_in.editable.values() if fact.kind == "text")
     lists = {path: fact.value for path, fact in built_in.editable.items() if fact.kind == "choices"}

@@ -1,4 +1,4 @@
-"""What happens at a table: moves, undo, resigning, and what each seat is shown of it."""
+"""The course of a match: moves, undo, resignations, and what each seat is shown of them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_an_undo_of_what_others_have_answered_with_knowledge_of_their_own_marks_
     back = after(answered, "undo 2")
     assert back.takebacks
     assert shown(back, 0)["takebacks"]
-    # It stays so, and nobody needs to be asked again.
+    # The mark stays, and nobody needs to be asked again.
     later = after(back, "P1 choose 4", "P2 choose 2")
     assert later.takebacks
     assert not later.undo_tells()
@@ -223,7 +223,7 @@ def moves(*texts: str) -> list[MoveGroup]:
 
 
 def spelt(groups: list[MoveGroup]) -> set[str]:
-    """All lines that groups stand for."""
+    """All lines of the move groups."""
     lines: list[str] = []
     for group in groups:
         rows: list[list[str]] = [list(row) for row in group.rows or []]

@@ -11,7 +11,7 @@ NAMES = [f"minion-{number}" for number in range(160)]
 
 
 def pairs() -> Actions:
-    """Every one of many blocks every one of as many others that are called the same."""
+    """Blocks of each of many minions by each of as many others with the same name."""
     texts = [f"block {blocker} {attacker}" for blocker in NAMES for attacker in [*NAMES, "none"]]
     blockers = [Reference("minion", name) for name in NAMES]
     attackers = [Reference("attacker", name) for name in NAMES]

@@ -35,7 +35,7 @@ values = st.recursive(
 
 
 def without_repetitions(value: Any) -> bool:
-    """Whether reading `value` leaves it as it is: entries like `egg x2` are written out."""
+    """Whether reading leaves `value` as it is: repetitions such as `egg x2` would be written out."""
     try:
         return bool(expand(value) == value)
     except BadInput:

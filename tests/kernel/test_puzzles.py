@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: every one of them can be set up and played, and a sample is proven anew."""
+"""The puzzles of the package: each can be set up and played, and a sample is proven again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.make_puzzles import follow, wrong_in
 GAMES = ("nightfall", "nocturne")
 FEWEST = 60
 ENOUGH = 60
-"""Moves compared with what trying everything finds."""
+"""The number of moves whose proof is compared with trying everything."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -69,7 +69,7 @@ def test_puzzles_are_proven(name: str, seeds: Seeds) -> None:
 
 
 def worth(task: Task, state: State, seat: int, left: list[int]) -> int:
-    """Every line to its end, without any shortcut."""
+    """The score of a state by playing every line to its end, without shortcuts."""
     left[0] -= 1
     if left[0] < 0:
         raise Unproven

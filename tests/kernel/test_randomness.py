@@ -21,7 +21,7 @@ KEY = int.from_bytes(bytes(range(1, 33)), "big")
 
 
 def sfc32(a: int, b: int, c: int, counter: int) -> Iterator[int]:
-    """The generator as it is published, written once more."""
+    """The published generator, implemented again."""
     while True:
         result = (a + b + counter) % 2**32
         counter = (counter + 1) % 2**32

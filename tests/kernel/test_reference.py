@@ -1,4 +1,4 @@
-"""The reference of both games: complete, consistent, in three languages, also under editions."""
+"""The reference of both games: complete, consistent, and in three languages, also under editions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SOURCES = {"rulebook", "public", "derived", "reconstructed", "edited"}
 
 @cache
 def games(name: str) -> list[Game]:
-    """A game as it is built in, with every fact changed, and with some."""
+    """A game with built-in facts, with every fact changed, and with some changed."""
     game = catalogue.find(name)
     return [game, *(game.under(random_edition(game, Random(seed), share)) for seed, share in ((1, 100), (2, 20)))]
 
 
 def things(reference: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Everything in a reference with its sort and id."""
+    """All entries of a reference with sort and id."""
     for sort, entries in reference["things"].items():
         for id, thing in entries.items():
             yield sort, id, thing
@@ -89,7 +89,7 @@ def test_facts_have_the_sources_of_the_box_and_say_what_an_edition_says(name: st
             continue
         assert changed.corrections is not None
         value = changed.corrections.changes[fact.path]
-        # A concoction without a second level says no more of it than that, and only if that was changed.
+        # A concoction without a second level has no other facts about it, and this one only if it was changed.
         if fact.key in ("level2", "points2") and fact.value in ([], 0):
             assert was == []
         else:

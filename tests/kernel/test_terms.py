@@ -1,4 +1,4 @@
-"""The terms of the games, by which a search finds what other languages and earlier versions call so."""
+"""The terms of the games, with which a search finds things by their names in other languages and earlier versions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the trials of all games are told of Lanterns: several seats decide at the same time, forced moves are veiled."""
+"""The trial of Lanterns: several seats decide at the same time, and forced moves are veiled."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.trials import Trial, mixed
 
 
 def poison(state: State, seat: int, random: Random) -> State:
-    """Deal everything anew that `seat` cannot see."""
+    """Deal everything again that `seat` cannot see."""
     table: Any = state.clone()
     others = [other for other in range(table.options.players) if other != seat]
     pool = table.deck + [card for other in others for card in table.hands[other]]
@@ -30,7 +30,7 @@ def poison(state: State, seat: int, random: Random) -> State:
 
 
 def nothing(state: State) -> None:
-    """Lanterns has nothing to conserve."""
+    """Check nothing: Lanterns has nothing to conserve."""
 
 
 TRIAL: Final = Trial(

@@ -32,7 +32,7 @@ PART = "([a-z0-9-]+)"
 
 PLURALS = {"en": {"one", "other"}, "de": {"one", "other"}, "pl": {"one", "few", "many"}}
 INVARIABLE = ("×", "pkt")
-"""Words that have one form for all numbers."""
+"""Words with the same form for all numbers."""
 
 
 @cache
@@ -69,7 +69,7 @@ def keys(selection: ftl.SelectExpression) -> list[str]:
 
 
 def needs_forms(selection: ftl.SelectExpression) -> bool:
-    """Whether the number itself is said, in front of a word that has forms."""
+    """Whether the number itself stands before a word that has several forms."""
     assert isinstance(selection.selector, ftl.VariableReference)
     for variant in selection.variants:
         elements = variant.value.elements
@@ -101,7 +101,7 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
 
 
 def words_of(path: Path) -> dict[str, Any]:
-    """All words of a components.toml by their keys."""
+    """All texts of a components.toml by their keys."""
     flat: dict[str, Any] = {}
     flatten(tomllib.loads(path.read_text(encoding="utf-8")), "", flat)
     return flat
@@ -135,7 +135,7 @@ def test_messages_can_be_said_in_every_language() -> None:
 
 
 def joined(node: ast.expr) -> str | None:
-    """A regular expression for what a string expression can be; None if it is none."""
+    """A regular expression for the possible values of an expression that makes a string; None if it makes none."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.escape(node.value)
     if isinstance(node, ast.JoinedStr):
@@ -148,7 +148,7 @@ def joined(node: ast.expr) -> str | None:
 
 @cache
 def used() -> tuple[set[str], set[str]]:
-    """All quoted texts of the sources, and regular expressions for the texts they build."""
+    """All quoted texts of the sources, and regular expressions for the texts that they build."""
     texts: set[str] = set()
     patterns: set[str] = set()
     for path in PYTHON:
@@ -179,7 +179,7 @@ def is_used(id: str) -> bool:
 
 
 def is_built(text: str) -> bool:
-    """Whether the sources build `text` out of parts they know."""
+    """Whether the sources build `text` from known parts."""
     for pattern in used()[1]:
         match = re.fullmatch(pattern, text)
         if match and all(len(part) < len(text) and is_known(part) for part in match.groups()):

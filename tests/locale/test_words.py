@@ -1,8 +1,6 @@
-"""The words of all texts in all languages: messages, names and texts of components, rulebooks. What a program can see
-of good language: no words of before, the right forms beside numbers, the right spaces.
-
-Each check refuses regular expressions, for which `{number}` is a variable, and `{number:few}` one by whose form the
-words were chosen.
+"""The language of all texts: messages, names and texts of components, rulebooks. It finds what a program can find:
+outdated words, wrong forms beside numbers, wrong spaces. Each check refuses regular expressions, in which `{number}` is
+a variable, and `{number:few}` a variable in the variant for `few`.
 """
 
 from __future__ import annotations
@@ -22,7 +20,7 @@ from tests.locale.test_messages import Parts, words_of
 
 GAMES = ROOT / "src" / "noctuary" / "games"
 SHARED = "noctuary"
-"""In place of a game: the messages that games share."""
+"""Stands for the messages that games share."""
 
 GONE = {
     (SHARED, "pl"): [
@@ -55,14 +53,14 @@ GONE = {
     ("nightfall", "de"): [r"Zuglimits?", r"Züge je Spiel"],
     ("nocturne", "pl"): [r"żeton\w* Cieni", r"mikstur\w* początkow\w*", r"stracić otwarcie"],
 }
-"""What is not said any more, beyond the terms of before (`words/terms.toml`)."""
+"""Words that are no longer used, besides the outdated terms in `words/terms.toml`."""
 STILL = {
-    # Not the names of the variants.
+    # These are not the names of the variants.
     ("nightfall", "pl"): r"\b(?:tajn|jawn)\w+\b(?! archiw)",
-    # The verb.
+    # This is the verb.
     ("nightfall", "de"): r"\bkosten\b",
 }
-"""What only looks like it."""
+"""Texts that only look like one of them."""
 
 LIMITS = {
     "client-nightfall-moment-series",
@@ -78,15 +76,15 @@ LIMITS = {
     "table-most",
     "table-watchers-most",
 }
-"""Messages in which no number is ever so low that the form would be another."""
+"""Messages whose numbers are never so low that another form would be needed."""
 GENITIVE = r"(?:około|do|od|bez|spośród|powyżej|poniżej|oprócz|zamiast|dla)"
 COUNTED = r"(?:\d+|\{\w+(?::\w+)?\}|jeden|dwa|trzy|cztery|pięć|sześć|kilka)"
-"""A number before what is counted."""
+"""A number before the thing that is counted."""
 
 
 def readings(pattern: ftl.Pattern, forms: dict[str, str]) -> list[str]:
-    """How a pattern can read: as it usually does, and with each other variant of each selection; `forms` are those that
-    the variables have there.
+    """The readings of a pattern: the usual one, and one for each other variant of each selection; `forms` are the
+    variants that variables then have.
     """
     parts = [read(element, forms) for element in pattern.elements]
     usual = [first for first, *_ in parts]
@@ -95,7 +93,7 @@ def readings(pattern: ftl.Pattern, forms: dict[str, str]) -> list[str]:
 
 
 def read(element: ftl.TextElement | ftl.Placeable, forms: dict[str, str]) -> list[str]:
-    """How a part of a pattern can read."""
+    """The reading of a part of a pattern."""
     if isinstance(element, ftl.TextElement):
         return [element.value]
     said = element.expression
@@ -108,12 +106,12 @@ def read(element: ftl.TextElement | ftl.Placeable, forms: dict[str, str]) -> lis
 
 
 def key(variant: ftl.Variant) -> str:
-    """What a variant is for."""
+    """The key of a variant."""
     return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
 
 
 def said_in(path: Path) -> Iterator[tuple[str, str]]:
-    """The texts of a file of words, with their ids."""
+    """The texts of a file with their ids."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".ftl":
         for entry in FluentParser().parse(text).body:
@@ -135,7 +133,7 @@ def texts(language: str) -> list[tuple[str, str, str]]:
 
 
 def refused(language: str, *patterns: str, of: Sequence[str] = (SHARED, *BUILT_IN), still: str = "") -> list[str]:
-    """Where texts of these games have what they must not have, and nothing of what is still right."""
+    """The places where texts of these games match a refused expression and no exception to it."""
     wrong = [re.compile(rf"{still}|({pattern})" if still else f"({pattern})") for pattern in patterns]
     found = [
         f"{game} {id}: {match[1]}"
@@ -149,7 +147,7 @@ def refused(language: str, *patterns: str, of: Sequence[str] = (SHARED, *BUILT_I
 
 
 def gone(game: str, language: str) -> list[str]:
-    """The words of a game that are not said any more."""
+    """The words of a game that are no longer used."""
     found = [rf"\b{words}\b" for words in GONE.get((game, language), ())]
     if game != SHARED:
         for term in tomllib.loads((GAMES / game / "words" / "terms.toml").read_text(encoding="utf-8")).values():

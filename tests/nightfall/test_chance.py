@@ -1,4 +1,4 @@
-"""What rules examples cannot show: chance, what a seat is told of moves that it had to make, score sheets, checks."""
+"""Rules that cases cannot show: chance, messages about forced moves, score sheets, checks."""
 
 from __future__ import annotations
 

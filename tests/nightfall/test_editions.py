@@ -1,4 +1,4 @@
-"""Component editions of Nightfall: which facts go together, and what a game under corrected facts is."""
+"""Component editions of Nightfall: which facts fit together, and how a game with corrected facts is played."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_facts_that_cannot_be(changes: dict[str, Any], where: str, id: str) -> N
 
 
 def test_every_colour_must_be_linked_to() -> None:
-    """NF-4.2: were nothing linked to white, white cards could only begin chains."""
+    """NF-4.2: if nothing linked to white, white cards could only begin chains."""
     errors, _ = problems(GAME, {f"cards.{id}.links": ["red", "green"] for id in drafted()})
     white = [card["id"] for card in GAME.components("en")["card"].values() if card.get("colour") == "white"]
     assert errors
@@ -52,7 +52,7 @@ def test_every_colour_must_be_linked_to() -> None:
 
 
 def test_kickers_that_cannot_be_earned_are_doubtful() -> None:
-    """NF-4.4: Vulko is red; no purple card links to red but those that are changed here."""
+    """NF-4.4: Vulko is red; no purple card links to red except those that are changed here."""
     cards = GAME.components("en")["card"].values()
     purple = [card["id"] for card in cards if card.get("colour") == "purple" and "red" in card.get("links", [])]
     assert purple
@@ -74,7 +74,7 @@ def test_edited_facts_are_no_longer_reconstructed() -> None:
 
 
 def test_nf_2_8_no_minion_enters_with_more_health_than_it_has() -> None:
-    """Blaine Cordell enters with 2 health by his text, with 4 by his kicker: never with more than stand on the card."""
+    """Blaine Cordell enters with 2 health by his text and 4 by his kicker, but never with more than his card shows."""
     game = GAME.under(Corrections("nightfall", "Weak", {"cards.blaine-cordell.health": 1}))
     position = {
         "phase": "chain",

@@ -24,7 +24,7 @@ QUOTES = {"en": "“”", "pl": "„”", "de": "„“"}
 
 
 def cards(*sets: str) -> list[dict[str, Any]]:
-    """The orders of some sets, or all."""
+    """The orders of some sets; by default all."""
     return [card for card in FACTS["cards"] if not sets or card["set"] in sets]
 
 
@@ -41,7 +41,7 @@ def texts() -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def numbers(text: str) -> list[str]:
-    """The numbers of a text in order of size, without ids of rules."""
+    """The numbers in a text in ascending order, without those of rule ids."""
     return sorted(re.findall(r"\d+", REFERENCE.sub("", text)))
 
 
@@ -148,7 +148,7 @@ def test_every_colour_is_linked_from_eight_draft_cards_and_complementary_ones_ne
 
 
 def test_every_kicker_can_be_earned() -> None:
-    """From each colour to each colour it links to exactly one draft card has its kicker."""
+    """For every link from one colour to another, exactly one draft card has its kicker."""
     linked = {(card["colour"], link) for card in cards("draft") for link in card["links"]}
     kickers = Counter((card["kicker_colour"], card["colour"]) for card in cards("draft"))
     assert linked == {pair for pair in permutations(COLOURS, 2) if frozenset(pair) not in COMPLEMENTARY}
@@ -188,7 +188,7 @@ def test_reconstructed_facts_are_facts_of_the_card() -> None:
     for card in cards():
         assert set(card["reconstructed"]) <= facts, card["id"]
         for fact in card["reconstructed"]:
-            # That a card has no such text may be reconstructed too.
+            # The absence of a text may be reconstructed as well.
             assert fact in card or fact == "en" or fact in TEXTS, (card["id"], fact)
 
 
@@ -239,7 +239,7 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
     assert all(names[id] in text["NF-11.3"] for id in FACTS["quick_start"][5] + FACTS["quick_start_de_sixth"])
 
 
-# Texts for people
+# Texts for people.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,18 +1,29 @@
-"""What a learned value of Nightfall looks at."""
+"""The features of the learned value of Nightfall."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.feature_table import FEATURES, NAMES
+from noctuary.games.nightfall.evaluation import WORTH
+from noctuary.games.nightfall.feature_table import FEATURES, NAMES, TO_INFLUENCE, TO_MINIONS, TO_PLAYERS
 from noctuary.games.nightfall.features import features
+from noctuary.games.nightfall.rules.board import Effect
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
 from tests.nightfall.trial import made_up, of_all_sorts, poison
 
+WORTHLESS = "aside-enters aside-text aside-to-hand enters-with every-player-draws no-text-block that-twice".split()
+"""Effects that add nothing to the value of a text."""
+NEITHER = """
+    aside-enters aside-text aside-to-hand awaken awaken-aside cancel choose-targets damage-every-player discard-to-deck
+    draw enters-with every-player-draws exile-from-archive exile-from-hand exile-wound grant lose-influence next-twice
+    no-text-block order-twice put-from-discard put-from-hand summon summon-aside that-player-exiles that-twice
+""".split()
+"""Effects that are counted neither as damage to the other players nor as removal nor as influence."""
 WOUNDS = {"face_up": ["bite x9"], "face_down": ["burn x20"]}
 
 
@@ -31,7 +42,7 @@ def test_every_feature_has_a_name_and_a_meaning() -> None:
 
 
 def test_only_what_a_seat_may_know_is_measured(seeds: Seeds) -> None:
-    """At decisions of games in all modes: whatever the seat cannot see may be otherwise."""
+    """At decisions of games in all modes, a change of anything hidden changes no feature."""
     for seed in seeds(8):
         random = Random(seed)
         state = GAME.new(of_all_sorts(seed), seed)
@@ -73,7 +84,9 @@ def test_wounds_and_who_is_ahead() -> None:
 
 
 def test_the_best_chain_of_a_hand() -> None:
-    """NF-4.2: Rend and Tear (blue), Blood Rage (red), one of the two white ones; what fits nowhere stays in hand."""
+    """NF-4.2: Rend and Tear (blue), Blood Rage (red), one of the two white ones; a card that fits nowhere stays in
+    hand.
+    """
     hand = ["blood-rage", "grim-siege", "alton-hickman", "rend-and-tear", "bite"]
     own = measured(load({"phase": "chain", "players": {"P1": {"hand": hand}}}), 0)
     assert own["hand-wounds"] == pytest.approx(1 / 2)
@@ -85,7 +98,7 @@ def test_the_best_chain_of_a_hand() -> None:
 
 
 def test_attacks_on_the_way() -> None:
-    """NF-3.1 to 3.4: what still has to attack, what comes through, and who may still block."""
+    """NF-3.1 to 3.4: what still has to attack, how much damage is done, and who may still block."""
     state = load({"phase": "combat", "players": {"P1": {"play": ["big-ghost", "vulko"]}, "P2": {"play": ["vulko"]}}}, 3)
     assert measured(state, 0)["unsent"] == pytest.approx((5 + 3) / 5)
     for move in ("P1 attack big-ghost P2", "P1 attack vulko P3"):
@@ -97,3 +110,16 @@ def test_attacks_on_the_way() -> None:
     assert attacked["mean-incoming"] == pytest.approx(3 / 5 / 2)
     assert measured(state, 0)["sent"] == pytest.approx((5 + 3) / 5)
     assert attacked["rival-attack"] == 0.0
+
+
+def subclasses(of: type[Effect]) -> Iterator[type[Effect]]:
+    for effect in of.__subclasses__():
+        yield effect
+        yield from subclasses(effect)
+
+
+def test_every_effect_counts_in_evaluation_and_features_or_is_named_here() -> None:
+    effects = sorted({effect.name for effect in subclasses(Effect) if effect.name})
+    assert effects == sorted([*WORTH, *WORTHLESS]), "Give it a worth in evaluation.WORTH, or name it in WORTHLESS"
+    sorts = [*TO_PLAYERS, *TO_MINIONS, *TO_INFLUENCE, *NEITHER]
+    assert effects == sorted(sorts), "Add it to a list in feature_table.py, or name it in NEITHER"

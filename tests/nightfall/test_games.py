@@ -1,4 +1,4 @@
-"""What the finished games of Nightfall in games/ have to show together."""
+"""The finished games of Nightfall in games/ together."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_each_end_and_each_tie_break_is_there() -> None:
 
 
 def test_nf_10_6_games_that_were_cut_off_are_verified_whether_they_say_so_or_not() -> None:
-    """Files from before results said it have to be read as well; others may not claim it."""
+    """Old files, whose results do not say it, can still be read; newer files must be right about it."""
     text = dumps(record("nightfall/2-short-ends-by-turn-limit"))
     assert ", cut_off: true}" in text
     for told in (text, text.replace(", cut_off: true}", "}")):

@@ -1,5 +1,5 @@
-"""What a seat may know, and nothing else: hands, decks, discard piles, wounds, secret archives and picks (NF-1.3, 2.2,
-10.1, 11.2, 11.7, 12.20).
+"""A seat knows exactly what it may: hands, decks, discard piles, wounds, secret archives and picks (NF-1.3, 2.2, 10.1,
+11.2, 11.7, 12.20).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.invariants import random_move
 
 FACTS = standard()
 HIDDEN = "nightfall-draft nightfall-draw nightfall-archives-secret".split()
-"""Events that tell others less."""
+"""Events that tell other seats less."""
 
 
 def load(position: dict[str, Any], players: int = 2, **options: Any) -> Nightfall:
@@ -42,7 +42,9 @@ def seen(state: Nightfall, seat: int) -> dict[str, Any]:
 
 
 def test_nobody_sees_what_others_pick() -> None:
-    """NF-1.3, 1.4: neither the picks nor what is left to pick from, nor what left the game; only who has picked."""
+    """NF-1.3, 1.4: a seat sees neither the picks of others, nor the cards to pick from, nor those that left the game;
+    only who has picked.
+    """
     for players, draft in ((2, "two-player"), (3, "normal"), (3, "open-archives"), (3, "common-ground")):
         one, other = (new(3, players, draft) for _ in range(2))
         one.play(1, one.legal(1)[0])
@@ -62,7 +64,7 @@ def test_nobody_sees_what_others_pick() -> None:
 
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_during_the_draft_nobody_has_a_hand_or_knows_who_begins(edition: str) -> None:
-    """NF-1.2: not even by thinking ahead; hands and first player come out differently in every guess."""
+    """NF-1.2: thinking ahead does not tell it either; hands and first player differ in every guess."""
     state = new(3, 3, "normal", edition=edition, series=True)
     while len(state.picks[0]) < 2:
         state.play(state.seat, state.legal(state.seat)[0])
@@ -97,7 +99,7 @@ def test_during_the_draft_nobody_has_a_hand_or_knows_who_begins(edition: str) ->
 
 
 def test_picks_of_others_stay_secret_until_all_is_revealed() -> None:
-    """NF-10.1, 1.4: with secret archives the picks are never revealed, and the card that left the game neither."""
+    """NF-10.1, 1.4: with secret archives the picks are never revealed, nor is the card that left the game."""
     state = new(8, 2, secret_archives=True)
     own: dict[int, list[str]] = {0: [], 1: []}
     while state.decisions[0].kind == "draft":
@@ -133,7 +135,9 @@ NIGHT: dict[str, Any] = {
 
 
 def test_hands_decks_and_discard_piles_of_others_are_hidden() -> None:
-    """NF-2.2: of a discard pile the top, and apart from it what lies below; of a deck what was put there openly."""
+    """NF-2.2: of a discard pile the top is visible and, separately, the cards below it; of a deck the cards put there
+    openly.
+    """
     players = seen(load(NIGHT), 0)["players"]
     assert players["P1"]["hand"] == ["vulko", "bite"]
     assert players["P1"]["deck"] == 3
@@ -181,7 +185,7 @@ def test_who_sees_how_many_wounds_are_left(edition: str, left: int | str) -> Non
 
 
 def test_who_chooses_from_a_discard_pile_sees_it() -> None:
-    """NF-12.20: the player who chooses for another, while he chooses, and nobody else."""
+    """NF-12.20: only the player who chooses for another sees it, and only while choosing."""
     position = {
         "phase": "chain",
         "wounds": {"face_up": ["bite x9"]},
@@ -213,8 +217,8 @@ def test_at_the_end_everything_lies_open() -> None:
 
 
 def test_determinized_hands_fit_what_is_public() -> None:
-    """The cards of a seat are shared out anew, not changed (en), those of discard piles stay; what others have to
-    choose from is there.
+    """In the English edition a seat's cards are known, but dealt anew; discard piles stay, and so do the cards that
+    others have to choose from.
     """
     for seed in range(4):
         random = Random(seed)
@@ -241,7 +245,7 @@ def test_determinized_hands_fit_what_is_public() -> None:
 
 
 def test_who_added_no_more_to_a_chain_could_probably_not() -> None:
-    """In tables drawn for P2, who goes on building, P1 holds nothing that fits more often than by chance."""
+    """In tables drawn for P2, who goes on building, P1 has cards that fit no more often than by chance."""
     expected = found = 0.0
     random = Random(5)
     for seed in range(3):
@@ -267,15 +271,15 @@ def test_who_added_no_more_to_a_chain_could_probably_not() -> None:
 
 
 def walk(state: Nightfall, random: Random) -> None:
-    """Play on for a while: a determinized state is a state like any other."""
+    """Play on for a while: a determinized state can be played like any other."""
     for _ in range(30):
         if state.seat >= 0:
             state.apply(random_move(state, random))
 
 
 def test_bots_do_not_get_the_number_of_wounds() -> None:
-    """NF-11.7: in the German edition the tables that a bot thinks about have any number of wounds left, and it does not
-    depend on how many there are.
+    """NF-11.7: in the German edition the tables that a bot considers have any number of wounds left, regardless of the
+    real number.
     """
     few = load(NIGHT, edition="de")
     many = load(NIGHT | {"wounds": {"face_up": ["bite x15"], "face_down": ["bleed x10"]}}, edition="de")

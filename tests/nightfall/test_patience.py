@@ -1,4 +1,4 @@
-"""NF-13.10: others cannot tell a player who does not want to go on from one who cannot."""
+"""NF-13.10: other players cannot tell a player who does not want to go on from one who cannot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.tables.matches import after, set_up, shown
 
 
 def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = "en") -> Match:
-    """A table where the game stands as `position` says."""
+    """A table with this position."""
     match = Match(set_up(GAME, *kinds, seed=1, edition=edition))
     match.state = GAME.load(position, match.setup.options, 1)
     match.state.patient = True
@@ -22,7 +22,9 @@ def table(kinds: tuple[str, str, str], position: dict[str, Any], edition: str = 
 
 
 def chaining(hand: str, deck: str, *kinds: str) -> Match:
-    """P1 has played a card that another of its kind links to. P2 has one card in hand and one in the deck."""
+    """A table where P1 has played a card to which another of its kind links; P2 has one card in hand and one in the
+    deck.
+    """
     position = {
         "phase": "chain",
         "wounds": {"face_up": ["bite x9"], "face_down": ["burn x9"]},

@@ -1,4 +1,4 @@
-"""Positions of Nightfall as people write them: what is left out, what makes no sense, what a seat sees."""
+"""Positions of Nightfall as people write them: defaults, errors, and what a seat sees."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def load(position: dict[str, Any], players: int = 2, **options: Any) -> Nightfal
 
 
 def players(**changes: Any) -> dict[str, Any]:
-    """A change of what P1 has."""
+    """A position with changes to the cards of P1."""
     return {"players": {"P1": changes}}
 
 
@@ -75,7 +75,7 @@ def test_what_is_left_out_has_its_default() -> None:
     position = load({"players": {"P1": {"hand": ["vulko", "bite"]}}}).position()
     nothing = {"hand": [], "deck": [], "discard": [], "play": [], "private": {}, "wounds": 0}
     assert position == {
-        "phase": "chain",  # no minions, no combat
+        "phase": "chain",  # Without minions there is no combat.
         "active": "P1",
         "first": "P1",
         "turn": 1,
@@ -292,7 +292,7 @@ def test_hands_in_a_draft_are_refused() -> None:
 
 
 def test_a_draft_says_who_begins_only_if_that_is_known() -> None:
-    """NF-1.2: by the option, or in a later game of a series."""
+    """NF-1.2: it is known by an option, or in a later game of a series."""
     for first, words in ((-1, {}), (2, {"active": "P3", "first": "P3"})):
         options = Options(3, first=first)
         position = GAME.new(options, 5).position()
@@ -307,7 +307,7 @@ def test_a_draft_says_who_begins_only_if_that_is_known() -> None:
 
 
 def test_what_can_be_listed_can_be_loaded_again() -> None:
-    """Of equal minions a player has seven at most in play, so each has a name of its own."""
+    """A player has at most seven equal minions in play, so that each has its own name."""
     state = load(
         players(play=["vulko x7"], hand=["vulko", "big-ghost"])
         | {"phase": "chain", "active": "P1", "chain": [], "wounds": {"face_up": ["bite x60"]}}

@@ -1,4 +1,4 @@
-"""Where else a card of Nightfall appears, against the tables that the rules are played with."""
+"""The reference says where else a card of Nightfall appears; it agrees with the tables of the rules."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.editions import random_edition
 
 @cache
 def games() -> list[NightfallGame]:
-    """The game as it is built in, and with other colours, links and kickers."""
+    """The game with built-in facts, and with other colours, links and kickers."""
     game = nightfall.GAME
     return [game, *(game.under(random_edition(game, Random(seed))) for seed in range(3))]
 
 
 def cards(game: NightfallGame) -> dict[str, Any]:
-    """What the reference says of all cards."""
+    """The reference of all cards."""
     found: dict[str, Any] = game.reference("en")["things"]["card"]
     return found
 

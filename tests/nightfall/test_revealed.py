@@ -1,4 +1,4 @@
-"""What somebody has been shown cannot be taken back: `revealed` and `revealed_to`."""
+"""A move that has shown somebody something cannot be taken back: `revealed` and `revealed_to`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def load(position: dict[str, Any], **options: Any) -> Nightfall:
 
 
 def chain_of(*links: dict[str, Any], **players: dict[str, Any]) -> Nightfall:
-    """A chain that is still being built."""
+    """A chain that is being built."""
     return load({"phase": "chain", "chain": list(links), "players": players}, edition="pl")
 
 
@@ -61,7 +61,7 @@ def test_hands_of_the_draft_that_were_passed_on_have_been_shown() -> None:
 
 
 def test_all_draw_clockwise_from_the_active_player() -> None:
-    """NF-2.7, also if the text is that of somebody else."""
+    """NF-2.7; this holds also if the text belongs to another player."""
     players = {f"P{seat}": {"deck": ["vulko"], "hand": ["bite"]} for seat in (1, 2, 3)}
     lilith = {"card": "lilith-lawrence", "seat": "P3", "kicked": True}
     state = load({"phase": "chain", "active": "P2", "chain": [lilith], "players": players}, players=3)
@@ -129,7 +129,7 @@ def test_what_a_seat_sees_holds_no_trace_of_hidden_archives() -> None:
 
 
 def test_what_a_seat_sees_holds_no_trace_of_the_choices_of_others() -> None:
-    """What somebody could link tells of his hand."""
+    """The cards that a player could link tell something about the hand."""
     state = load({"phase": "chain", "players": {"P1": {"hand": ["grim-siege", "vulko"]}}})
     assert state.seat == 0
     assert [len(state.observe(seat).board.codes) for seat in (-1, 0, 1)] == [0, 3, 0]

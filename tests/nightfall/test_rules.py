@@ -1,4 +1,4 @@
-"""Rules that no example can show: what chance deals, who sees what, what cannot be set up."""
+"""Rules that cases cannot show: what chance deals, who sees what, and setups that are refused."""
 
 from __future__ import annotations
 
@@ -27,25 +27,25 @@ def seat_name(seat: int) -> str:
 
 
 def load(position: dict[str, Any], **options: Any) -> Nightfall:
-    """A table that stands at `position`, with its events."""
+    """A table with this position, which keeps its events."""
     return GAME.load(position, Options(**options), 1, listen=True)
 
 
 def seen(state: Nightfall, seat: int) -> list[Message]:
-    """All that a seat has seen happen (-1: a watcher)."""
+    """All messages to a seat (-1: to a watcher)."""
     assert state.events is not None
     return [event.seen_by(seat) for event in state.events]
 
 
 class Round:
-    """One round of a draft: what each seat could pick, and what it picked."""
+    """A round of a draft: the cards that each seat could pick from, and its pick."""
 
     def __init__(self, offers: list[list[str]], picks: list[str]) -> None:
         self.offers: list[list[str]] = offers
         self.picks: list[str] = picks
 
     def left(self, seat: int) -> set[str]:
-        """What a seat passes on."""
+        """The cards that a seat passes on."""
         return set(self.offers[seat]) - {self.picks[seat]}
 
 
@@ -65,7 +65,7 @@ def drafted(seed: int, **options: Any) -> tuple[Nightfall, list[Round]]:
 
 
 def check_passing(rounds: list[Round], dealt: int) -> set[str]:
-    """Everybody is dealt other cards and passes what is left to the left. Returns all cards dealt."""
+    """Everybody is dealt different cards and passes the rest to the left. Returns all cards dealt."""
     players = len(rounds[0].offers)
     cards = {card for hand in rounds[0].offers for card in hand}
     assert len(cards) == dealt * players
@@ -225,7 +225,7 @@ def test_nf_7_4_a_printed_cost_of_0_stays_0() -> None:
 
 
 def finished(*decks: list[str], **options: Any) -> Nightfall:
-    """A game that is over, with these decks."""
+    """A finished game with these decks."""
     players = {seat_name(seat): {"deck": deck} for seat, deck in enumerate(decks)}
     start: dict[str, Any] = {"phase": "over", "first": "P1", "players": players}
     if "series" in options:
@@ -276,7 +276,7 @@ def test_nf_10_6_a_result_says_that_the_turn_limit_has_ended_the_game(series: bo
         assert result.reason.id == (limited if wounds else reason)
         for language in ("en", "pl", "de"):
             assert "P" in result.reason.text(language)
-        # Text form, clones and observations know it, too.
+        # Positions, clones and observations keep it, too.
         again = GAME.load(state.position(), state.options, 1)
         for same in (state.clone(), again, state.observe(0).determinize(Random(1))):
             assert same.result is not None

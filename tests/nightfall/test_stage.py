@@ -1,4 +1,4 @@
-"""What the view says of a fight, a text and a claim is what then happens."""
+"""The view predicts fights, texts and claims correctly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def view(state: Nightfall, seat: int = 1) -> dict[str, Any]:
 
 
 def test_fights_come_to_what_was_foreseen(seeds: Seeds) -> None:
-    """Played in the order announced: wounds, damage and those destroyed."""
+    """The fights are played in the order announced, and compared by wounds, damage and destroyed minions."""
     fights = 0
     for seed in seeds(6):
         state, random = GAME.new(Options(players=3, draft="quick-start"), seed), Random(seed)
@@ -43,7 +43,7 @@ def fight(state: Nightfall, foreseen: dict[str, Any]) -> None:
         if state.decisions[0].kind == "resolve":
             order = [f"{foreseen['active']} resolve {attack['minion']}" for attack in foreseen["attacks"]]
         else:
-            # Of what blockers leave, minions that block damage take what they can, in the order they came into play.
+            # The rest of the damage goes to minions that block damage, in the order in which they came into play.
             now = view(state, -1)
             blockers = [attack["blockers"] for attack in now["attacks"] if attack["state"] == "now"]
             absorbing = [one for one in blockers[0] if one["takes"]] if blockers else now["seats"][state.seat]["play"]
@@ -52,7 +52,7 @@ def fight(state: Nightfall, foreseen: dict[str, Any]) -> None:
         state.apply(next(line for line in order if line in legal))
     seen = view(state, -1)
     if state.turn != turn or seen["wounds"]["ended"]:
-        return  # More has happened, or the wounds have run out.
+        return  # Something else has happened, or the wounds have run out.
     for seat in range(3):
         attacks = [attack for attack in foreseen["attacks"] if attack["target"] == seat_name(seat)]
         assert sum(count_wounds(state, seat)) - before[seat] == sum(attack["wounds"] for attack in attacks)
@@ -84,7 +84,7 @@ def dues(state: Nightfall) -> list[list[str | None]]:
 
 
 def test_the_text_at_work_and_the_card_below() -> None:
-    """Zacharias Sands on Blaine Cordell: chain text, then its kicker if it was earned."""
+    """Zacharias Sands on Blaine Cordell: the chain text, then the kicker if it was earned."""
     chain = [{"card": "grim-siege", "seat": "P1"}, {"card": "zacharias-sands", "seat": "P1", "twice": True}]
     players = {"P1": {"hand": ["bite"], "play": ["blaine-cordell", "vulko"]}}
     state = load({"phase": "chain", "chain": chain, "players": players})

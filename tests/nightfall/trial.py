@@ -1,4 +1,4 @@
-"""What the trials of all games are told of Nightfall (see tests.games.trials); and tables made up at random."""
+"""The trial of Nightfall (see tests.games.trials), and random made-up tables."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ FACTS = standard()
 
 
 def poison(state: State, seat: int, random: Random) -> Nightfall:
-    """Change everything `seat` cannot know: hands and decks, the order of discard piles below the top, the wound stack,
-    secret archives and picks, what chance will bring. Where nobody may know how many wounds there are, that and what
-    lies in discard piles, too (NF-11.7).
+    """Change everything that `seat` cannot know: hands and decks, the order of discard piles below the top, the wound
+    stack, secret archives and picks, and the random stream. Where nobody may know how many wounds there are, change
+    that and discard piles as well (NF-11.7).
     """
     assert isinstance(state, Nightfall)
     table = state.clone()
@@ -73,7 +73,7 @@ def poison(state: State, seat: int, random: Random) -> Nightfall:
 
 
 def poison_piles(table: Nightfall, other: int, seat: int, random: Random) -> None:
-    """Mix the cards of a player that `seat` cannot see; change them where their number is no public record either."""
+    """Shuffle the cards of a player that `seat` cannot see; replace them where their number is not public either."""
     searched = isinstance(table.choice, Target) and table.seat == seat and table.choice.searches(other)
     piles = [(table.deck[other], len(table.deck[other]) - table.known[other])]
     if other != seat:
@@ -94,7 +94,7 @@ def poison_piles(table: Nightfall, other: int, seat: int, random: Random) -> Non
 
 
 def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
-    """Secret archives of others are archives of something else."""
+    """Replace the cards of other players' secret archives."""
     free = [
         card for card in table.facts.draftable(True) if card not in {archive % ORDERS for archive in table.archives}
     ]
@@ -110,7 +110,7 @@ def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
 
 
 def everything(state: Nightfall) -> list[int]:
-    """How many of each card there are, wherever they are."""
+    """The number of each card, wherever the copies are."""
     cards = Counter(card for pile in [*state.hand, *state.deck, *state.discard] for card in pile)
     cards.update(state.face_up + state.face_down + state.exiled_wounds + state.exiled)
     cards.update(card_of(minion) for minions in state.play_area for minion in minions)
@@ -123,7 +123,7 @@ def everything(state: Nightfall) -> list[int]:
 
 
 def conserved(state: State) -> None:
-    """Orders and wounds are neither lost nor made, and whatever lies on the table makes sense."""
+    """Check that no order or wound is lost or made, and that the table makes sense."""
     assert isinstance(state, Nightfall)
     box = Counter(dict.fromkeys(state.facts.starters, STARTING_COPIES * state.players))
     for archive in state.archives:
@@ -142,7 +142,7 @@ def conserved(state: State) -> None:
 
 
 def check_sense(state: Nightfall) -> None:
-    """What must hold of every table, made-up ones included."""
+    """Check what holds for every table, including made-up ones."""
     assert state.influence >= 0
     assert not any(link & CANCELLED and link >> 11 for link in state.chain)
     serials = [serial_of(minion) for minions in state.play_area for minion in minions]
@@ -157,7 +157,7 @@ def check_sense(state: Nightfall) -> None:
 
 
 def check_archives(state: Nightfall) -> None:
-    """As many archives as the way of drafting gives (NF-1.3 to 1.5, 10.2, 10.3)."""
+    """Check that there are as many archives as the draft gives (NF-1.3 to 1.5, 10.2, 10.3)."""
     assert isinstance(state.options, Options)
     commons = [archive for archive in state.archives if archive // ORDERS == COMMONS]
     shared = state.options.draft == COMMON_GROUND
@@ -166,17 +166,17 @@ def check_archives(state: Nightfall) -> None:
 
 
 def drafts(players: int) -> list[str]:
-    """The ways of drafting there are for so many players."""
+    """The drafts for so many players."""
     return [NORMAL, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND] + ([TWO_PLAYER] if players == 2 else [])
 
 
 def some(random: Random, number: int, cards: list[int]) -> list[str]:
-    """So many cards, drawn one by one and put back."""
+    """So many random cards; a card may be drawn several times."""
     return [FACTS.card_ids[cards[random.below(len(cards))]] for _ in range(number)]
 
 
 def made_up(random: Random, players: int) -> dict[str, Any]:
-    """A table on which anything lies anywhere: much that a random game hardly ever comes to."""
+    """A table with anything anywhere, including much that a random game hardly ever reaches."""
     anything, wounds, draftable = list(range(CARDS)), list(range(BITE, CARDS)), FACTS.draftable(promos=True)
     position: dict[str, Any] = {
         "phase": ("combat", "chain", "claim", "cleanup")[random.below(4)],
@@ -207,7 +207,7 @@ def made_up(random: Random, players: int) -> dict[str, Any]:
 
 
 def play_made_up(seed: int) -> None:
-    """Play from a made-up table to the end; whatever lies there, nothing is lost and everything is as it must be."""
+    """Play from a made-up table to the end and check it: nothing is lost, and everything makes sense."""
     random = Random(seed)
     players, edition = 2 + seed % 4, ("en", "pl", "de")[seed % 3]
     options = Options(players, secret_archives=True, promos=True, edition=edition, turn_limit=3)
@@ -241,7 +241,7 @@ WORDS = [
 
 
 def modes() -> dict[str, list[dict[str, Any]]]:
-    """All ways of drafting, and series."""
+    """All drafts, and series."""
     found: dict[str, list[dict[str, Any]]] = {}
     for players, edition, promos in product((2, 3, 4, 5), ("en", "pl", "de"), (False, True)):
         table = {"players": players, "edition": edition, "promos": promos}
@@ -255,7 +255,7 @@ def modes() -> dict[str, list[dict[str, Any]]]:
 
 
 def of_all_sorts(seed: int) -> Options:
-    """Options of every draft and edition in turn."""
+    """Options with every draft and edition in turn."""
     players = 2 + seed % 4
     draft = drafts(players)[seed % len(drafts(players))]
     secret = seed % 3 == 0 and draft != COMMON_GROUND

@@ -1,4 +1,4 @@
-"""What hints count adds up to what bots hope for, and in the end to the score sheet."""
+"""The parts that hints count add up to the value that bots estimate, and in the end to the score sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a finished game counts for: the 25 achievements, met and missed, and one track only (NOC-12.2)."""
+"""A finished game counts for the right ones of the 25 achievements, and on one track only (NOC-12.2)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from noctuary.games.nocturne.rules.facts import standard
 from noctuary.kernel.positions import expand
 
 EVERY_KIND = ["skull-ram", "feather", "duode", "herb-a-3", "egg", "chest", "runestone-egg"]
-"""One tile of every kind but the mirror."""
+"""One tile of every kind except the mirror."""
 
 
 def outcome(table: dict[str, Any], **options: Any) -> dict[str, Any]:
-    """What the game counts for P1, who has finished it with these tiles and the like on this table."""
+    """The outcome for P1 of a game that is finished with these tiles and this table."""
     own = {key: table[key] for key in ("tokens", "tiles", "concoctions", "mirrors") if key in table}
     more = {key: item for key, item in table.items() if key not in own}
     start = {"round": "moonlight-scoring", "players": {"P1": own}, **more}

@@ -1,4 +1,4 @@
-"""Component editions of Nocturne: which facts go together, and what a game under corrected facts is."""
+"""Component editions of Nocturne: which facts fit together, and how a game with corrected facts is played."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_an_edition_of_the_other_game_is_refused() -> None:
 
 
 def test_shadow_tokens_are_called_by_their_values() -> None:
-    """NOC-1.7: moves name the Shadow tokens that there are."""
+    """NOC-1.7: moves name the Shadow tokens of the edition."""
     game = GAME.under(Corrections("nocturne", "Shadows", {"shadow_tokens.values": [1, 2, 3, 4, 5, 6]}))
     assert game.actions.parse("cast s1 a1") == GAME.actions.parse("cast s2 a1")
     with pytest.raises(BadInput):
@@ -77,7 +77,7 @@ def test_shadow_tokens_are_called_by_their_values() -> None:
 
 
 def test_equal_cards_of_the_solo_opponent_are_told_apart() -> None:
-    """NOC-10.1: 24 cards, also where several are alike, in positions and in what may be imagined."""
+    """NOC-10.1: there are 24 cards, even if several are equal, in positions and in determinized tables."""
     changes = {f"solo_cards.{number}.direction": "N" for number in range(1, 25)}
     game = GAME.under(Corrections("nocturne", "North", changes))
     assert len(game.components("en")["solo"]) == 6

@@ -1,4 +1,4 @@
-"""What is logged, where the position alone does not tell."""
+"""The log of events that the position alone does not show."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from noctuary.kernel.moves import NOBODY
 
 
 def events(position: dict[str, Any], *lines: str, players: int = 2, **options: Any) -> list[str]:
-    """The events after these moves, as seat and id."""
+    """The events of these moves, as seat and id."""
     state = GAME.load(position, Options(players, **options), 1, listen=True)
     assert state.events is not None
     state.events.clear()
@@ -42,7 +42,7 @@ def test_noc_2_6_a_win_without_passes_says_why() -> None:
 
 def test_noc_5_3_a_goal_for_the_most_says_how_many_and_with_whom() -> None:
     def goal(*control: str) -> str:
-        """The twilight goal for most tokens in the forest, which ends with the last tile."""
+        """The twilight goal for most tokens in the forest, which is decided with the last tile."""
         start = {"forest": f"{' '.join(control)} egg", "twilight_goals": [4], "players": hands([4], [])}
         state = GAME.load(start, Options(2), 1, listen=True)
         state.apply("P1 cast 4 " + "abcd"[len(control)] + "1")
@@ -55,7 +55,7 @@ def test_noc_5_3_a_goal_for_the_most_says_how_many_and_with_whom() -> None:
 
 
 def test_nobody_passes_when_a_spell_wins_at_once() -> None:
-    """NOC-2.6: no free tile beside it, nobody who could answer, a star, and after a pass."""
+    """NOC-2.6: there is no free tile beside it, nobody who could answer, a star, or everybody has passed."""
     lonely = {"forest": "egg - feather", "players": hands([1, 3], ["star"])}
     assert events(lonely, "P1 cast 3 a1") == ["P1 open", "P1 win", "P1 opening-lost"]
     square = {"forest": "egg feather\negg feather\n"}
@@ -72,7 +72,9 @@ def test_who_must_pass_is_logged_as_passing() -> None:
 
 
 def test_who_took_back_no_normal_token_is_not_asked_to_offer() -> None:
-    """NOC-3.1: neither for a Shadow nor for nothing; who could only offer what falls off is asked, and offers none."""
+    """NOC-3.1: neither for a Shadow nor without a token; whoever could only offer a token that falls off is asked, and
+    offers none.
+    """
     position = {
         "round": "moonlight",
         "opener": "P2",
@@ -146,7 +148,7 @@ def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> Non
     state.apply("P2 pass")
     before = state.position()
     assert state.observe(0).view()["gains"]["egg"]["rows"] == {"eggs": 4, "total": 4}
-    assert state.position() == before  # To imagine changes nothing.
+    assert state.position() == before  # Determinizing changes nothing.
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ LISTS = ("tiles", "concoctions", "twilight_goals", "moonlight_goals", "character
 
 
 def entries() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every entry that must say where it comes from, with a name for messages."""
+    """Every entry that must name its source, with a name for messages."""
     for table in TABLES:
         yield table, FACTS[table]
     for table in LISTS:
@@ -280,7 +280,7 @@ def test_achievements_and_modified_rules_have_names() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_aim_is_said_in_its_own_words(language: str) -> None:
-    """An aim names its numbers, and no two aims read alike: every choice of words has its own variant."""
+    """An aim names its numbers, and no two aims have the same text: each variant of a message has its own words."""
     texts = set(FACTS["achievements"]["aims"])
     for scenario in FACTS["scenarios"]:
         texts |= {f"total>={scenario['points']}", *scenario["aims"]}

@@ -1,4 +1,4 @@
-"""What a learned value looks at: that it knows nothing secret, and counts as the rules do."""
+"""The features of the learned value: they depend on nothing secret, and count as the rules do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from noctuary.games.nocturne.prospects import standings, tally
 from noctuary.games.nocturne.rules import goals, scoring
 from noctuary.games.nocturne.rules.board import OVER, TWILIGHT
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.rules.vocabulary import MOST_CONTROL, MOST_TOKENS
+from noctuary.games.nocturne.rules.vocabulary import TWILIGHT_WORDS
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
 from tests.nocturne.trial import TRIAL
@@ -19,7 +19,7 @@ OWN_SCORE = NAMES.index("own-score")
 
 
 def tables(number: int) -> Iterator[Nocturne]:
-    """Every table of a random game with any options, the last one included."""
+    """Every table of a random game with any options, including the last one."""
     random = Random(number)
     state = GAME.new(TRIAL.any_options(number), number)
     while True:
@@ -53,7 +53,7 @@ def test_features_are_small_numbers_with_names(seeds: Seeds) -> None:
 def test_features_count_as_the_rules_do(seeds: Seeds) -> None:
     for seed in seeds(6):
         for state in tables(seed):
-            words = [MOST_CONTROL + random for random in range(MOST_TOKENS - MOST_CONTROL + 1)]
+            words = [word for text, word in TWILIGHT_WORDS.items() if text.startswith("most")]
             for seat in range(state.options.players):
                 found = standings(state, seat)
                 assert found[seat].score == scoring.score(state, seat)[scoring.TOTAL]

@@ -1,4 +1,4 @@
-"""What the finished games of Nocturne in games/ have to show together."""
+"""The finished games of Nocturne in games/ together."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def games() -> list[Match]:
 
 
 def test_each_way_a_round_can_end_is_there_for_either_round(games: list[Match]) -> None:
-    """NOC-2.12: no tile left, or everybody passes, before or after tiles were won."""
+    """NOC-2.12: no tile is left, or everybody passes, before or after tiles were won."""
     ways = set()
     for game in games:
         for number, left in enumerate(tiles_left(game)):

@@ -1,4 +1,4 @@
-"""What cases of chapters 10 to 12 cannot say: previews, secrets, copies, and positions seen from a seat."""
+"""What cases of chapters 10 to 12 cannot show: previews, secrets, copies, and positions as a seat sees them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ ALONE = {"mode": "solo"}
 
 
 def loaded(start: dict[str, Any], **options: Any) -> Nocturne:
-    """A game that stands where the position says."""
+    """A game with this position."""
     return GAME.load(expand(start), GAME.options(options), 1)
 
 
 def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]]:
-    """What a preview of the move tells, in several of the worlds that its seat takes to be possible."""
+    """The preview of a move on several tables that its seat takes to be possible."""
     state = loaded(start, **options)
     seats = [Seat("human", f"Player {number}") for number in range(state.options.players)]
     match = Match(TableSetup(GAME, state.options, seats, 1))
@@ -39,7 +39,7 @@ def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]
 
 
 def test_noc_4_2_previews_end_where_a_tile_is_drawn() -> None:
-    """The last tile of the stack is kept without being asked, and whether it reaches a goal nobody knows before."""
+    """The last tile of the stack is kept without a question, and nobody knows in advance whether it reaches a goal."""
     start = {
         "forest": "chest egg",
         "stack": ["herb-a-3"],
@@ -51,7 +51,7 @@ def test_noc_4_2_previews_end_where_a_tile_is_drawn() -> None:
 
 @pytest.mark.parametrize("goals", [[], [1]])
 def test_noc_6_7_previews_end_where_the_forest_is_dealt_anew(goals: list[int]) -> None:
-    """The first spell of moonlight is forced here, but on which tile nobody knows before."""
+    """The first spell of moonlight is forced here, but nobody knows in advance on which tile."""
     start: dict[str, Any] = {"forest": "egg", "stack": ["herb-a-3"], "moonlight_goals": goals}
     start["players"] = {"P1": {"tokens": [4]}, "P2": {}}
     assert foreseen(start, "P1 cast 4 a1", mode="solo") == [["nocturne-win", "nocturne-round-end"]] * 12
@@ -154,11 +154,11 @@ def test_noc_12_1_what_is_left_out_follows_from_the_rest(given: dict[str, Any], 
     assert GAME.options(full).mapping() == full
 
 
-# What is told
+# Messages.
 
 
 def told(start: dict[str, Any], *lines: str, **options: Any) -> list[str]:
-    """What is told after these moves: ids with their arguments, without the seat."""
+    """The messages of these moves: ids with their arguments, except the seat."""
     state = GAME.load(start, GAME.options(options), 1, listen=True)
     assert state.events is not None
     for line in lines:
@@ -298,7 +298,7 @@ def test_noc_10_3_the_opponent_says_what_it_does_and_why(
 ) -> None:
     seen = told(start, *lines, **ALONE)
     cards = [event for event in seen if event.startswith("solo-") or event == "offer token=3"]
-    if cards[0] == "solo-reshuffled number=2":  # chance decides which of the two it is
+    if cards[0] == "solo-reshuffled number=2":  # Chance decides which of the two it is.
         cards[1] = cards[1].replace("N +1 1 keeps", "N +1 3 offers")
     assert cards == why
 
@@ -480,7 +480,7 @@ def test_noc_12_1_aims_that_cannot_be_understood_are_refused(aim: str) -> None:
     assert (refusal.value.message.id, refusal.value.message.arguments) == ("nocturne-aim-unknown", {"text": aim})
 
 
-# What a finished game counts for
+# What a finished game counts for.
 
 
 def test_noc_12_2_a_scenario_counts_for_its_challenger_alone() -> None:
@@ -530,7 +530,7 @@ def test_noc_12_1_the_campaign_lists_the_scenarios_as_they_are_set_up() -> None:
         assert one["aims"][0]["aim"] == f"total>={one['points']}"
 
 
-# What a seat sees
+# What a seat sees.
 
 
 def test_noc_10_1_the_view_shows_the_cards_turned_and_counts_the_others() -> None:
@@ -638,7 +638,7 @@ def test_noc_10_1_imagined_decks_hold_the_cards_that_have_not_been_turned() -> N
 
 
 def test_noc_10_1_imagined_tables_need_not_come_from_a_real_game() -> None:
-    """More cards than the box has, tiles of the opponent that nobody knows."""
+    """The position has more cards than the box, and tiles of the opponent that nobody knows."""
     deck = ["N +1 3 offers"] * 30
     state = loaded(alone([], [2, 4], [3, 6], solo={"deck": deck, "tiles": 2}), **ALONE)
     seen = state.observe(0)
@@ -671,7 +671,7 @@ def test_noc_11_1_imagined_stacks_hold_no_tiles_that_are_not_in_play() -> None:
 
 
 def test_noc_12_3_a_hunted_chest_is_not_in_imagined_stacks() -> None:
-    """Four chests are won, the fifth is being hunted with."""
+    """Four chests are won; the fifth is being used for a hunt."""
     start: dict[str, Any] = {"forest": "chest egg egg", "stack": ["egg"] * 60, "players": {}}
     start["players"] = {"P1": {"tokens": [4, 5], "tiles": ["chest"] * 4}, "P2": {}}
     state = loaded(start, players=2, modifications=["chest-hunt"])

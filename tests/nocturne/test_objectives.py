@@ -1,6 +1,4 @@
-"""Every aim of scenarios and achievements, against what it asks for, worked out plainly from the text of the table and
-from what was told.
-"""
+"""Every aim of scenarios and achievements, compared with a plain calculation from the position and the messages."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ AIMS: list[str] = sorted(
 
 
 def whole_sets(tiles: list[str]) -> set[str]:
-    """The whole sets among tiles and copies by mirrors."""
+    """The complete sets among tiles and copies by mirrors."""
     herbs = [TILES[tile]["herb"] for tile in tiles if TILES[tile]["kind"] == "herb"]
     letters = set(herbs) & set("ABCDE")
     wilds = len([herb for herb in herbs if herb not in "ABCDE"])
@@ -46,7 +44,7 @@ def whole_sets(tiles: list[str]) -> set[str]:
 
 
 def complete_concoctions(player: dict[str, Any]) -> int:
-    """Concoctions with all their levels; that they are put to the best use is tested with the scoring."""
+    """The concoctions with all their levels; the tests of scoring check that they are used best."""
     supply = Counter(symbol for tile in player["tiles"] for symbol in TILES[tile]["symbols"])
     supply[CHARACTERS[player["character"]]] += 1
     cards = [FACTS.concoction_ids.index(str(card)) for card in player["concoctions"]]
@@ -59,14 +57,14 @@ def complete_concoctions(player: dict[str, Any]) -> int:
 
 
 def sprite_tiles_of_moonlight(state: Nocturne, name: str) -> int:
-    """Tiles taken from the Sprite board after the second round."""
+    """The tiles taken from the Sprite board after the second round."""
     told = [event for event in state.events or [] if event.id in ("nocturne-round-end", "nocturne-take")]
     ends = [index for index, event in enumerate(told) if event.id == "nocturne-round-end"]
     return len([event for event in told[ends[1] :] if event.id == "nocturne-take" and event.arguments["seat"] == name])
 
 
 def held_spaces(position: dict[str, Any], name: str, spaces: int) -> list[str]:
-    """Which spaces of the Sprite board were held at the end of a round, from the deeds and the board as it lies."""
+    """The spaces of the Sprite board held at the end of a round, by the recorded deeds and the present board."""
     deeds = position.get("deeds", {}).get(name, {})
     owners = [placed.split(":")[0] for placed in position["sprite"]["tokens"]]
     full = len(owners) == spaces
@@ -77,7 +75,7 @@ def held_spaces(position: dict[str, Any], name: str, spaces: int) -> list[str]:
 
 
 def plain(state: Nocturne, position: dict[str, Any], sheet: dict[str, int], name: str, aim: str) -> int:
-    """What a seat with this score sheet has of what the aim asks for."""
+    """The amount that a seat with this score sheet has of what an aim asks for."""
     measure, _, argument = aim.rstrip("0123456789").rstrip("<>=").partition(":")
     player = position["players"][name]
     tiles: list[str] = player["tiles"]
@@ -112,7 +110,7 @@ def plain(state: Nocturne, position: dict[str, Any], sheet: dict[str, int], name
 
 
 def is_met(aim: str, value: int) -> bool:
-    """Whether this value is what the aim asks for; one without a number asks for 1."""
+    """Whether a value is enough for an aim; an aim without a number asks for 1."""
     for comparison, holds in ((">=", int.__ge__), ("<=", int.__le__), ("=", int.__eq__)):
         _, found, number = aim.partition(comparison)
         if found:

@@ -1,4 +1,4 @@
-"""The opponent of the solo game, against what the rules say of it, worked out plainly from the text of the table."""
+"""The opponent of the solo game, compared with a plain calculation from the position by the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tables.matches import after
 
 STAR: Final = 8
 Token = tuple[int, int]
-"""Value, and 0 for a Shadow, 1 for a normal token: between equal ones the Shadow comes first (NOC-10.3)."""
+"""The value, and 0 for a Shadow, 1 for a normal token: of equal ones the Shadow comes first (NOC-10.3)."""
 
 
 def tiles_of(position: dict[str, Any]) -> dict[str, str]:
@@ -34,14 +34,14 @@ def tiles_of(position: dict[str, Any]) -> dict[str, str]:
 
 
 def beside(cell: str, direction: str) -> str:
-    """The name of the next cell in a direction; off the grid it names nothing."""
+    """The name of the next cell in a direction; outside the grid, it is the name of no cell."""
     column, row = ord(cell[0]), int(cell[1:])
     across, down = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}[direction]
     return f"{chr(column + across)}{row + down}"
 
 
 def directed(origin: str, direction: str, free: set[str]) -> str:
-    """NOC-10.4: the cell in this direction, else the next free one clockwise."""
+    """NOC-10.4: the cell in this direction, otherwise the next free one clockwise."""
     turned = "NESW" * 2
     return next(
         cell
@@ -51,7 +51,7 @@ def directed(origin: str, direction: str, free: set[str]) -> str:
 
 
 def in_hand(position: dict[str, Any]) -> list[Token]:
-    """The tokens of the opponent, lowest first."""
+    """The tokens of the opponent, the lowest first."""
     player = position["players"]["P2"]
     normal = [(STAR if word == "star" else word, 1) for word in player["tokens"]]
     return sorted(normal + [(word, 0) for word in player["shadows"]])
@@ -67,7 +67,7 @@ def value_of(name: str) -> int:
 
 
 def answer(position: dict[str, Any], card: str, step: int) -> str:
-    """NOC-10.3, 10.4. `step`: how much higher a spell must be."""
+    """The answer by NOC-10.3 and 10.4. `step`: how much higher a spell must be."""
     direction, power, _, _ = card.split()
     _, highest, origin = position["cast"][-1].split()
     beaten = value_of(highest)
@@ -99,7 +99,7 @@ def opening(position: dict[str, Any], card: str) -> str:
 
 
 def offered(position: dict[str, Any], card: str, returned: list[str]) -> list[str]:
-    """The tokens of the Sprite board after the opponent has decided on offering (NOC-10.5, 3.3, 3.4)."""
+    """The tokens on the Sprite board after the opponent's decision about offering (NOC-10.5, 3.3, 3.4)."""
     board: list[str] = position["sprite"]["tokens"]
     token = max((name for name in returned if not name.startswith("s")), key=value_of)
     before = [placed for placed in board if value_of(placed.split(":")[1]) >= value_of(token)]
@@ -109,7 +109,7 @@ def offered(position: dict[str, Any], card: str, returned: list[str]) -> list[st
 
 
 def decided(state: Nocturne, before: int) -> str:
-    """What the opponent has done since there were so many events: the first spell cast or pass."""
+    """The opponent's first spell or pass after so many events."""
     for event in (state.events or [])[before:]:
         name = event.id.removeprefix("nocturne-")
         if name == "pass":
@@ -120,14 +120,14 @@ def decided(state: Nocturne, before: int) -> str:
 
 
 def carry_out(state: Nocturne, code: int) -> None:
-    """Play a move without going on."""
+    """Make a move without carrying out what follows."""
     choice = state.choice
     state.choice = NOTHING
     choice.play(state, state.seat, code)
 
 
 def go_on(state: Nocturne, higher: int, seen: Counter[str]) -> None:
-    """Take steps up to the next choice of the player, and look at all that the opponent decides."""
+    """Carry out steps until the player has a choice, and check all decisions of the opponent."""
     ids = state.facts.solo_ids
     while state.agenda or state.choice is not NOTHING:
         if state.choice is not NOTHING:
@@ -167,8 +167,8 @@ def test_the_opponent_decides_as_its_cards_say(modified: list[str]) -> None:
 
 @pytest.mark.parametrize("modified", [[], list(MODIFICATIONS)], ids=["plain", "modified"])
 def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
-    """NOC-10.10: what a move is said to lead to is the same whatever card comes next, and nothing before a card can be
-    taken back.
+    """NOC-10.10: the preview of a move is the same whatever card comes next, and nothing before a card can be taken
+    back.
     """
     random = Random(len(modified))
     turned = previewed = 0
@@ -179,7 +179,7 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
             line = lines[random.below(len(lines))]
             revision, revealed, cards = match.revision, match.state.revealed_to(0), turned_cards(match)
             previews = []
-            for imagined in (1, 2, 3):  # whatever state that looks the same is imagined
+            for imagined in (1, 2, 3):  # Every state that looks the same is possible.
                 match.revision = imagined
                 previews.append(explain.about_line(match, 0, line).preview)
             assert previews[0] == previews[1] == previews[2]
@@ -194,5 +194,5 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
 
 
 def turned_cards(match: Match) -> int:
-    """How many cards of the opponent have been turned so far."""
+    """The number of the opponent's cards turned so far."""
     return len([event for event in match.events if event.id == "nocturne-solo-card"])

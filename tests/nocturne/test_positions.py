@@ -1,4 +1,4 @@
-"""Positions of Nocturne as people write them: what is left out, what makes no sense, what a case compares."""
+"""Positions of Nocturne as people write them: defaults, errors, and what a case compares."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where else things of Nocturne appear, against the tables that the rules are played with."""
+"""The reference says where else things of Nocturne appear; it agrees with the tables of the rules."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.editions import random_edition
 
 @cache
 def games() -> list[NocturneGame]:
-    """The game as it is built in, and with everything changed."""
+    """The game with built-in facts, and with everything changed."""
     game = nocturne.GAME
     return [game, *(game.under(random_edition(game, Random(seed))) for seed in range(2))]
 
 
 def things(game: NocturneGame, sort: str) -> dict[str, Any]:
-    """What the reference says of all things of a sort."""
+    """The reference of all things of a sort."""
     found: dict[str, Any] = game.reference("en")["things"][sort]
     return found
 
@@ -34,7 +34,7 @@ def named(thing: dict[str, Any], word: str, **arguments: str) -> set[str]:
     return {other["id"] for group in thing["related"] if group["words"] == words for other in group["things"]}
 
 
-def test_symbols_lead_to_and_fro() -> None:
+def test_links_between_symbols_lead_both_ways() -> None:
     for game in games():
         facts = game.facts
         tiles, concoctions, characters = (things(game, sort) for sort in ("tile", "concoction", "character"))

@@ -23,7 +23,7 @@ def positions(seeds: range = SEEDS, **options: Any) -> list[dict[str, Any]]:
 
 
 def tiles(position: dict[str, Any]) -> Counter[str]:
-    """All tiles that are in play before anything is won."""
+    """All tiles in play before anything is won."""
     forest = [word for word in position["forest"].split() if word != "-"]
     return Counter(forest + position["sprite"]["tiles"] + position["stack"])
 
@@ -110,7 +110,7 @@ def test_noc_12_3_twisted_trees_have_as_many_tiles_as_the_usual_forest(players: 
     ):
         drawn = [line.split() for line in position["forest"].splitlines()]
         assert len([word for line in drawn for word in line if word != "-"]) == cells
-        # the middle of the shape is open
+        # The middle of the shape is open.
         assert drawn[2][3 if players == 4 else 2] == "-"
         assert len(position["sprite"]["tiles"]) == spaces
         assert tiles(position) == TILES

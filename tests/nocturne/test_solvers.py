@@ -1,4 +1,4 @@
-"""What the engine computes cleverly, against what is computed plainly."""
+"""Efficient calculations of the engine, compared with plain ones."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def mask_of(cells: set[int]) -> int:
 
 
 def plain_set_points(full: list[int], number: int) -> int:
-    """A set is finished before the next begins: the points of the finished sets and of the one begun."""
+    """The points of sets: one is completed before the next begins, and the last one may be incomplete."""
     points = 0
     while number >= len(full) - 1:
         points += full[-1]
@@ -60,7 +60,7 @@ def test_set_points(number: int) -> None:
 
 @cache
 def plain_herb_points(counts: tuple[int, ...], wilds: int) -> int:
-    """Tries every set that could be made first, of any kinds, with any number of wilds."""
+    """The best points, found by trying every possible first set of any kinds with any number of wild herbs."""
     best = 0
     for size, points in ((3, 5), (4, 8), (5, 12)):
         for chosen in combinations(range(5), size):
@@ -82,7 +82,7 @@ def test_herb_sets(counts: tuple[int, ...], wilds: int) -> None:
 
 
 def plain_concoctions(supply: list[int], cards: list[int]) -> tuple[int, int]:
-    """Tries every number of levels for every card: the points and the number of complete cards."""
+    """The best points and the number of complete cards, found by trying every number of levels for every card."""
     best = (0, 0)
     for levels in product((0, 1, 2), repeat=len(cards)):
         needed = dict.fromkeys(SYMBOLS, 0)
@@ -105,7 +105,7 @@ def plain_concoctions(supply: list[int], cards: list[int]) -> tuple[int, int]:
 @given(st.lists(st.integers(0, 6), min_size=5, max_size=5), st.sets(st.integers(0, len(CARDS) - 1), max_size=5))
 @settings(max_examples=150)
 def test_concoctions(supply: list[int], chosen: set[int]) -> None:
-    """NOC-8.7: the most points, and among equal ones the most complete cards; what is named can be paid for."""
+    """NOC-8.7: the most points and, among equal ones, the most complete cards; their symbols are enough."""
     cards = sorted(chosen)
     packed = sum(count << SYMBOL_BITS * symbol for symbol, count in enumerate(supply))
     points, complete, levels = best_concoctions(FACTS, packed, cards)
@@ -135,7 +135,7 @@ def test_among_equal_assignments_the_one_that_completes_most_cards_is_taken() ->
 
 
 def plain_areas(cells: set[int]) -> set[frozenset[int]]:
-    """Walks from every cell as far as it can."""
+    """The areas, found by walking from every cell as far as possible."""
     found = set()
     for start in cells:
         area = {start}
@@ -158,7 +158,7 @@ def test_areas(mask: int) -> None:
 
 
 def plain_copies(shape: list[str]) -> set[frozenset[int]]:
-    """Every copy of a shape on the grid: mirrored or not, turned, moved."""
+    """Every copy of a shape on the grid: turned, mirrored and moved."""
     copies = set()
     for mirrored in (False, True):
         lines = [line[::-1] for line in shape] if mirrored else shape
@@ -181,7 +181,7 @@ ALL_COPIES = {goal: plain_copies(shape) for goal, shape in SHAPES.items()}
 
 
 def plain_disjoint(copies: list[frozenset[int]]) -> int:
-    """Takes each copy or leaves it."""
+    """The most copies without a common cell, found by taking or leaving each one."""
     if not copies:
         return 0
     first, rest = copies[0], copies[1:]
@@ -200,7 +200,7 @@ def test_placements_are_all_copies_of_a_shape() -> None:
 
 @given(st.sampled_from(sorted(SHAPES)), few_cells, st.integers(0, CELLS - WIDTH - 2))
 def test_disjoint_copies(goal: int, cells: set[int], corner: int) -> None:
-    """NOC-5.8: anywhere, and packed into a block of four by four."""
+    """NOC-5.8: with random cells, and with cells in a block of four by four."""
     block = {(cell // WIDTH % 4) * WIDTH + cell % WIDTH % 4 for cell in cells | {corner}}
     for some in (cells, block):
         inside = [copy for copy in sorted(ALL_COPIES[goal], key=sorted) if copy <= some]
@@ -211,7 +211,7 @@ def test_disjoint_copies(goal: int, cells: set[int], corner: int) -> None:
 
 
 def outside(cells: set[int]) -> set[int]:
-    """The absent cells that can be reached from beyond the grid without crossing the forest; the grid has a border."""
+    """The missing cells that can be reached from outside the grid without crossing the forest."""
     wide = WIDTH + 2
     inside = {(cell // WIDTH + 1) * wide + cell % WIDTH + 1 for cell in cells}
     reached = {0}
@@ -229,7 +229,7 @@ def outside(cells: set[int]) -> set[int]:
 
 @given(masks | st.builds(forest_cells, rows, rows))
 def test_central_cells(mask: int) -> None:
-    """NOC-5.M7: none of the four sides faces the outside; a hole that is closed all round is not outside."""
+    """NOC-5.M7: none of the four sides faces the outside; an enclosed hole does not count as outside."""
     cells = set(cells_of(mask))
     reached = outside(cells)
     wide = WIDTH + 2
@@ -266,7 +266,7 @@ def test_corners_and_centre_of_a_rectangle(height: int, width: int) -> None:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Nocturne:
-    """A table on which every normal token is in its owner's hand, on the Sprite board, or nowhere."""
+    """A table with every normal token in its owner's hand, on the Sprite board, or nowhere."""
     players = draw(st.integers(2, 4))
     spaces = FACTS.sprite_spaces[players]
     sprite: list[tuple[int, int]] = []
@@ -310,7 +310,7 @@ def test_sprite_order(table: Nocturne) -> None:
 
 @given(tables())
 def test_shadows_go_to_the_highest_tokens(table: Nocturne) -> None:
-    """NOC-6.3: again and again the best token left takes the highest Shadow left."""
+    """NOC-6.3: repeatedly, the best token left takes the highest Shadow left."""
     left = [(FACTS.value[token], seat) for seat in range(table.players) for token in hand_tokens(table, seat)]
     shadows = sorted(table.shadows)
     expected: list[list[int]] = [[] for _ in range(table.players)]

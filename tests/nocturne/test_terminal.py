@@ -1,4 +1,4 @@
-"""The table drawn with letters."""
+"""The table drawn with letters in the terminal."""
 
 from __future__ import annotations
 

@@ -1,20 +1,21 @@
-"""What goals may ask for (chapter 5), beyond the goals of the box: each word of the vocabulary, put on a card by a
-component edition.
-"""
+"""Goals that are not in the box (chapter 5): each word of the vocabulary, put on a card by a component edition."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from noctuary import locale
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import State
 from noctuary.locale import LANGUAGES
 
+EDITIONS = Path(__file__).resolve().parents[2] / "docs" / "editions.md"
 FOREST = """
     P1:1  P1:2  -     P2:4
     -     P1:3  P2:5  -
@@ -22,6 +23,40 @@ FOREST = """
     P1:5  P1:6  -     P1:7
 """
 TOKENS = {"P1": ["star"], "P2": [1, 2]}
+COUNTS = {
+    "each area 1": (1, 3),
+    "each area 3": (2, 0),
+    "each areas": (3, 3),
+    "each largest": (3, 1),
+    "each control": (7, 3),
+    "each top": (2, 1),
+    "each bottom": (3, 0),
+    "each edge": (6, 2),
+    "each central": (1, 1),
+    "each corners": (3, 1),
+    "each sprite": (1, 2),
+    "each tokens": (1, 2),
+    "each shape XX/X.": (2, 0),
+    "each shape X/X": (2, 0),
+    "each shape X./.X": (2, 1),
+    "each shape XXXX": (0, 0),
+}
+"""How often each goal scores for the two players."""
+LEADERS = {
+    "most control": ["P1"],
+    "most kind": ["P2"],
+    "most symbols": ["P1"],
+    "most areas": ["P2", "P1"],
+    "most largest": ["P1"],
+    "most top": ["P1"],
+    "most bottom": ["P1"],
+    "most edge": ["P1"],
+    "most central": ["P2", "P1"],
+    "most corners": ["P1"],
+    "most sprite": ["P2"],
+    "most tokens": ["P2"],
+}
+"""Who leads at each goal for the most, best first."""
 
 
 def asking(section: str, goal: str, more: dict[str, Any] | None = None) -> Any:
@@ -36,28 +71,8 @@ def table(section: str, goal: str, position: dict[str, Any], more: dict[str, Any
     return state
 
 
-@pytest.mark.parametrize(
-    ("goal", "counts"),
-    [
-        ("each area 1", (1, 3)),
-        ("each area 3", (2, 0)),
-        ("each areas", (3, 3)),
-        ("each largest", (3, 1)),
-        ("each control", (7, 3)),
-        ("each top", (2, 1)),
-        ("each bottom", (3, 0)),
-        ("each edge", (6, 2)),
-        ("each central", (1, 1)),
-        ("each corners", (3, 1)),
-        ("each sprite", (1, 2)),
-        ("each tokens", (1, 2)),
-        ("each shape XX/X.", (2, 0)),
-        ("each shape X/X", (2, 0)),
-        ("each shape X./.X", (2, 1)),
-        ("each shape XXXX", (0, 0)),
-    ],
-)
-def test_noc_5_6_moonlight_goals_count(goal: str, counts: tuple[int, int]) -> None:
+@pytest.mark.parametrize("goal", COUNTS)
+def test_noc_5_6_moonlight_goals_count(goal: str) -> None:
     position = {
         "round": "moonlight-scoring",
         "forest": FOREST,
@@ -68,27 +83,11 @@ def test_noc_5_6_moonlight_goals_count(goal: str, counts: tuple[int, int]) -> No
     state = table("moonlight_goals", goal, position, changes)
     assert state.result is not None
     points = 5 if changes else 1
-    assert tuple(rows["moonlight"] for rows in state.result.sheet) == tuple(points * count for count in counts)
+    assert tuple(rows["moonlight"] for rows in state.result.sheet) == tuple(points * count for count in COUNTS[goal])
 
 
-@pytest.mark.parametrize(
-    ("goal", "leaders"),
-    [
-        ("most control", ["P1"]),
-        ("most kind", ["P2"]),
-        ("most symbols", ["P1"]),
-        ("most areas", ["P2", "P1"]),
-        ("most largest", ["P1"]),
-        ("most top", ["P1"]),
-        ("most bottom", ["P1"]),
-        ("most edge", ["P1"]),
-        ("most central", ["P2", "P1"]),
-        ("most corners", ["P1"]),
-        ("most sprite", ["P2"]),
-        ("most tokens", ["P2"]),
-    ],
-)
-def test_noc_5_3_who_has_the_most_and_is_first_on_the_sprite_board(goal: str, leaders: list[str]) -> None:
+@pytest.mark.parametrize("goal", LEADERS)
+def test_noc_5_3_who_has_the_most_and_is_first_on_the_sprite_board(goal: str) -> None:
     position = {
         "forest": FOREST.replace("P2:5  -", "P2:5  egg"),
         "sprite": {"tokens": ["P2:7", "P2:3", "P1:3"]},
@@ -98,7 +97,7 @@ def test_noc_5_3_who_has_the_most_and_is_first_on_the_sprite_board(goal: str, le
         },
     }
     view = table("twilight_goals", goal, position).observe(0).view()
-    assert view["twilight"][0]["leaders"] == leaders
+    assert view["twilight"][0]["leaders"] == LEADERS[goal]
 
 
 WINS = {
@@ -114,7 +113,7 @@ WINS = {
 
 @pytest.mark.parametrize("goal", WINS)
 def test_noc_5_2_goals_for_the_first_are_won_at_once(goal: str) -> None:
-    """Won by the tile that makes it true, and not by one that falls short by one."""
+    """A goal is won by the tile that makes it true, and not by one that falls short by one."""
     short, moves, control = WINS[goal]
     for asked, won in ((goal, True), (short, False)):
         rows = [["-"] * 4 for _ in range(4)]
@@ -136,8 +135,26 @@ def test_noc_5_2_goals_for_the_first_are_won_at_once(goal: str) -> None:
         assert (goals == {1: "P1"}) == won, (asked, goals)
 
 
+def test_every_word_is_tried_here_and_explained_to_owners() -> None:
+    text = EDITIONS.read_text(encoding="utf-8")
+    most = {word for word in TWILIGHT_WORDS if word.startswith("most")}
+    assert set(map(word_of, COUNTS)) == set(MOONLIGHT_WORDS), "Add an example to COUNTS"
+    assert set(LEADERS) == most, "Add it to LEADERS"
+    for words in (TWILIGHT_WORDS, MOONLIGHT_WORDS):
+        assert [word for word in words if f"`{word}" not in text] == [], "Explain it in docs/editions.md"
+        for language in LANGUAGES:
+            messages = locale.bundle(language)
+            unsaid = [id for word in words if not messages.has_message(id := f"nocturne-goal-{word.replace(' ', '-')}")]
+            assert unsaid == [], f"Add it to words/{language}/goals.ftl"
+
+
+def word_of(line: str) -> str:
+    """The words of a goal without its number or shape."""
+    return " ".join(line.split(" ")[:2])
+
+
 def test_every_goal_has_a_line_and_words_in_each_language() -> None:
-    """Whatever an edition may ask for is said in words, with its points and numbers."""
+    """Every goal of an edition has a text with its points and numbers."""
     for section, words in (("twilight_goals", TWILIGHT_WORDS), ("moonlight_goals", MOONLIGHT_WORDS)):
         letter = section[0].upper()
         for word, number in words.items():

@@ -1,4 +1,4 @@
-"""What the trials of all games have to be told of Nocturne (see tests.games.trials)."""
+"""The trial of Nocturne (see tests.games.trials)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.games.trials import Trial, mixed
 
 
 def poison(state: State, seat: int, random: Random) -> Nocturne:
-    """Change the order of the stack and of the opponent's cards, what chance will bring, all concoctions and goals that
+    """Change the order of the stack and of the opponent's cards, the random stream, all concoctions and goals that
     `seat` cannot know, and who else knows what.
     """
     assert isinstance(state, Nocturne)
@@ -58,7 +58,7 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
     )
     mine = set(table.concoctions[seat]) if seat >= 0 else set()
     about = set(choice.about) if choice and table.seat == seat else set()
-    pool += sorted(shown - mine - about)  # the starters that left the game
+    pool += sorted(shown - mine - about)  # These are the starters that left the game.
     random.shuffle(pool)
     table.seen = [known & bit for known in table.seen]
     table.deck = table.deck[:]
@@ -68,14 +68,14 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
         table.concoctions[other] = [pool.pop() for _ in table.concoctions[other]]
     if drawn:
         table.ask(table.seat, KeepConcoction([pool.pop() for _ in drawn]))
-    if table.round == TWILIGHT and not state.options.scenario:  # a scenario names its goals (NOC-12.1)
+    if table.round == TWILIGHT and not state.options.scenario:  # A scenario names its goals (NOC-12.1).
         table.moonlight_goals = sorted({goal % 12 + 1 for goal in table.moonlight_goals})
     return table
 
 
 def conserved(state: State) -> None:
-    """Tiles, concoctions, tokens and Shadows are neither lost nor made, and nothing is there that the options leave
-    out.
+    """Check that no tile, concoction, token or Shadow is lost or made, and that nothing is there that the options
+    exclude.
     """
     assert isinstance(state, Nocturne)
     options = state.options
@@ -116,7 +116,7 @@ def conserved(state: State) -> None:
 
 
 def all_tiles(state: Nocturne) -> list[int]:
-    """Every tile, wherever it is; what a decision is about may lie nowhere else, such as a chest hunted with."""
+    """Every tile, wherever it is; some are only in a decision, such as a chest used for a hunt."""
     tiles = state.sprite_tiles + state.stack[: state.stack_left] + state.gone
     tiles += [tile for tile in state.tiles if tile >= 0] + [tile for won in state.won for tile in won]
     if isinstance(state.choice, KeepTile | Exchange | Hunt):
@@ -127,7 +127,7 @@ def all_tiles(state: Nocturne) -> list[int]:
 
 
 def check_tokens(state: Nocturne, options: Options) -> None:
-    """Everybody keeps as many tokens as he began with (NOC-6.5), the opponent of a solo game too (NOC-10.1)."""
+    """Check that everybody keeps as many tokens as at the beginning (NOC-6.5), also the solo opponent (NOC-10.1)."""
     on_table = [spell >> 6 for spell in state.casts] + state.sprite + [placed for placed in state.placed if placed >= 0]
     removed = len(state.facts.set_aside[state.players]) + (2 if options.mode == FAMILY else 0)  # NOC-11.1
     shadows = len(state.shadows)
@@ -140,7 +140,7 @@ def check_tokens(state: Nocturne, options: Options) -> None:
 
 
 def symbols(state: Nocturne, seat: int) -> int:
-    """The kinds of symbols of a seat; the tiles of the opponent have none (NOC-10.8)."""
+    """The kinds of symbols of a seat; the opponent's tiles have none (NOC-10.8)."""
     if seat == state.opponent:
         return 0
     mask = 1 << state.facts.character_symbol[state.character[seat]] if state.character[seat] >= 0 else 0
@@ -150,7 +150,7 @@ def symbols(state: Nocturne, seat: int) -> int:
 
 
 def check_forest(state: Nocturne, options: Options) -> None:
-    """Tiles and spells lie in the forest, which has the shape that the options say (NOC-1.2, 12.4)."""
+    """Check that tiles and spells lie in the forest, which has the shape of the options (NOC-1.2, 12.4)."""
     number = options.players
     rows, columns = state.facts.rows_columns[number]
     rectangle = sum(1 << cell for cell in range(CELLS) if cell // WIDTH < rows and cell % WIDTH < columns)
@@ -164,7 +164,7 @@ def check_forest(state: Nocturne, options: Options) -> None:
 
 
 def check_opponent(state: Nocturne) -> None:
-    """The 24 cards of the opponent are all there, and it never has a decision, a concoction or a character."""
+    """Check that the opponent has all 24 cards, and never a decision, a concoction or a character."""
     solo = state.opponent
     cards = state.solo_deck + state.solo_used + ([state.solo_card] if state.solo_card >= 0 else [])
     assert sorted(cards) == (list(range(SOLO_CARDS)) if solo >= 0 else [])
@@ -178,8 +178,8 @@ def check_opponent(state: Nocturne) -> None:
 
 
 def tracked(state: Nocturne) -> tuple[list[int], list[int]]:
-    """The cornered spells of twilight, and who held which spaces of the Sprite board at its end or that of moonlight,
-    from what was told (NOC-12.5).
+    """The cornered spells of twilight, and who held which spaces of the Sprite board at the end of twilight or
+    moonlight, according to the messages (NOC-12.5).
     """
     cells = {cell_name(cell): cell for cell in cells_of(state.cells)}
     cornered, spaces = [0] * state.players, [0] * state.players
@@ -196,7 +196,7 @@ def tracked(state: Nocturne) -> tuple[list[int], list[int]]:
         elif name == "offer":
             value = state.facts.value[state.facts.token_ids.index(words["token"])]
             board.append((value, seat))
-            board.sort(key=lambda placed: -placed[0])  # keeps the order of equal ones
+            board.sort(key=lambda placed: -placed[0])  # Equal ones keep their order.
         elif name == "pushed-off":
             assert board.pop()[1] == seat
         elif name == "round-end":
@@ -220,7 +220,7 @@ WORDS = [
 
 
 def modes() -> dict[str, list[dict[str, Any]]]:
-    """All modes, each modified rule and scenario."""
+    """All modes, and each modified rule and scenario."""
     dealt = ("dealt", "chosen")
     several = [["twisted-trees", "chest-hunt"], ["double-competition", "precious-gems", "ready-to-brew"]]
     modified = [*([one] for one in MODIFICATIONS), *several, list(MODIFICATIONS)]

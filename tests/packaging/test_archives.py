@@ -1,4 +1,4 @@
-"""What `make build` makes: an archive of the sources from which a wheel can be built anywhere."""
+"""The results of `make build`: an archive of the sources, from which a wheel can be built anywhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UV = [sys.executable, str(ROOT / "tools" / "uv.py"), "build", "--quiet", "--no-b
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The archive, unpacked where git knows nothing."""
+    """The unpacked archive, in a folder that is not a git repository."""
     folder = tmp_path_factory.mktemp("sources")
     subprocess.run([*UV, sys.executable, "--sdist", "--out-dir", str(folder), str(ROOT)], check=True)
     with tarfile.open(folder / f"noctuary-{__version__}.tar.gz") as archive:

@@ -1,4 +1,4 @@
-"""hatch_build.py: when the client is built again, and what it says about a step that fails."""
+"""hatch_build.py: when it builds the client again, and its message about a step that fails."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 import hatch_build
 
-# Whether the client is built again when this file changes.
+# Whether the client is built again when the file changes.
 FILES = {
     "web/package.json": True,
     "web/src/main.ts": True,

@@ -1,4 +1,4 @@
-"""What our pages link to and name is there."""
+"""Our pages link only to files that exist, and name only files and folders that exist."""
 
 from __future__ import annotations
 
@@ -17,18 +17,27 @@ FOLDERS = (
     "src/noctuary",
     GAMES,
     f"{GAMES}/nightfall",
+    f"{GAMES}/nightfall/rules",
     f"{GAMES}/nocturne",
+    "src/noctuary/server",
+    "src/noctuary/tables",
+    "tests",
     "web/src",
+    "web/src/companion",
+    "web/src/games/nightfall",
     "web/src/games/nocturne",
 )
-"""Where what is named may be."""
+"""The folders in which a named file may be."""
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
-NAMED = re.compile(r"`((?:[\w.-]+/)+[\w.-]+\.(?:py|ts|svelte|css|toml|md|yaml|ftl))`")
+NAMED = re.compile(r"`((?:[\w*][\w.*-]*/)+[\w*-]*(?:\.svelte)?(?:\.(?:py|ts|svelte|css|toml|md|yaml|ftl))?)`")
+"""A file or folder. The ending of a module may be left out."""
+OTHER = {"application/toml", "replay/STEP", "src/noctuary/_compiled/", "text/plain"}
+"""Names that look like those of files: types of content, parts of a route, a folder that is made."""
 
 
 def pages() -> Iterator[Path]:
     yield from ROOT.glob("*.md")
-    for folder in ("docs", "tests", "src/noctuary"):
+    for folder in ("cases", "docs", "games", "src/noctuary", "tests", "web/src"):
         yield from (path for path in (ROOT / folder).rglob("*.md") if "words" not in path.parts)
     yield ROOT / "web" / "README.md"
 
@@ -46,7 +55,9 @@ def test_pages_lead_to_what_is_there(page: Path) -> None:
             path = page.parent / target
             assert path.exists(), target
             assert not anchor or path.suffix != ".md" or anchor in anchors(path), target + anchor
-    for name in NAMED.findall(text):
+    for name in set(NAMED.findall(text)) - OTHER:
         # `games/GAME/puzzles.py` is one in each game.
-        some = "*/".join(re.split(r"[A-Z]+/", name))
-        assert any(any(folder.glob(some)) for folder in (*map(ROOT.joinpath, FOLDERS), page.parent)), name
+        some = "*/".join(re.split(r"[A-Z]+/", name)).rstrip("/")
+        patterns = [some] if Path(some).suffix else [some, f"{some}.*"]
+        folders = [*map(ROOT.joinpath, FOLDERS), page.parent]
+        assert any(any(folder.glob(pattern)) for folder in folders for pattern in patterns), name

@@ -1,6 +1,5 @@
-"""Where systems lack what this one has: every module can be imported and games are played all the same.
-
-No such system is at hand; here what they lack is taken away.
+"""Systems with fewer functions than this one: every module can be imported, and games can be played. Since no such
+system is available, the tests take the functions away.
 """
 
 from __future__ import annotations

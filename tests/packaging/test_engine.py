@@ -1,4 +1,6 @@
-"""The compiled engine: used only if made from what is here, left out where it cannot be made, and in the wheel."""
+"""The compiled engine: used only if it was made from these sources, left out where it cannot be made, and part of the
+wheel.
+"""
 
 import json
 import os
@@ -21,7 +23,7 @@ needs_engine = pytest.mark.skipif(not engine.is_ready(), reason="there is no com
 
 
 def run(folder: Path, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run this Python in a folder, with the packages below `src` there."""
+    """Run this Python in a folder, with the packages in its `src`."""
     ours = {"PYTHONPATH": str(folder / "src"), "NOCTUARY_ENGINE": "", "NOCTUARY_COMPILE": "", **environment}
     variables = {**os.environ, **ours}
     variables = {name: value for name, value in variables.items() if value or name not in ours}
@@ -29,14 +31,14 @@ def run(folder: Path, *words: str, **environment: str) -> subprocess.CompletedPr
 
 
 def which(folder: Path, **environment: str) -> str:
-    """The engine that plays in a copy of the package, as a module of it sees it."""
+    """The engine that is used in a copy of the package, as one of its modules sees it."""
     words = "from noctuary import engine; from noctuary.kernel import state; print(engine.NAME, state.__file__[-3:])"
     return run(folder, "-c", words, **environment).stdout.strip()
 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    """A copy of what the engine is made of and made by, with the engine if there is one."""
+    """A copy of the files from which the engine is made, with the engine if there is one."""
     for name in ("hatch_build.py", "pyproject.toml"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
@@ -106,7 +108,7 @@ def test_a_broken_binary_is_not_used(project: Path, name: str) -> None:
 
 @needs_engine
 def test_an_engine_that_this_machine_cannot_load_is_not_used(project: Path) -> None:
-    """Such as one for another processor, or on a disk from which nothing may be run."""
+    """It may be for another processor, or on a disk from which nothing can be run."""
     compiled = project / "src" / "noctuary" / "_compiled"
     (compiled / f"{engine.SHARED}{engine.SUFFIX}").write_text("for another machine")
     stamp = json.loads((compiled / engine.STAMP).read_text())
@@ -177,14 +179,14 @@ def test_a_quick_engine_plays_until_a_better_one_is_in_its_place(
 def test_the_wheel_brings_the_engine_along(tmp_path: Path) -> None:
     uv = [sys.executable, str(ROOT / "tools" / "uv.py")]
     built = [*uv, "build", "--quiet", "--wheel", "--no-build-isolation", "--python", sys.executable]
-    # What is compiled here is good enough, however it was compiled.
+    # An engine compiled here is good enough, whatever the flags.
     quick = {**os.environ, "NOCTUARY_COMPILE": "quick"}
     subprocess.run([*built, "--out-dir", str(tmp_path), str(ROOT)], check=True, env=quick)
     (wheel,) = tmp_path.glob("*.whl")
     tag = f"cp{sys.version_info.major}{sys.version_info.minor}"
     platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
     if sys.platform == "linux":
-        # An index takes no wheel for just any Linux.
+        # An index does not accept wheels for an unspecified Linux.
         platform = f"(many|musl)linux_[0-9_]+_{platform.removeprefix('linux_')}"
     assert re.search(f"-{tag}-{tag}-{platform}$", wheel.stem), wheel.name
     with zipfile.ZipFile(wheel) as archive:

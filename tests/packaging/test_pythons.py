@@ -1,4 +1,4 @@
-"""The other Pythons that this is said to run with, where they can be had: the same games, and what is quick to test."""
+"""The other supported versions of Python, if they are installed: they play the same games and pass the quick tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TESTS = ["tests/games/test_checksum.py", "tests/kernel", "tests/simulation/test_
 @pytest.mark.soak
 @pytest.mark.parametrize("version", ["3.11", "3.12", "3.13", "3.14"])
 def test_another_python_plays_the_same_games(version: str, tmp_path: Path) -> None:
-    # Those that pyenv keeps answer by their own names only.
+    # Versions installed by pyenv answer only to their own names.
     kept = [str(folder) for folder in Path.home().glob(f".pyenv/versions/{version}.*/bin")]
     environment = {
         **os.environ,

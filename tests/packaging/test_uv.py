@@ -1,4 +1,4 @@
-"""tools/uv.py on a machine without uv and pip: run for real, against a package index on this machine."""
+"""tools/uv.py on a machine without uv and pip, run for real with a package index on this machine."""
 
 import hashlib
 import io
@@ -35,7 +35,7 @@ def wheel() -> bytes:
 
 
 class Machine:
-    """A folder with the script in it, and nothing on PATH but what the test puts into bin/."""
+    """A folder with the script, and a PATH with only what the test puts into bin/."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -29,13 +29,13 @@ class Answer:
 
 
 class Browser:
-    """Somebody with a cookie."""
+    """A client with a cookie."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = ""
         self.signs = {"Sec-Fetch-Site": "same-origin"}
-        """What tells the server that its own pages ask."""
+        """The headers by which the server recognizes requests from its own pages."""
 
     def request(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
         if not self.cookie and method != "GET":
@@ -54,7 +54,7 @@ class Browser:
         return found
 
     def headers(self, others: Mapping[str, str] | None = None) -> dict[str, str]:
-        """What a browser adds to requests of its pages; `others` may say something else."""
+        """The headers that a browser adds to requests of its pages; `others` overrides them."""
         return {**self.signs, **({"Cookie": self.cookie} if self.cookie else {}), **(others or {})}
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> Answer:
@@ -83,7 +83,7 @@ class Browser:
 
     @contextlib.contextmanager
     def sit(self, table: str, headers: dict[str, str] | None = None) -> Iterator[Chair]:
-        """A socket at a table, not greeted yet."""
+        """A socket at a table that has not sent its greeting yet."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         with connect(
             address, additional_headers=self.headers(headers), open_timeout=patience(), ping_timeout=None
@@ -101,13 +101,13 @@ class Chair:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def text(self) -> str:
-        """The next message as it comes."""
+        """Return the next message as text."""
         text = self.socket.recv(timeout=patience())
         assert isinstance(text, str)
         return text
 
     def receive(self) -> dict[str, Any]:
-        """The next message, which is one of those that there are."""
+        """Return the next message, which must be of a known type."""
         text = self.text()
         message = json.loads(text)
         assert isinstance(message, dict)
@@ -115,14 +115,14 @@ class Chair:
         return message
 
     def next(self, *types: str) -> dict[str, Any]:
-        """The next message of one of the types; others are passed over."""
+        """Return the next message of one of these types; others are skipped."""
         while True:
             message = self.receive()
             if message["type"] in types:
                 return message
 
     def greet(self, **known: Any) -> dict[str, Any]:
-        """Say hello; gives the view."""
+        """Send the greeting; return the view."""
         self.send({"type": "hello", **known})
         return self.next("view")
 
@@ -131,18 +131,18 @@ class Chair:
         return self.next("answer", "refused")
 
     def move(self, line: str, revision: int) -> dict[str, Any]:
-        """Make a move; gives what the server says to it."""
+        """Make a move; return the server's answer."""
         self.send({"type": "move", "tag": "move", "line": line, "revision": revision})
         return self.next("accepted", "refused")
 
     def play(self, line: str, view: dict[str, Any]) -> dict[str, Any]:
-        """Make a legal move; gives the view after it."""
+        """Make a legal move; return the view after it."""
         assert self.move(line, view["revision"])["type"] == "accepted"
         return self.next("view")
 
     def asked(self, view: dict[str, Any] | None = None) -> dict[str, Any]:
-        """The first view, this one (by default that of a greeting) or a later one, in which somebody at this screen
-        must decide, or the game is over.
+        """Return the first view, beginning with this one (by default that of a greeting), with a decision for this
+        screen or the end of the game.
         """
         view = view or self.greet()
         while not view["over"] and view["decision"] is None:
@@ -152,14 +152,14 @@ class Chair:
         return view
 
     def until_over(self, view: dict[str, Any] | None = None) -> dict[str, Any]:
-        """The last view of a game that goes on by itself."""
+        """Return the last view of a game that goes on by itself."""
         view = view or self.greet()
         while not view["over"]:
             view = self.next("view")
         return view
 
     def until_asked(self, view: dict[str, Any]) -> dict[str, Any]:
-        """The first view, this one or a later one, with a decision or the end."""
+        """Return the first view, beginning with this one, with a decision or the end."""
         while not view["over"] and view["decision"] is None:
             view = self.next("view")
         return view

@@ -1,4 +1,4 @@
-"""Servers for the tests: one inside this process for most of them, real processes for the hard ones."""
+"""Servers for the tests: for most of them one inside this process, for the hard ones real processes."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ UNHURRIED = Limits(
     lines_of_person=ANY,
     patience=NEVER,
 )
-"""Tests ask faster than people, and sometimes on a machine that is busy."""
+"""Limits that tests would exceed, since they ask faster than people, sometimes on a busy machine."""
 
 
 class Inside:
-    """A server in a thread of this process, bots without pauses."""
+    """A server in a thread of this process, whose bots make no pauses."""
 
     def __init__(self, folder: Path, static: Path, limits: Limits = UNHURRIED, loop: LoopFactoryType = "auto") -> None:
         self.path = folder / "tables.sqlite3"
@@ -64,7 +64,7 @@ class Inside:
         return Browser(self.port)
 
     def store(self, work: Callable[[SQLiteStore], object]) -> None:
-        """Do something to the store, in its own thread."""
+        """Call a method of the store in its own thread."""
         assert isinstance(self.lobby.store, SQLiteStore)
         self.lobby.writer.wait_for(work, self.lobby.store)
 
@@ -78,13 +78,13 @@ class Inside:
 
 
 class Process:
-    """`noctuary serve` as a process of its own."""
+    """`noctuary serve` as its own process."""
 
     program = "noctuary"
-    """The module that is run; in tests it is in no hurry (`tests.unhurried`)."""
+    """The module that is run; in tests it is one without time limits (`tests.unhurried`)."""
 
     def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
-        """`variables`: of its environment."""
+        """Start the process. `variables` are added to its environment."""
         environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
         environment |= {"LC_ALL": "C.UTF-8", **variables}
         self.process = subprocess.Popen(
@@ -105,15 +105,15 @@ class Process:
         return Browser(self.port)
 
     def children(self) -> list[int]:
-        """The processes that it has started."""
+        """Return the child processes."""
         return [*map(int, Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split())]
 
     def workers(self) -> list[int]:
-        """Those of them in which bots think."""
+        """Return those in which bots think."""
         return [pid for pid in self.children() if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
     def end(self, by: signal.Signals) -> int:
-        """Send a signal and wait for the end; gives the exit code."""
+        """Send a signal and wait for the end; return the exit code."""
         self.process.send_signal(by)
         return self.wait()
 
@@ -129,7 +129,7 @@ class Process:
 
 @pytest.fixture(scope="session")
 def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A client as it is built: a page, a file whose name says what is in it, and what lets it be installed."""
+    """A built client: a page, a file with a hash in its name, and the files for installing it."""
     folder = tmp_path_factory.mktemp("static")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text("<!doctype html><title>Noctuary</title>")
@@ -141,7 +141,7 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
-    """A server in this process; every test comes as another player."""
+    """A server in this process, with another player in every test."""
     server = Inside(tmp_path_factory.mktemp("data"), static)
     yield server
     server.stop()
@@ -149,7 +149,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[I
 
 @pytest.fixture
 def browser(server: Inside) -> Browser:
-    """Somebody who has been to the server's page."""
+    """A client that has visited the server's page."""
     browser = server.browser()
     assert browser.get("/").status == 200
     return browser
@@ -157,7 +157,7 @@ def browser(server: Inside) -> Browser:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., Process]]:
-    """Starts servers as processes with one data folder, and ends those still running."""
+    """Starts servers as processes with one data folder, and ends those that still run."""
     started: list[Process] = []
 
     def start(*arguments: str, folder: Path = tmp_path / "data") -> Process:

@@ -1,4 +1,4 @@
-"""Accounts: made, used elsewhere, changed and deleted; what nobody else may do, and what is told nobody."""
+"""Accounts: made, used elsewhere, changed and deleted; what others cannot do with them, and what nobody is told."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PASSWORD = "correct horse"
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashes that take no time."""
+    """Make password hashes take no time."""
     monkeypatch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
 
 
 @pytest.fixture
 def name() -> str:
-    """That of an account, another one in each test."""
+    """The name of an account, another one in each test."""
     names.append(f"Eve-{len(names)}")
     return names[-1]
 
@@ -48,7 +48,7 @@ def signed_in(browser: Browser, name: str, password: str = PASSWORD, bring: bool
 
 
 def copy(browser: Browser) -> Browser:
-    """Whoever has stolen the cookie."""
+    """A thief with a copy of the cookie."""
     thief = Browser(browser.port)
     thief.cookie = browser.cookie
     return thief
@@ -64,14 +64,14 @@ def test_an_account_leads_from_anywhere_to_what_was_played_before(server: Inside
         "mine": {"name": "Eve", "tables": 0, "games": 1, "editions": 0},
         "mails": False,
     }
-    # What is left apart is there again afterwards, however the name is written.
+    # What is left behind is there again afterwards, however the name is written.
     assert signed_in(other, name.upper()).status == 200
     assert everything(other) == before
     assert other.request("DELETE", "/api/identity").status == 200
     assert tables(other) == {table}
     assert signed_in(other, name, bring=True).status == 200
     assert tables(eve) == tables(other) == {table} | tables(eve)
-    # Whoever signs out is nobody in particular.
+    # After signing out, the browser belongs to nobody in particular.
     other.request("DELETE", "/api/identity")
     assert (tables(other), other.get("/api/account").json["account"]) == (set(), None)
     assert signed_in(third, name).status == 200
@@ -116,7 +116,7 @@ def test_no_key_is_kept_when_somebody_signs_in_or_out(server: Inside, name: str)
     stolen = copy(other)
     other.request("DELETE", "/api/identity")
     assert everything(stolen) == nothing
-    # Nobody is given another key for a wrong password.
+    # A wrong password brings no new key.
     other.get("/")
     cookie = other.cookie
     assert "Set-Cookie" not in signed_in(other, name, "wrong").headers
@@ -134,7 +134,7 @@ def test_another_password_signs_all_others_out(server: Inside, name: str) -> Non
     link = secret_of(eve)
     played = eve.table("human", "human")
     before, stolen, hidden = everything(eve), copy(eve), copy(eve)
-    # A thief who is somebody else just now would be Eve again after signing out.
+    # A thief who is another player at that moment must not be Eve again after signing out.
     made(server.browser(), f"{name}-thief")
     assert signed_in(hidden, f"{name}-thief").status == 200
     wrong = eve.request("PUT", "/api/account/password", {"password": "wrong", "new": "battery staple"})
@@ -180,7 +180,7 @@ def test_only_whoever_knows_the_password_changes_or_deletes_an_account(server: I
     assert eve.post("/api/account/delete", {"password": PASSWORD}).status == 200
     assert refused(signed_in(server.browser(), name)) == (403, "account-wrong")
     assert everything(other) == everything(eve) != everything(stranger)
-    # Everything deleted includes the account, and its name is free again.
+    # Deleting everything includes the account; its name is free again.
     assert made(eve, name).status == 201
     assert eve.request("DELETE", "/api/profile").status == 200
     assert not on_disk(server, name)
@@ -202,11 +202,11 @@ def test_what_cannot_be_an_account(server: Inside, name: str) -> None:
     assert made(eve, name, password="\U0001f989" * 8).status == 201
     assert refused(made(eve, f"{name}x")) == (409, "account-there")
     assert refused(made(other, name.lower())) == (409, "account-taken")
-    # No account is lost by bringing another player along.
+    # An account is not lost when another player is brought along.
     assert made(other, f"{name}x").status == 201
     assert refused(signed_in(eve, f"{name}x", bring=True)) == (409, "account-both")
     assert refused(join(eve, secret_of(other))) == (409, "account-both")
-    # It goes along where there is none.
+    # It comes along to a player without one.
     third = server.browser()
     third.get("/")
     assert join(other, secret_of(third)).status == 200
@@ -235,7 +235,7 @@ def test_attempts_are_limited_by_account_and_by_address_alike_for_all_names(serv
 def test_as_much_is_worked_for_names_that_nobody_has(
     server: Inside, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same hash function, as often, away from the event loop and the store."""
+    """The same hash function runs as often, away from the event loop and the store."""
     made(owner_of_games(server), name)
     signed_in(server.browser(), name, "wrong")
     worked: list[tuple[str, int]] = []
@@ -254,7 +254,7 @@ def test_as_much_is_worked_for_names_that_nobody_has(
 
 @pytest.fixture
 def mails(monkeypatch: pytest.MonkeyPatch) -> queue.Queue[tuple[str, str, str]]:
-    """What the server sends: to whom, about what, in which words."""
+    """The mails that the server sends: their recipients, subjects and words."""
     sent: queue.Queue[tuple[str, str, str]] = queue.Queue()
 
     async def send(self: Mail, to: str, subject: str, text: str, headers: Any = None) -> bool:
@@ -267,11 +267,11 @@ def mails(monkeypatch: pytest.MonkeyPatch) -> queue.Queue[tuple[str, str, str]]:
 
 
 def recovery(browser: Browser, name: str, mails: queue.Queue[tuple[str, str, str]]) -> str:
-    """What the link ends in that a mail brings."""
+    """The secret in the link of a mail."""
     assert browser.post("/api/account/forgotten?language=de", {"name": name}).json == {}
     text = mails.get(timeout=patience())[2]
     page, _, secret = text.partition("#/recover/")
-    # Whoever asks may pretend to be on the server's machine.
+    # The request may pretend to come from the server's own machine.
     assert page.endswith("http://play.example.org/")
     return secret.split()[0]
 
@@ -348,7 +348,7 @@ def test_nothing_of_an_account_is_in_a_log_or_an_export(
     told += [stranger.post("/api/account/forgotten", {"name": name})]
     assert [answer.status for answer in told[-5:-1]] == [500] * 4
     assert "broken" in caplog.text
-    # The cookie itself is told to nobody but its browser.
+    # The cookie itself is told only to its browser.
     said = [caplog.text, *(answer.body.decode() for answer in told)]
     for private in (PASSWORD, "wrong password", "battery staple", name, secret, "$argon2", eve.cookie.split("=")[1]):
         assert not [text for text in said if private in text], private

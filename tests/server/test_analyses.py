@@ -30,7 +30,7 @@ def test_an_uploaded_game_is_analysed_and_played_on(browser: Browser, monkeypatc
         assert browser.get("/api/health").status == 200
         answered += 1
         time.sleep(0.1)
-    # Others are answered meanwhile.
+    # Other requests are answered meanwhile.
     assert answered > 3
     assert found["state"] == "done"
     assert len(found["analysis"]["curve"]) == len(browser.get(f"{table}/replay").json["steps"])

@@ -1,4 +1,4 @@
-"""Chat: only those who sit at a table read it, and nothing of it is anywhere else."""
+"""Chat: only the people at a table read it, and it appears nowhere else."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_who_sits_there_reads_it_and_nobody_else(server: Inside, caplog: pytest.
         assert say(chair, "me too") == "table-watching"
         chair.send({"type": "report", "tag": "r", "number": 1})
         assert chair.receive()["error"]["id"] == "table-watching"
-        # Whatever else a watcher is sent, nothing of that is in it.
+        # Whatever else watchers are sent, it contains nothing of the chat.
         chair.send({"type": "hello"})
         assert "Xyzzy" not in str(chair.receive())
         for seat, one in (("P1", mine), ("P2", theirs)):
@@ -80,7 +80,7 @@ def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) ->
         assert theirs.next("chat")["silent"] == []
         assert say(theirs, "sorry") is None
         mine.next("accepted")
-        # What somebody has said goes with all else that is theirs.
+        # The lines of a player are deleted with everything else that is theirs.
         guest.request("DELETE", "/api/profile")
         while (last := mine.next("chat"))["after"]:
             pass
@@ -102,7 +102,7 @@ def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path
     with guest.sit(id) as theirs:
         theirs.greet()
         assert [line["number"] for line in theirs.next("chat")["lines"]] == [*range(3, MAX_LINES + 3)]
-        # Each further one comes alone, though the oldest goes.
+        # Each new line is sent alone, although the oldest one goes.
         assert say(theirs, "four") is None
         heard = theirs.next("chat")
         assert (heard["after"], [line["text"] for line in heard["lines"]]) == (MAX_LINES + 2, ["four"])

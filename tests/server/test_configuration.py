@@ -1,4 +1,4 @@
-"""How a server is configured: what counts before what, mistakes that name their key, and `serve --check`."""
+"""The configuration of a server: which source takes precedence, errors that name their key, and `serve --check`."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_check_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def proxied(server: Inside, source: str, **headers: str) -> tuple[int, str, http.client.HTTPMessage]:
-    """The answer to a new table asked for from another address of this machine: status, body, headers."""
+    """The answer to a request for a new table from another address of this machine: status, body, headers."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=patience(), source_address=(source, 0))
     try:
         connection.request("POST", "/api/tables", json.dumps(TABLE), headers)
@@ -125,7 +125,7 @@ def test_only_trusted_proxies_are_believed(server: Inside) -> None:
 
 
 def status(address: str, port: int, host: str) -> int:
-    """What a server says to somebody who calls it `host`."""
+    """The status of the answer to a request that calls the server `host`."""
     connection = http.client.HTTPConnection(address, port, timeout=patience())
     try:
         connection.request("GET", "/api/health", headers={"Host": host})
@@ -147,7 +147,7 @@ def test_a_server_for_the_network_says_where_it_is_and_answers_to_that_only(star
         assert status(address, server.port, socket.gethostname()) == 200
         for host in ("evil.example", "192.0.2.77", f"{address}:1"):
             assert status(address, server.port, host) == 403
-    # Links lead to the port that the server has, whatever leads to it on its own machine.
+    # Links name the server's own port, whatever proxies there are on its machine.
     tunnel = {"Host": "localhost:1", "Origin": "http://localhost:1"}
     link = server.browser().post("/api/identity/link", {}, tunnel).json["address"]
     assert link.startswith(f"http://{others[0]}:{server.port}/#/join/" if others else "http://localhost:1/#/join/")

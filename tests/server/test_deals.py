@@ -1,4 +1,4 @@
-"""A deal over HTTP: promised, added to, kept secret, told, verified."""
+"""A deal over HTTP: promised, contributed to, kept secret, revealed, verified."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TABLE: dict[str, Any] = {
 
 
 def promised(browser: Browser) -> tuple[dict[str, str], str]:
-    """What a client sends of a new deal, and the commitment that it was given."""
+    """The part of a request for a new table that is about its deal, and the commitment from the server."""
     answer = browser.post("/api/deals")
     assert answer.status == 201
     return {"id": answer.json["id"], "addition": ADDITION}, answer.json["commitment"]

@@ -35,7 +35,7 @@ def table(browser: Browser, game: str, *kinds: str, edition: Any = None, **optio
     return browser.table(*kinds, game=game, edition=edition or {"name": "My box", "changes": CHANGES[game]}, **options)
 
 
-# What may be changed.
+# What can be changed.
 
 
 @pytest.mark.parametrize("game", ["nightfall", "nocturne"])
@@ -53,7 +53,7 @@ def test_the_reference_of_a_game(browser: Browser, language: str) -> None:
     assert browser.get("/api/games/nightfall/reference?language=xx").status == 400
 
 
-# Kept.
+# Storing.
 
 
 def test_editions_are_kept_changed_and_deleted(browser: Browser) -> None:
@@ -71,7 +71,7 @@ def test_editions_are_kept_changed_and_deleted(browser: Browser) -> None:
 
 
 def test_an_edition_as_a_file(browser: Browser) -> None:
-    # Also one that nobody can play under.
+    # Even an edition that nobody can play with.
     for edition in (add(browser), add(browser, game="nocturne", name="Mój „kram”\\", changes=CHANGES["nocturne"])):
         answer = browser.get(f"/api/editions/{edition['id']}/file")
         assert answer.headers["Content-Type"].startswith("application/toml")
@@ -157,7 +157,7 @@ def test_what_an_edition_and_its_tables_say_of_components(
     assert (answer.status, answer.json["where"]) == (422, "cards.nobody.cost")
 
 
-# Looked at.
+# Viewing.
 
 
 def test_an_edition_is_looked_at_fact_by_fact(browser: Browser) -> None:
@@ -189,7 +189,7 @@ def test_files_that_are_no_edition(browser: Browser, text: bytes, id: str, where
 
 
 def test_the_longest_edition_fits_everywhere(browser: Browser) -> None:
-    """Every fact of a box changed, with the longest names."""
+    """Every fact of a box is changed, with the longest names."""
     for game in ("nightfall", "nocturne"):
         facts = catalogue.find(game).editable
         changes = {path: "ł" * 60 if fact.kind == "text" else fact.value for path, fact in facts.items()}
@@ -227,7 +227,7 @@ def test_editions_are_looked_at_beside_the_event_loop(
     assert server._thread not in places
 
 
-# Played.
+# Playing.
 
 
 def test_a_table_is_made_under_an_edition(browser: Browser) -> None:
@@ -273,7 +273,9 @@ def test_tables_under_editions_that_cannot_be(browser: Browser, edition: Any, st
     ("game", "options"), [("nightfall", {}), ("nocturne", {"mode": "advanced"}), ("nocturne", {"scenario": 7})]
 )
 def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: str, options: dict[str, Any]) -> None:
-    """With greedy bots, which think about it in their processes; taken back, replayed, downloaded, brought back."""
+    """It is played with greedy bots, which think about it in their processes; moves are taken back, and the game is
+    replayed, downloaded and uploaded.
+    """
     alone = "scenario" in options
     id = table(browser, game, *(["human"] if alone else ["human", "greedy", "greedy"]), **options)
     taken_back = 0
@@ -310,7 +312,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: s
     progress = browser.get(f"/api/profile/progress/{game}").json
     assert progress["games"] == 1
     assert not any(progress.get(key) for key in ("scenarios", "achievements", "solo", "records"))
-    # The game file replays anywhere, and says under what.
+    # The game file can be replayed anywhere, and names its edition.
     file = browser.get(f"/api/tables/{id}/record").body
     record = gamefile.parse(file.decode())
     assert record.setup.game.corrections == make_corrections(game, "My box", CHANGES[game])
@@ -321,7 +323,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, server: Inside, game: s
         shown = chair.greet()
     assert (shown["over"], shown["table"], shown["edition"]) == (True, view["table"], edition)
     assert browser.get(f"/api/tables/{copy}/record").body == file
-    # And the profile takes it along.
+    # The profile contains it, too.
     elsewhere = server.browser()
     elsewhere.get("/")
     exported = browser.get("/api/profile/export").body

@@ -1,5 +1,4 @@
-"""When the disk fails: nothing is acknowledged that is not stored, the player sees why, and later it
-works again."""
+"""Failing disks: nothing is acknowledged that is not stored, players see why, and later everything works again."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ from tests.tables.matches import locked, stored_lines
 
 @pytest.fixture(autouse=True)
 def impatient(server: Inside) -> Iterator[None]:
-    """Do not wait long for locks."""
+    """Wait only briefly for locks."""
     server.store(lambda store: store._connection.execute("PRAGMA busy_timeout = 50"))
     yield
     server.store(lambda store: store._connection.execute("PRAGMA busy_timeout = 2000"))
@@ -59,7 +58,7 @@ def test_a_full_disk_refuses_the_move_and_takes_it_later(browser: Browser, serve
         store._connection.execute("VACUUM")
         pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
         store._connection.execute(f"PRAGMA max_page_count = {pages}")
-        # Later entries of this table need the room that is left on its page.
+        # Later entries of this table need the room left on its page.
         later = ((id, number, "P1 pass") for number in count(1000))
         with pytest.raises(sqlite3.OperationalError, match="full"):
             store._connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", later)
@@ -103,7 +102,7 @@ def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monke
 def test_a_slow_disk_keeps_only_those_waiting_who_must(
     browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk is slow by a lock that makes the store's thread wait; `test_faults_of_the_system` has real ones."""
+    """A lock that keeps the store's thread waiting stands for a slow disk; real ones: `test_faults_of_the_system`."""
     monkeypatch.setattr(writer, "SLOW", 0.05)
     disk, write = threading.Lock(), SQLiteStore.write_all
 
@@ -136,7 +135,7 @@ def test_a_slow_disk_keeps_only_those_waiting_who_must(
 
 @contextmanager
 def faulty(server: Process, calls: str, fault: str) -> Iterator[None]:
-    """While these calls of a server to the system fail, or take long."""
+    """Let these system calls of a server fail, or take long."""
     what = ["-e", f"trace={calls}", "-e", f"inject={calls}:{fault}", "-o", os.devnull]
     tracer = subprocess.Popen(["strace", "-f", *what, "-p", str(server.process.pid)], stderr=subprocess.PIPE)
     assert tracer.stderr is not None
@@ -182,7 +181,7 @@ def test_faults_of_the_system(start: Callable[..., Process], tmp_path: Path) -> 
 
 @pytest.mark.soak
 def test_a_server_without_file_handles_goes_on(start: Callable[..., Process], tmp_path: Path) -> None:
-    """They are taken from it while it runs; one that is started so lets fewer connections in."""
+    """The limit is lowered while the server runs; a server started with it would accept fewer connections."""
     server = start()
     browser, pid = server.browser(), server.process.pid
     browser.get("/")
@@ -205,9 +204,9 @@ def test_a_server_without_file_handles_goes_on(start: Callable[..., Process], tm
         for _ in range(200):
             with pytest.raises(ConnectionError):
                 browser.get("/api/health")
-        # Whoever is there plays on.
+        # The people at the table play on.
         view = chair.asked(chair.play(lines(view)[0], view))
-        # A bot for whom no process can be started moves as soon as that is possible.
+        # A bot without a process moves as soon as one can be started.
         chair.send({"type": "resign", "tag": "resign", "seat": view["decision"]["seat"]})
         while view["trouble"] is None:
             view = chair.next("view")

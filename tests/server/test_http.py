@@ -227,7 +227,9 @@ def test_a_record_with_half_a_letter_is_refused_with_the_line(browser: Browser, 
 
 
 def test_files_from_elsewhere_are_read_in_processes_of_their_own(browser: Browser, server: Inside) -> None:
-    """One ends with the client that waits for it, or when it runs out of memory, and another one takes its place."""
+    """A process ends with the client that waits for it, or when it runs out of memory; then another one takes its
+    place.
+    """
     files, record = server.lobby.files, dumps(play("nocturne", 2, 7)).encode()
 
     def reader() -> int:
@@ -422,7 +424,7 @@ def test_the_client_can_be_installed(browser: Browser, path: str, kind: str) -> 
     answer = browser.get(path)
     assert answer.status == 200
     assert answer.headers["Content-Type"].split(";")[0] == kind
-    # A new version must be noticed at the next visit.
+    # A new version must be noticed on the next visit.
     assert answer.headers["Cache-Control"].endswith("no-cache")
     assert browser.get(path, {"If-None-Match": answer.headers["ETag"]}).status == 304
     policy = answer.headers["Content-Security-Policy"].split("; ")

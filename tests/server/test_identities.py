@@ -1,4 +1,4 @@
-"""One identity on several devices: links, recovery phrases, what a device brings along or leaves where it was."""
+"""One identity on several devices: links, recovery phrases, what a device brings along and what it leaves behind."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.tables.finished import played
 
 
 def owner_of_games(server: Inside) -> Browser:
-    """Somebody called Eve with a profile and a finished game."""
+    """A client called Eve, with a profile and a finished game."""
     browser = server.browser()
     browser.get("/")
     assert browser.post("/api/profile/import", file(played())).status == 200
@@ -28,7 +28,7 @@ def owner_of_games(server: Inside) -> Browser:
 
 
 def guest(server: Inside) -> tuple[Browser, str]:
-    """Somebody without a profile, who has an edition and a table; and its id."""
+    """A client without a profile, with an edition and a table; and the id of the table."""
     browser = server.browser()
     browser.get("/")
     assert browser.post("/api/editions", {"game": "nocturne", "name": "My box", "changes": {}}).status == 201
@@ -92,11 +92,11 @@ def test_what_a_device_leaves_where_it_was_is_there_again_when_it_leaves(server:
     assert join(other, secret_of(eve), bring=False).status == 200
     assert everything(other) == everything(eve)
     assert table not in tables(eve)
-    # Also by way of a third one.
+    # This also works by way of a third device.
     assert join(other, secret_of(owner_of_games(server)), bring=False).status == 200
     other.request("DELETE", "/api/identity")
     assert tables(other) == {table}
-    # Whoever was here first leaves everything to the devices that have joined.
+    # The device that was here first leaves everything to the others.
     assert join(other, secret_of(eve)).status == 200
     eve.request("DELETE", "/api/identity")
     assert everything(eve) == everything(server.browser())

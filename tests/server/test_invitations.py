@@ -14,7 +14,7 @@ from tests.server.test_profile import on_disk
 
 
 def invited(host: Browser, guest: Browser, *kinds: str, game: str = "nightfall") -> tuple[str, str]:
-    """A table of `host` where `guest` has taken the second seat as Gwen; gives its id and what the link ends in."""
+    """A table of `host` where `guest` has taken the second seat as Gwen; returns its id and the secret of the link."""
     host.get("/"), guest.get("/")
     id = host.table("human", "open", *kinds, game=game)
     link = secret(host, id)
@@ -64,7 +64,7 @@ def test_a_friend_takes_a_seat_and_both_play_to_the_end(server: Inside) -> None:
 
 
 def played(chairs: list[Chair], views: list[dict[str, Any]]) -> None:
-    """Play to the end, each person at a screen of their own."""
+    """Play to the end, each person at their own screen."""
     while not views[0]["over"]:
         for seat, chair in enumerate(chairs):
             if (now := views[seat])["decision"] and not now["over"]:
@@ -96,7 +96,7 @@ def test_nobody_plays_or_sees_more_than_their_own_seat(server: Inside) -> None:
     with stranger.sit(id) as chair:
         assert chair.next("refused")["error"]["id"] == "table-unknown"
     assert refused(stranger.get(f"/api/tables/{id}/invitation")) == "table-unknown"
-    # Who has been given the link learns neither the seats' owners nor what lies on the table.
+    # Whoever has the link learns neither who owns the seats nor what lies on the table.
     assert set(stranger.post("/api/invitations/look", {"secret": link}).json) == {
         "game",
         "seats",
@@ -169,7 +169,7 @@ def test_a_guest_leaves_and_the_host_deletes(server: Inside) -> None:
     assert host.post("/api/invitations/look", {"secret": link}).json["free"] == ["P2"]
 
 
-def test_a_seat_goes_along_to_another_identity(server: Inside) -> None:
+def test_a_seat_follows_its_player_to_another_identity(server: Inside) -> None:
     host, guest, device = (server.browser() for _ in range(3))
     id, _ = invited(host, guest)
     device.get("/")
@@ -183,7 +183,7 @@ def test_a_seat_goes_along_to_another_identity(server: Inside) -> None:
 
 
 def along(browser: Browser, id: str, seat: str) -> str:
-    """What the link ends in by which another device has a seat."""
+    """The secret of the link by which another device gets a seat."""
     answer = browser.post(f"/api/tables/{id}/seats/{seat}/pass")
     assert (answer.status, answer.json["minutes"]) == (200, 10), answer.body
     end: str = answer.json["address"].partition("#/seat/")[2]
@@ -224,7 +224,7 @@ def test_a_seat_that_cannot_go_along(server: Inside) -> None:
     assert (answer.status, answer.json["error"]["id"]) == (403, "table-not-yours")
     assert refused(device.post(f"/api/tables/{id}/seats/P2/pass")) == "table-unknown"
     assert guest.post(f"/api/tables/{guest.table('human', 'human')}/seats/P1/pass").status == 403
-    # Whoever has left the seat cannot give it away.
+    # Whoever has left the seat cannot pass it on.
     given = along(guest, id, "P2")
     assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
     assert refused(device.post("/api/seat-passes/take", {"secret": given})) == "seat-pass-unknown"
@@ -288,7 +288,7 @@ def test_whoever_comes_back_is_told_what_has_happened_since_their_last_move(serv
 
 
 def instead(browser: Browser, id: str, seat: str, kind: str, stand_in: bool = False) -> Any:
-    """A bot called Rigel in the place of whoever has a seat, or of nobody."""
+    """Seat a bot called Rigel in the place of whoever has a seat, or on an empty one."""
     address = f"/api/tables/{id}/seats/{seat}" + ("/stand-in" if stand_in else "")
     return browser.request("PUT", address, json.dumps({"kind": kind, "name": "Rigel"}).encode())
 
@@ -306,14 +306,14 @@ def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
         assert theirs.next("refused")["error"]["id"] == "table-seat-gone"
         seat = until(mine, lambda view: view["seats"][1]["bot"])["seats"][1]
         assert (seat["name"], seat["bot"], seat["standsIn"]) == ("Rigel", "random", False)
-        # It is no longer free, and the bot plays there.
+        # The seat is no longer free, and the bot plays there.
         take = {"secret": link, "seat": "P2", "name": "Late"}
         assert refused(late.post("/api/invitations/take", take)) == "table-seat-taken"
         view = mine.asked()
         while view["revision"] < 6:
             assert mine.move(lines(view)[0], view["revision"])["type"] == "accepted"
             view = until(mine, lambda view: view["decision"], whole=True)
-    # The host may take it away from the bot again.
+    # The host may remove the bot again.
     assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
     assert late.post("/api/invitations/take", take).status == 200
 
@@ -339,20 +339,20 @@ def test_a_bot_stands_in_until_its_person_comes_back(server: Inside) -> None:
             view = theirs.greet()
             assert (view["mine"], view["seats"][1]["bot"]) == (["P2"], None)
             until(mine, lambda view: not view["seats"][1]["bot"])
-            # The bot does not move any more: P2 is asked, and answers.
+            # The bot no longer moves: P2 is asked, and answers.
             while (view := mine.greet())["waiting"] != ["P2"]:
                 mine.move(lines(view)[0], view["revision"])
             assert view["thinking"] == []
             view = theirs.asked()
             assert theirs.move(lines(view)[0], view["revision"])["type"] == "accepted"
-    # A seat that was a bot's for a while is a person's at the next table.
+    # A seat that a bot had for a while is a person's at the next table.
     again = guest.post(f"/api/tables/{id}/rematch", {}).json["id"]
     with host.sit(again) as mine:
         assert mine.greet()["seats"][1]["bot"] is None
 
 
 def until(chair: Any, condition: Any, whole: bool = False) -> dict[str, Any]:
-    """The first view of which something is true."""
+    """The first view for which something is true."""
     while True:
         view: dict[str, Any] = chair.next("view")
         if condition(view):
@@ -381,7 +381,7 @@ def test_whoever_finds_a_listed_table_sits_down_until_it_is_full(server: Inside)
     take = {"secret": found["secret"], "seat": "P3", "name": "Tom"}
     assert third.post("/api/invitations/take", take).status == 200
     assert listed(third) == []
-    # It stays away when a seat becomes free, until its host lists it again.
+    # The table stays off the list when a seat becomes free, until its host lists it again.
     assert host.request("DELETE", f"/api/tables/{id}/seats/P3").status == 200
     assert listed(third) == []
 

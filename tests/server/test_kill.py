@@ -1,5 +1,6 @@
-"""`kill -9` at any time: after the restart every acknowledged move is there, in order, and at most the one under way
-besides."""
+"""`kill -9` at any time: after the restart every acknowledged move is there, in order, and at most the one in progress
+besides.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ Start = Callable[..., Process]
 
 @pytest.mark.parametrize(
     ("game", "options", "latest"),
-    # In Nightfall the table itself passes for who cannot link, after a second: some kills come later than that.
+    # In Nightfall the table itself passes after a second for players who cannot link, so some kills come later.
     [("nocturne", {"mode": "advanced"}, 0.25), ("nightfall", {}, 2.5)],
 )
 def test_kills_lose_no_acknowledged_move(
@@ -121,7 +122,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
             assert server.wait() == -signal.SIGKILL
             figures["kills during imports"] += 1
         else:
-            # The first one is let through, to see how long it takes.
+            # The first one may finish, to see how long it takes.
             assert acknowledged
             latest = time.monotonic() - begun
             server.end(signal.SIGKILL)
@@ -132,7 +133,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
 
 
 def _of_owner(folder: Path, owner: str) -> tuple[int, int, int]:
-    """How many tables with their logs, profiles and editions the store has of somebody."""
+    """How many tables (with their logs), profiles and editions of a player the store has."""
     connection = sqlite3.connect(folder / "tables.sqlite3")
     logged = "SELECT count(*) FROM tables WHERE owner = ? AND EXISTS (SELECT * FROM entries WHERE table_id = id)"
     tables = connection.execute(logged, (owner,)).fetchone()[0]
@@ -146,14 +147,16 @@ def _of_owner(folder: Path, owner: str) -> tuple[int, int, int]:
 def test_kills_leave_tables_under_editions_as_they_are(
     start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
 ) -> None:
-    """With a bot, which gets the edition in its own process, and editions kept beside the tables."""
+    """A bot takes part, which gets the edition in its own process; and there are editions that are stored without
+    tables.
+    """
     for seed in seeds(1):
         kill_under_an_edition(start, tmp_path, random.Random(seed))
         figures["kills under editions"] += KILLS
 
 
 KILLS = 3
-"""Of one table under an edition."""
+"""The same for one table with an edition."""
 
 
 def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> None:
@@ -222,7 +225,7 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
 
 
 def _stored(folder: Path, table: str) -> list[str]:
-    # Forced moves that the table makes itself are acknowledged to nobody.
+    # Nobody is sent an acknowledgement of forced moves that the table makes itself.
     return [line for line in stored_lines(folder / "tables.sqlite3", table) if not line.endswith(AUTO)]
 
 

@@ -1,4 +1,4 @@
-"""Looking at a finished game together: who leads whom, who may, and going on from there."""
+"""Looking at a finished game together: who leads whom, who may lead, and playing on from there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def led(chair: Chair) -> tuple[Any, ...]:
 
 
 def given_up(host: Browser, guest: Browser) -> str:
-    """A table of these two that is over."""
+    """A finished table of these two."""
     id, _ = invited(host, guest)
     with host.sit(id) as mine, guest.sit(id) as theirs:
         mine.greet(), theirs.greet()
@@ -42,10 +42,10 @@ def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Insi
         made = guest.post(f"/api/tables/{id}/rematch").json["id"]
         assert mine.next("led")["rematch"] == made
         assert host.post(f"/api/tables/{id}/rematch").json["id"] == made
-        # Watchers hear of nothing but who leads.
+        # Watchers are told only who leads.
         assert lead(mine, 0, take=True) is None
         assert eve.next("led")["rematch"] is None
-        # Where it was deleted, there may be another one.
+        # If that table was deleted, another may be made.
         assert guest.request("DELETE", f"/api/tables/{made}").status == 200
         assert host.post(f"/api/tables/{id}/rematch").json["id"] != made
 
@@ -69,7 +69,7 @@ def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
             theirs.greet()
             assert lead(theirs, 1) == "replay-led"
             assert lead(mine, 2, take=True, viewer="P2") is None
-            # Another window of the same person is led as well, and so is who watches, who may not lead.
+            # Another window of the same person is led as well, and so are watchers, who may not lead.
             assert led(mine) == ("P1", True, 2, "P2")
             assert {led(theirs), led(other), led(eve)} == {("P1", False, 2, "P2")}
             assert lead(eve, 1, take=True) == "table-watching"
@@ -78,7 +78,7 @@ def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
             assert lead(theirs, 1, take=True) is None
             assert led(mine) == ("P2", False, 1, None)
             assert lead(mine, 0) == "replay-led"
-        # Who is gone leads nobody.
+        # A player who has gone leads nobody.
         assert led(mine) == (None, False, 1, None)
         assert lead(mine, 0, take=True) is None
         assert led(mine) == ("P1", True, 0, None)
@@ -98,6 +98,6 @@ def test_those_who_look_at_it_together_go_on_from_there(server: Inside) -> None:
         assert mine.greet()["whatIf"] is True
         view = theirs.greet()
         assert (view["seat"], view["free"], [seat["name"] for seat in view["seats"]]) == ("P2", [], ["Ada", "Gwen"])
-    # Its chance is known, so nothing of it is told that others could not know.
+    # Its random events are known, so nothing is told that others could not know.
     assert host.get(f"/api/tables/{made}/deal").json["origin"] == "continued"
     assert server.browser().get(f"/api/tables/{made}/deal").status == 404

@@ -1,4 +1,4 @@
-"""What one may ask of the server, and that others notice nothing of those who ask more."""
+"""Limits of what may be asked of the server; others notice nothing of those who exceed them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 SLOW = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
 LONG = b"GET /api/games/nocturne/components HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
-# One person may do a hundredth of what an address may.
+# One person may use a hundredth of what an address may.
 STRICT = replace(
     LIMITS,
     sockets_of_person=3,
@@ -48,7 +48,7 @@ STRICT = replace(
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
-    """Where no time goes by while somebody asks, or there would be more room again."""
+    """Stop the limits' clock, since otherwise room would grow again during the requests."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
         server = Inside(tmp_path_factory.mktemp("strict"), static, STRICT)
@@ -65,14 +65,14 @@ def small(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[In
 
 
 def connected(server: Inside, sent: bytes, address: str = "127.0.0.1") -> socket.socket:
-    """Somebody who sends this and nothing more."""
+    """A raw connection that sends this and nothing more."""
     made = socket.create_connection(("127.0.0.1", server.port), patience(), (address, 0))
     made.sendall(sent)
     return made
 
 
 def is_closed(connection: socket.socket) -> bool:
-    """Whether the server has closed it, and not said anything; waits for it."""
+    """Wait for the server to close it; return whether it did so without an answer."""
     try:
         return connection.recv(1) == b""
     except ConnectionResetError:
@@ -214,7 +214,7 @@ def test_only_wrong_secrets_of_an_address_are_counted() -> None:
 
 
 def closed(chair: Chair) -> None:
-    """Read on to the end of a socket where too much was asked."""
+    """Read on to the end of a socket that has exceeded a limit."""
     with pytest.raises(ConnectionClosed) as end:
         chair.next("end")
     assert end.value.rcvd is not None
@@ -232,9 +232,9 @@ def test_messages_over_a_socket(strict: Inside) -> None:
         assert refused["tag"] == "a"
         assert refused["error"]["id"] == "request-too-many"
         assert refused["wait"] == pytest.approx(15, abs=1)
-        # What costs less is still heard.
+        # Requests that cost less are still answered.
         assert chair.ask(line="P1 pass")["type"] == "answer"
-        # The server may have closed before all of it is sent.
+        # The server may close the connection before everything is sent.
         with suppress(ConnectionClosed):
             for _ in range(20):
                 chair.send("nonsense")
@@ -267,7 +267,7 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     assert buckets.take("c") == 0
     assert buckets.take("c", 3) == 4
-    # Who has asked for nothing of late is forgotten.
+    # Addresses without recent requests are forgotten.
     assert list(buckets._levels) == ["c"]
 
 

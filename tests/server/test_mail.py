@@ -20,7 +20,7 @@ from tests.awaiting import awaited
 
 
 class AnyPort(Controller):
-    """One that finds a free port."""
+    """A server that finds a free port."""
 
     def _trigger_server(self) -> None:
         assert isinstance(self.server, asyncio.Server)
@@ -29,7 +29,7 @@ class AnyPort(Controller):
 
 
 class Postbox:
-    """An SMTP server that lets in who knows the password, and takes nothing for `nobody@`."""
+    """An SMTP server that requires the password, and accepts nothing for `nobody@`."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []

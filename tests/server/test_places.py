@@ -1,4 +1,4 @@
-"""Places for sockets: nobody is kept out by who has many."""
+"""Places for sockets: somebody with many sockets keeps nobody else out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from noctuary.server.places import Places
 
 
 class Hall:
-    """Somebody sits on each place, until they must leave."""
+    """Has a client on each place, until it must leave."""
 
     def __init__(self, most: int) -> None:
         self.places = Places(most, 5)
@@ -31,7 +31,7 @@ def test_somebody_new_always_gets_in() -> None:
     hall.come("192.0.2.3", "ada")
     hall.come("192.0.2.4", "ben")
     assert sorted(hall.left) == ["eve 0", "mallory 0"]
-    # What an address gets is the less, the more want something.
+    # The more clients want a place, the fewer each address gets.
     for number in range(20):
         with suppress(TooMuch):
             hall.come("192.0.2.1", f"eve again {number}")

@@ -32,7 +32,7 @@ def file(*records: Match) -> bytes:
 
 
 def finish(browser: Browser, id: str) -> dict[str, Any]:
-    """Play a table to its end, always the first of the legal moves of whoever is asked; gives the last view."""
+    """Play a table to its end, always with the first legal move of whoever is asked; return the last view."""
     with browser.sit(id) as chair:
         chair.send({"type": "pace", "tag": "pace", "speed": "once"})
         view = chair.asked()
@@ -42,12 +42,12 @@ def finish(browser: Browser, id: str) -> dict[str, Any]:
 
 
 def taken(games: int = 0, known: int = 0) -> dict[str, Any]:
-    """The answer to a file with so many games, all of them taken in or known."""
+    """The answer to a file with so many games that are all new, or all known."""
     return {"games": games, "known": known, "editions": 0, "knownEditions": 0, "leftOut": [], "puzzles": 0}
 
 
 def everything(browser: Browser) -> list[Any]:
-    """All that the server knows of a player."""
+    """Everything that the server knows about a player."""
     paths = ("profile", "profile/games", "profile/progress/nocturne", "profile/progress/nightfall", "tables")
     return [browser.get(f"/api/{path}").json for path in paths]
 
@@ -115,7 +115,7 @@ def test_the_bounds_of_preferences_can_be_reached(browser: Browser) -> None:
     assert browser.get("/api/profile").json["profile"]["preferences"] == largest
 
 
-# Finished games and what follows from them.
+# Finished games and their consequences.
 
 
 def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def test_games_that_count_for_nobody(browser: Browser) -> None:
     uploaded = browser.post("/api/records", dumps(played()).encode()).json["id"]
     finish(browser, browser.table("random", "random"))
     assert browser.get("/api/profile/games").json == NONE
-    # What was uploaded is played here once there is a rematch.
+    # The uploaded game counts as played here once there is a rematch.
     rematch = browser.post(f"/api/tables/{uploaded}/rematch").json["id"]
     finish(browser, rematch)
     assert [game["id"] for game in browser.get("/api/profile/games").json["games"]] == [rematch]
@@ -257,7 +257,7 @@ def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) ->
     assert exported.headers["Content-Disposition"] == 'attachment; filename="noctuary-profile.json"'
     contents = json.loads(exported.body)
     assert (contents["kind"], contents["format"], contents["profile"]) == ("noctuary-profile", 1, ADA)
-    # The game that still runs is not part of it.
+    # The game in progress is not part of it.
     assert len(contents["games"]) == 2
 
     elsewhere = server.browser()
@@ -270,7 +270,7 @@ def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) ->
     for one, other in zip(mine, theirs, strict=True):
         records = [b.get(f"/api/tables/{g['id']}/record").body for b, g in ((browser, one), (elsewhere, other))]
         assert records[0] == records[1]
-    # Coming home, or once more, it adds nothing.
+    # Importing the file at its own server, or a second time, adds nothing.
     assert browser.post("/api/profile/import", exported.body).json == taken(known=2)
     assert elsewhere.post("/api/profile/import", elsewhere.get("/api/profile/export").body).json["known"] == 2
     assert len(elsewhere.get("/api/profile/games").json["games"]) == 2
@@ -392,12 +392,12 @@ def test_steps_and_seats_that_there_are_not(browser: Browser, path: str, id: str
 
 
 def on_disk(server: Inside, text: str) -> bool:
-    """Whether the store's files still say it."""
+    """Whether the store's files still contain it."""
     return any(text.encode() in path.read_bytes() for path in server.path.parent.glob("tables.sqlite3*"))
 
 
 def test_a_table_deleted_while_it_is_played_tells_who_sits_there(browser: Browser, server: Inside) -> None:
-    """Nothing more happens there, and nothing is left of it."""
+    """No more moves are made there, and nothing is left of it."""
     id, other = browser.table("human", "human", "random"), browser.table("human", "random")
     stranger = server.browser()
     assert stranger.request("DELETE", f"/api/tables/{id}").status == 404
@@ -431,7 +431,7 @@ def test_a_deleted_game_counts_no_more(browser: Browser, server: Inside) -> None
 
 
 def test_a_player_is_forgotten(browser: Browser, server: Inside) -> None:
-    """Everything of this one is gone, whatever is going on there, and nothing of anybody else."""
+    """Everything of this player is deleted, even in the middle of a game, and nothing of anybody else."""
     other = server.browser()
     for one in (browser, other):
         assert one.post("/api/profile/import", file(played())).status == 200

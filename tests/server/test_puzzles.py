@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: listed, tried, solved, kept."""
+"""Puzzles over HTTP: listed, tried, solved, stored."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
         view = chair.play(f"P1 {wrong}", view)
         guide = view["guide"]
         assert (guide["about"]["id"], guide["failed"]) == ("puzzle-bad", True)
-        # The move and what follows it, and why it is worse.
+        # The answer has the move with its consequences, and why it is worse.
         assert len(guide["puzzle"]["answer"]["line"]) == 1 + len(step.moves[wrong].line)
         assert all(row["number"] != row["best"] for row in guide["puzzle"]["answer"]["rows"])
         assert guide["puzzle"]["solution"]["line"]
@@ -53,7 +53,7 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
     solved = listed(browser)[puzzle.id]["solved"]
     assert solved
     assert browser.get("/api/tables").json["tables"] == []
-    # It is in the file of the profile, and comes along to another one.
+    # It is in the file of the profile, and comes along to another player.
     file = browser.get("/api/profile/export").body
     other = server.browser()
     assert other.post("/api/profile/import", file).json["puzzles"] == 1

@@ -1,4 +1,4 @@
-"""Rated tables, as those see them who sit down there, and one's own ratings."""
+"""Rated tables as their players see them, and a player's own ratings."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: 
         view = theirs.next("view")
         while view["ratings"]["P2"]["games"] == 0:
             view = theirs.next("view")
-        # One's own are there though nobody else sees them.
+        # A player's own ratings are visible to the player alone.
         assert guest.request("PUT", "/api/ratings", {"hidden": True}).status == 200
     with host.sit(id) as mine:
         assert set(mine.greet()["ratings"]) == {"P1"}
-        # A rematch is rated as well, so the other one has a seat there only after asking for it, too.
+        # A rematch is rated as well, so the other player must ask for a seat there.
         again = host.post(f"/api/tables/{id}/rematch").json["id"]
         with host.sit(again) as chair:
             assert chair.greet()["free"] == ["P2"]

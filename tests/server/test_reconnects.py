@@ -25,9 +25,9 @@ from tests.tables.matches import played_through, shown
 
 PEOPLE = 4
 WATCHERS = 2
-"""Of each of them."""
+"""The number of watchers beside each player."""
 LOST = 10
-"""Moves after which somebody loses the connection."""
+"""The number of moves between two lost connections."""
 PACE = 0.01
 
 
@@ -73,11 +73,11 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
         assign_seats(setup, store.places(id))
         match = played_through(setup, log)
         assert match.over
-        # A move whose acknowledgement was lost is there as well, but none is there that nobody made.
+        # A move whose acknowledgement was lost is there as well, but no move that nobody has made.
         assert Counter(line for one in everybody for line in one.acknowledged) <= Counter(log)
         lines = [line.text for line in store.chat(id).lines]
         for one in everybody[:PEOPLE]:
-            # The last line may be on its way.
+            # The last message may still be on its way.
             assert [line["text"] for line in one.chat] == lines[: len(one.chat)] != []
         for one in everybody:
             assert one.log == shown(match, -1 if one.seat is None else one.seat)["log"]

@@ -1,4 +1,4 @@
-"""Reminders, received by real servers on this machine: of mails, of webhooks, and of browsers' push messages."""
+"""Reminders, received by real servers on this machine: as mails, by webhooks, and as push messages to browsers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
 
 
 class Hook:
-    """An HTTPS server that keeps what it is sent, and answers with a status of choice."""
+    """An HTTPS server that keeps what it receives, and answers with any status."""
 
     def __init__(self, folder: Path) -> None:
         self.got: list[tuple[str, dict[str, str], bytes]] = []
@@ -92,7 +92,7 @@ def hook(tmp_path: Path) -> Iterator[Hook]:
 
 @pytest.fixture
 def reaching(server: Inside, hook: Hook, postbox: Postbox) -> Iterator[None]:
-    """The server sends to this machine, too."""
+    """Let the server send to this machine, too."""
     messenger = server.app.state.messenger
     before = messenger.mail, messenger.outgoing
     messenger.mail = Mail(postbox.configuration())
@@ -109,7 +109,7 @@ def add(browser: Browser, **channel: str) -> dict[str, Any]:
 
 
 SITE = "http://play.example.org/"
-"""Where links in mails lead."""
+"""The site to which links in mails lead."""
 
 
 def secret_in(text: str, action: str) -> str:
@@ -125,7 +125,7 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
     add(ada, kind="webhook", url=hook.url("slack"))
     add(ada, kind="push", endpoint=hook.url("push"), p256dh=P256DH, auth=AUTH)
     add(ada, kind="mail", address="ada@example.org")
-    # An address is asked before anything else is sent there.
+    # The address is asked to confirm before anything else is sent there.
     mail = add(ada, kind="mail", address="other@example.org")
     assert ada.post(f"/api/reminders/{mail['id']}/test").status == 409
     secret = secret_in(postbox.mails[0].get_content(), "confirm")
@@ -156,7 +156,7 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
     told = postbox.mails[-1]
     assert (told["To"], told["Subject"]) == ("ada@example.org", "Your turn in Nightfall")
     assert told.get_content().splitlines()[:3] == [said, "", f"{SITE}{page}"]
-    # One click in the program that reads mails, without a cookie; or on the page that the link leads to.
+    # By one click in a mail program, without a cookie, or on the page behind the link.
     place = told["List-Unsubscribe"].strip(" <>").removeprefix(SITE.rstrip("/"))
     assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     assert stranger.get(place).headers["Location"].endswith(secret_in(told.get_content(), "stop"))
@@ -207,7 +207,7 @@ def test_no_request_goes_to_networks_of_ours(hook: Hook) -> None:
         assert not is_public(address), address
     assert is_public("1.1.1.1")
     assert is_public("2606:4700::1111")
-    # It is what a name leads to that counts, and whose certificate is shown there.
+    # The address behind the name counts, and its certificate.
     for outgoing in (Outgoing(trust=hook.trust), Outgoing(lambda address: True)):
         with pytest.raises(Unsent):
             awaited(outgoing.post(hook.url("x"), b"", {}))
@@ -251,7 +251,7 @@ def test_messages_are_encrypted_as_the_standard_has_it() -> None:
 
 
 def decrypted(body: bytes) -> bytes:
-    """What the browser of RFC 8291 reads."""
+    """The message that the browser of RFC 8291 decrypts."""
     salt, theirs, sealed = body[:16], body[21:86], body[86:]
     mine = push.key_of("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94")
     shared = mine.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(push.CURVE, theirs))
@@ -262,7 +262,7 @@ def decrypted(body: bytes) -> bytes:
 
 
 def signed_by(said: str, key: str, audience: str) -> None:
-    """Whether a message was signed by whom the browser has allowed to send it any (VAPID)."""
+    """Whether a message is signed by the server that the browser has allowed to send messages (VAPID)."""
     found = re.fullmatch(r"vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=(\S+)", said)
     assert found
     assert found[4] == key

@@ -7,7 +7,7 @@ from tests.server.conftest import Inside
 
 
 def finished(browser: Browser) -> str:
-    """A table of somebody where bots have played to the end."""
+    """A table of this client where bots have played to the end."""
     browser.get("/")
     id = browser.table("random", "random", mode="family")
     with browser.sit(id) as chair:
@@ -36,7 +36,7 @@ def test_a_link_shows_the_replay_to_anybody_and_nothing_more(server: Inside) -> 
     for what in ("replay", "replay/9", "replay/9?seat=P2", "edition", "components"):
         assert read(f"{table}/{what}").body == host.get(f"{table}/{what}").body, what
         assert stranger.get(f"{table}/{what}").status == 404
-    # Nothing else, no other table, and no other secret.
+    # Nothing else opens: no other table, and no other secret.
     for what in ("record", "deal", "analysis", "replay-link", "invitation"):
         assert read(f"{table}/{what}").status == 404, what
     assert {read(table, method="DELETE").status, read(f"{table}/replay-link", method="DELETE").status} == {404}

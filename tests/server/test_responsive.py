@@ -1,4 +1,4 @@
-"""Nobody waits for what is done for others: no single step of the server's event loop takes long."""
+"""Nobody waits for work done for others: no single step of the server's event loop takes long."""
 
 from __future__ import annotations
 
@@ -28,24 +28,27 @@ from tests.server.conftest import Inside
 
 TABLES = 5000
 LONGEST = 0.005
-"""Seconds of the processor, on the machine that it was set for."""
+"""Seconds of processor time on the machine for which the limit was set."""
 TRIES = 5
-"""What takes long at each of so many servers does not do so by chance, as the processor has others to serve as well."""
+"""A step that takes long on each of so many servers does not do so by chance, as the processor is also busy with other
+work.
+"""
 FAR_TOO_LONG = 10 * LONGEST
-"""No other work makes a step as long as that; what is done once for all servers of a process shows at the first."""
+"""No other work makes a step as long as that; work done once for all servers of a process takes long on the first one.
+"""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
-    """A server whose loop is asyncio's own, which can be looked into."""
+    """A server with asyncio's own event loop, whose steps can be measured."""
     server = Inside(tmp_path_factory.mktemp("data"), static, loop="asyncio")
     yield server
     server.stop()
 
 
 def measured_steps(server: Inside, patch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
-    """The longest steps of the server's event loop from now on, in seconds of the processor: what others do does not
-    count.
+    """The longest steps of the server's event loop from now on, in seconds of processor time, so that other processes
+    do not count.
     """
     longest: list[tuple[float, str]] = [(0.0, "")]
     run, thread = asyncio.Handle._run, server._thread
@@ -58,7 +61,7 @@ def measured_steps(server: Inside, patch: pytest.MonkeyPatch) -> list[tuple[floa
         run(handle)
         taken = time.thread_time() - begin
         if taken > longest[-1][0]:
-            # As fast as the processor is at this moment, whatever else it has to do.
+            # The time is scaled to the present speed of the processor.
             longest.append((taken / handicap(), repr(handle)))
 
     patch.setattr(asyncio.Handle, "_run", measured)
@@ -108,7 +111,7 @@ def _longest_step(server: Inside, steps: list[tuple[float, str]], games: list[Ma
         store.take_in(None, [(row, []) for row in small], [])
 
     server.store(create)
-    # What other tests have left in this process is nothing a server would look through.
+    # Objects that other tests have left in this process do not belong to a server.
     gc.collect()
     gc.freeze()
     del steps[1:]
@@ -131,7 +134,7 @@ def _longest_step(server: Inside, steps: list[tuple[float, str]], games: list[Ma
         with browser.sit(row.id) as chair:
             view = chair.greet()
             assert view["over"]
-            # Somebody comes back who has missed most of it.
+            # A client comes back that has missed most of the game.
             chair.send({"type": "hello", "seen": len(view["log"]) // 3, "revision": view["revision"], "seat": "P1"})
             assert len(chair.next("view")["story"]) > 100
     account = {"name": "responsive", "password": "correct horse", "mail": None}
@@ -140,7 +143,7 @@ def _longest_step(server: Inside, steps: list[tuple[float, str]], games: list[Ma
 
 
 def _owner(server: Inside, browser: Browser) -> str:
-    """Who somebody is in the store."""
+    """The player to whom the client belongs, as the store knows them."""
     found: list[Any] = []
     id = browser.table("human", "human")
     server.store(lambda store: found.append(store.find(id)))
@@ -150,7 +153,7 @@ def _owner(server: Inside, browser: Browser) -> str:
 
 
 def test_what_is_closed_is_gone_without_a_look_for_cycles(server: Inside, browser: Browser) -> None:
-    """Such a look among everything that lives keeps everybody waiting."""
+    """A search for cycles among all living objects would make everybody wait."""
     gc.collect()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""A server that is stopped and started again under load: whoever was there comes back alone and has missed nothing."""
+"""A server that is stopped and restarted under load: all clients come back by themselves and miss nothing."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ FIRST_WAIT, LONGEST_WAIT = (
     int(found) / 1000 for found in re.findall(r"^const (?:FIRST|LONGEST)_WAIT = (\d+);", CLIENT, re.MULTILINE)
 )
 SOON = 5.0
-"""Seconds within which everybody is back, on an idle machine."""
+"""Seconds on an idle machine within which all clients are back."""
 STOPPED = 10.0
-"""Seconds in which a server ends there."""
+"""Seconds on an idle machine within which a server ends."""
 PEOPLE = 2
 
 
 class Screen:
-    """A client at a table that comes back as the one in the browser does, and moves at random if it `plays`. Without
-    a seat it watches.
+    """A client at a table that reconnects as the one in the browser does, and moves at random if it `plays`. Without a
+    seat it watches.
     """
 
     def __init__(self, browser: Browser, table: str, seat: int | None, plays: bool, pace: float, seed: int = 0) -> None:
@@ -62,7 +62,7 @@ class Screen:
         self.chat: list[dict[str, Any]] = []
         self.acknowledged: list[str] = []
         self.back = 0.0
-        """When it last came back."""
+        """The time when it last came back."""
         self._tries = 0
         self._revision = 0
         self._pending: tuple[str, int] | None = None
@@ -117,7 +117,7 @@ class Screen:
         await socket.send(msgspec.json.encode({"type": "move", "line": line, "revision": revision}).decode())
 
     def _read(self, view: dict[str, Any]) -> None:
-        """What is new goes on where the last view ended: nothing is missing, nothing is told twice."""
+        """A view goes on where the last one ended: nothing is missing, and nothing is told twice."""
         assert view["logStart"] == (self.log[-1]["number"] if self.log else 0)
         self.log += view["log"]
         self._revision, self.over = view["revision"], view["over"]
@@ -125,7 +125,7 @@ class Screen:
 
 
 @pytest.mark.parametrize(
-    # The longer a server is away, the less often clients look whether it is back.
+    # The longer a server is away, the less often clients try to reconnect.
     ("tables", "screens", "away"),
     [
         (2, 8, 0.0),

@@ -1,8 +1,7 @@
-"""Over a whole game nobody receives a byte that is not theirs, nor does anything that is not theirs: the host and
-others who sit there, who watches, who sat there once, strangers, and whoever has the link to the replay.
-
-All that anybody is sent is compared with what they may know: views with those of the match in the store, and everything
-else with a list of what is secret and to whom it may be told. Every route and every message is tried.
+"""Over a whole game, everybody receives and does only what is theirs: the host and other players, watchers, former
+players, strangers, and whoever has the link to the replay. Everything sent to anybody is compared with what they may
+know: views with those of the match in the store, and everything else with a list of secrets and of the people who may
+be told them. Every route and every message is tried.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ from tests.tables.matches import played_through
 
 PASSWORD: Final = "correct horse"
 PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
-"""Who sits where; Ada is the host."""
+"""The seats of the players; Ada is the host."""
 ROLES: Final = (*PEOPLE, "watcher", "left", "stranger")
 BOT: Final = {"kind": "random", "name": "Owl"}
 BODIES: Final[dict[str, Any]] = {
@@ -56,18 +55,18 @@ DYNAMIC: Final = {
     *("seats", "away", "onlookers", "clock", "thinking", "undo", "request", "takenBack", "ratings", "free", "late"),
     *("trouble", "show", "mine", "since"),
 }
-"""What a view tells of the people at a table, alike to all who sit there."""
+"""The fields of a view about the people at a table, which are the same for all players."""
 
 
 class World:
-    """A table and what is secret there."""
+    """A table and its secrets."""
 
     def __init__(self, server: Inside, late: int) -> None:
         self.server, self.late = server, late
         self.id = ""
         self.over = False
         self.secrets: dict[str, tuple[str, ...]] = {"$argon2": ()}
-        """Texts, and who may be told them."""
+        """Secret texts, and who may be told them."""
         self.asked: set[tuple[str, str]] = set()
         self.said: set[str] = set()
         self.heard: set[tuple[str, str]] = set()
@@ -75,7 +74,7 @@ class World:
         self._matches: dict[int, Match] = {}
 
     def check(self, who: str, text: str) -> None:
-        """See that nothing in a text is secret to somebody."""
+        """Check that a text contains nothing secret to this role."""
         for secret, told in self.secrets.items():
             assert who in told or secret not in text, (who, secret, text)
 
@@ -92,7 +91,7 @@ class World:
         return self._matches[revision]
 
     def compare(self, who: str, got: dict[str, Any]) -> None:
-        """See that a view is that of somebody's seat, or what anybody may see."""
+        """Check that a view is that of the role's seat, or that of a watcher."""
         mine = [PEOPLE[who]] if who in PEOPLE else []
         assert (got["mine"], got["seat"]) == (mine, mine[0] if mine else None), who
         match, start = self.at(got["revision"]), got["logStart"]
@@ -114,7 +113,7 @@ class World:
 
 
 class Person(Browser):
-    """Somebody who is one of ROLES."""
+    """A client in one of ROLES."""
 
     def __init__(self, world: World, name: str) -> None:
         super().__init__(world.server.port)
@@ -147,7 +146,7 @@ def fits(route: str, method: str, path: str) -> bool:
 
 
 class Listener(Chair):
-    """A socket of somebody."""
+    """A socket of a person."""
 
     def __init__(self, chair: Chair, person: Person) -> None:
         super().__init__(chair.socket)
@@ -170,20 +169,18 @@ class Listener(Chair):
         return message
 
     def until(self, revision: int) -> None:
-        """Read on to a view of an entry."""
+        """Read on until a view shows an entry."""
         while self.person.last["revision"] < revision:
             self.next("view")
 
 
 def ending(address: str) -> str:
-    """What a link ends in."""
+    """The secret at the end of a link."""
     return address.rpartition("/")[2]
 
 
 def asked(person: Person, id: str) -> Iterator[tuple[str, str, Answer]]:
-    """What somebody is answered to everything that there is to ask of a table: the method, what the route ends in, and
-    the answer.
-    """
+    """The answers to every possible request about a table: method, end of the route, and answer."""
     for path, methods in OPERATIONS.items():
         if path.startswith("/api/tables/{id}"):
             where = path.format(id=id, seat="P1", step="0")
@@ -194,7 +191,7 @@ def asked(person: Person, id: str) -> Iterator[tuple[str, str, Answer]]:
 
 
 def shut(person: Person, id: str, open: set[str], refusal: str = "table-unknown") -> None:
-    """See that somebody is refused everything of a table but what these routes end in."""
+    """Check that all requests about a table are refused, except those whose routes end so."""
     for method, end, answer in asked(person, id):
         if method == "get" and end in open:
             assert answer.status == 200, (person.name, end, answer.body)
@@ -203,7 +200,7 @@ def shut(person: Person, id: str, open: set[str], refusal: str = "table-unknown"
 
 
 def only_host(guest: Person, id: str) -> None:
-    """See that somebody who sits there can do nothing that is the host's, nor anything at another's seat."""
+    """Check that a player can do nothing that only the host may do, and nothing at another player's seat."""
     table = f"/api/tables/{id}"
     for method, path in (
         *(("PUT", end) for end in ("seats/P1", "seats/P2", "seats/P1/stand-in", "listing", "watchers")),
@@ -216,14 +213,14 @@ def only_host(guest: Person, id: str) -> None:
 
 
 def everywhere(person: Person) -> None:
-    """Ask for all that needs no table."""
+    """Make every request that needs no table."""
     for path, methods in OPERATIONS.items():
         if "get" in methods and "{id}" not in path and "{secret}" not in path:
             assert person.get(path.format(game="nocturne")).status in (200, 409), path
 
 
 def no_key_fits(stranger: Person, secrets: dict[str, str]) -> None:
-    """See that a secret opens its own door and no other."""
+    """Check that a secret opens what it is for and nothing else."""
     doors: dict[str, tuple[str, dict[str, Any]]] = {
         "watch": ("/api/watchers", {}),
         "sit": ("/api/invitations/look", {}),
@@ -237,7 +234,7 @@ def no_key_fits(stranger: Person, secrets: dict[str, str]) -> None:
         "stop": ("/api/reminders/stop", {}),
     }
     own = {"sit": ("sit", "take"), "pass": ("pass", "pass taken"), "join": ("join", "joined")}
-    # The page is told what was asked for.
+    # The page is told what it has sent.
     assert stranger.get("/api/reminders/stop/nothing").status == 303
     for kind, secret in {**secrets, "nothing": "nothing-nothing"}.items():
         for door, (path, more) in doors.items():
@@ -247,7 +244,7 @@ def no_key_fits(stranger: Person, secrets: dict[str, str]) -> None:
 
 
 def not_theirs(stranger: Person, edition: str, channel: str) -> None:
-    """See that nobody has what somebody else has, nor makes anything of nothing."""
+    """Check that a person has nothing of another person's, and gets nothing out of nowhere."""
     for method, path, body, status in (
         *((method.upper(), path.format(id=edition), {"name": "Mine", "changes": {}}, 404)
           for path, methods in OPERATIONS.items() if path.startswith("/api/editions/{id}") for method in methods),
@@ -267,7 +264,7 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
         assert stranger.request(method, path, body).status == status, (method, path)
 
 
-def test_nobody_is_sent_or_does_what_is_not_theirs(
+def test_roles_see_and_do_only_what_is_theirs(
     server: Inside,
     seeds: Seeds,
     figures: Figures,
@@ -277,7 +274,7 @@ def test_nobody_is_sent_or_does_what_is_not_theirs(
     monkeypatch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
     for seed in seeds(1):
         played(World(server, 3 * (seed % 2)), Random(seed), figures, seed)
-        # What the log says is for whoever runs the server, and for them alone.
+        # The log is for whoever runs the server, and for nobody else.
         assert not [one for one in caplog.messages if "Xyzzy" in one or PASSWORD in one or "hooks.example" in one]
 
 
@@ -299,7 +296,7 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
     words = '","'.join(ada.post("/api/identity/phrase").json["words"])
     world.secrets |= {links["join"]: ("ada",), words: ()}
 
-    # A table whose deal was promised and which goes on for days; somebody leaves it before it begins.
+    # A table with a promised deal and turns of days; a player leaves it before it begins.
     deal = {"id": ada.post("/api/deals").json["id"], "addition": "ab" * 32}
     seats = [{"kind": kind, "name": "Free"} for kind in ("human", "open", "open")]
     timing = {"pace": "correspondence", "seconds": 86_400}
@@ -328,7 +325,7 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
         taken = {"secret": links["sit"], "seat": seat, "name": person.name}
         assert person.post("/api/invitations/take", taken).status == 200
     assert left.request("DELETE", f"{table}/seats/P3").status == 200
-    # A listing tells everybody the way to a free seat, so this one is at another table.
+    # A listing would tell everybody the way to a free seat, so it is for another table.
     other = ada.post("/api/tables", wanted | {"deal": None}).json["id"]
     for method in ("PUT", "DELETE"):
         assert ada.request(method, f"/api/tables/{other}/listing", BODIES["listing"]).status == 200
@@ -375,7 +372,7 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
             if step % 7 == 1:
                 beside(world, chairs, people, chance)
             if chance.random() < 0.1:
-                # Somebody's line breaks, and they come back with what they know.
+                # A connection breaks, and its player comes back with what they know.
                 name = chance.choice([*chairs])
                 chairs[name].socket.close()
                 known = people[name].last
@@ -389,19 +386,20 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
         assert chairs["ben"].next("accepted", "refused")["type"] == "accepted"
         for name in ("ada", "watcher"):
             assert chairs[name].next("led")["seat"] == "P2"
-    # Now everything that lay on the table may be known to those who sat there or watched.
+    # Now players and watchers may know everything that lay on the table.
     world.secrets.update(dict.fromkeys(hidden, (*PEOPLE, "watcher")))
     afterwards(world, people, links)
     for kind in (*PEOPLE, "watcher"):
         assert (kind, "view") in world.heard
     assert {kind for who, kind in world.heard if who in PEOPLE} >= {"chat", "standing", "forms", "answer", "led"}
-    assert world.said == {of.__struct_config__.tag for of in get_args(ClientMessage)}
+    unsent = {of.__struct_config__.tag for of in get_args(ClientMessage)} - world.said
+    assert not unsent, "Send them in `beside`, and in `meddle` if they name a seat"
     routes = {(path, method) for path, methods in OPERATIONS.items() for method in methods}
     assert routes - world.asked == set()
 
 
 def shut_but_watched(watcher: Person, id: str) -> None:
-    """See that whoever watches reads what lies on the table, and nothing else while the game runs."""
+    """Check that watchers read what lies on the table, and nothing else while the game runs."""
     for method, end, answer in asked(watcher, id):
         if method == "get" and end in WATCHED | AFTERWARDS:
             assert answer.status == (200 if end in WATCHED else 409), end
@@ -410,7 +408,7 @@ def shut_but_watched(watcher: Person, id: str) -> None:
 
 
 def watch_only(chair: Chair) -> None:
-    """See that whoever watches is refused all that can be said over a socket."""
+    """Check that watchers are refused every message over a socket."""
     for message in [*MESSAGES, {"type": "resign", "seat": "P1"}]:
         if message["type"] != "pace":
             chair.send({**message, "tag": "watching"})
@@ -418,7 +416,7 @@ def watch_only(chair: Chair) -> None:
 
 
 def meddle(chair: Chair) -> None:
-    """See that whoever has the second seat does nothing at the first."""
+    """Check that the player at the second seat can do nothing at the first."""
     for message in (
         {"type": "hello", "seat": "P1"},
         {"type": "show", "seat": "P1"},
@@ -435,7 +433,7 @@ def meddle(chair: Chair) -> None:
 
 
 def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person], chance: Random) -> None:
-    """What people do beside their moves."""
+    """Send the messages that are not moves."""
     name = chance.choice([*PEOPLE])
     chair, seat = chairs[name], PEOPLE[name]
 
@@ -458,12 +456,12 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
     said("answer", type="ask", line=f"{seat} pass")
     assert said("forms", type="orders")["type"] == "forms"
     world.ordered.add(name)
-    # Somebody whose turn it is would be obeyed at once.
+    # An order of a player whose turn it is would be carried out at once.
     if seat not in people["ada"].last["waiting"]:
         said(type="order", kind="pass", values={"until": ["phase"], "cell": ["d4"]})
     said(type="withdraw", kind="pass")
     said("hint", type="hint", revision=0)
-    # Whoever moved last may ask for it to be taken back; the others agree, or one of them does not.
+    # Whoever moved last may ask to take the move back; the others agree, or one of them does not.
     asks = next((other for other in PEOPLE if people[other].last["undo"]["allowed"]), None)
     revision = people["ada"].last["revision"]
     if asks and said(by=chairs[asks], type="undo", revision=revision)["type"] == "accepted":
@@ -479,7 +477,7 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
 
 
 def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -> None:
-    """The same once the game is over: the replay, its link, a rematch and a table to play on at."""
+    """The same after the end: the replay, its link, a rematch and a table to play on at."""
     ada, ben, cleo, watcher, left, stranger = people.values()
     id, table = world.id, f"/api/tables/{world.id}"
     for person in (left, stranger):
@@ -489,7 +487,7 @@ def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -
             assert person.get(f"{table}/{end}").status == 200
     link = ending(ben.post(f"{table}/replay-link").json["link"]["address"]).partition("-")[2]
     world.secrets[link] = tuple(PEOPLE)
-    # Whoever has that link sees the replay, and what lay on the table.
+    # Whoever has that link sees the replay, and everything that lay on the table.
     for path, methods in OPERATIONS.items():
         if path.startswith("/api/tables/{id}/") and "get" in methods:
             where = path.format(id=id, step="0")
@@ -500,7 +498,7 @@ def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -
     assert stranger.get(f"{table}/replay", {HEADER: "wrong"}).status == 404
     assert ada.get(f"{table}/replay-link").status == ada.request("DELETE", f"{table}/replay-link").status == 200
     assert stranger.get(f"{table}/replay", {HEADER: link}).status == 404
-    # What is made of the game has secrets of its own, and nobody else is let in by the old ones.
+    # Tables made from the game have their own secrets; the old ones let nobody in.
     open_seats = [{"kind": "human", "name": "Cleo"}, {"kind": "open", "name": "x"}, BOT]
     continued = cleo.post(f"{table}/continue", {"step": 3, "seats": open_seats})
     rematch = ben.post(f"{table}/rematch", {})

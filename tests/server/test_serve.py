@@ -145,13 +145,13 @@ def test_it_ends_though_a_bot_hangs(start: Start, by: signal.Signals) -> None:
             time.sleep(0.01)
         for pid in workers:
             os.kill(pid, signal.SIGSTOP)
-        # It would be left to wait.
+        # The process would be left until somebody waits for it.
         assert server.end(by) == 0
         assert "Traceback" not in server.errors
 
 
 def test_it_ends_though_a_file_is_being_read(start: Start) -> None:
-    """The longest work that a file may make ends with the server, and with the client that waits for it."""
+    """The longest work that a file can cause ends with the server, and with the client that waits for it."""
     server = start()
     browser = server.browser()
     assert browser.get("/").status == 200
@@ -204,7 +204,7 @@ print("still here", flush=True)
 
 
 def test_bots_of_the_owner_sit_at_tables(start: Start, tmp_path: Path) -> None:
-    """They are listed by name; when one fails, another moves for it and the table says so."""
+    """They are listed by name; when one fails, another bot moves for it and the table says so."""
     example = Path(__file__).parents[2] / "examples" / "bot.py"
     (tmp_path / "bad.py").write_text("raise SystemExit('no model')")
     server = start(

@@ -1,5 +1,5 @@
 """Three servers on one database, killed in turn under load: no acknowledged move is lost, nothing is done twice, and
-those that are left go on at once.
+the remaining servers go on at once.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ Start = Callable[..., Process]
 SERVERS = 3
 TABLES = 2
 CLOCKS = 8
-"""Tables of each kind."""
+"""The number of tables of each kind."""
 SOON = 5.0
-"""Seconds within which a table goes on, on an idle machine."""
+"""Seconds on an idle machine within which a table goes on."""
 
 
 class Person(threading.Thread):
-    """Plays one table after another, at whichever server answers, beginning with the one of this number."""
+    """Plays at one table after another, on whichever server answers, beginning with the server of this number."""
 
     def __init__(self, ports: list[int], number: int, table: str, cookie: str) -> None:
         super().__init__(daemon=True)
@@ -58,7 +58,7 @@ class Person(threading.Thread):
         self.enough = threading.Event()
         self.acknowledged: list[str] = []
         self.seen = 0
-        """The latest entry."""
+        """The number of the latest entry."""
         self.over = False
 
     def run(self) -> None:
@@ -78,7 +78,7 @@ class Person(threading.Thread):
             line, tried = "", -1
             while not self.enough.is_set():
                 if not line and view["decision"] and view["revision"] > tried:
-                    # So that games last as long as the test.
+                    # Slow moves make games last as long as the test.
                     time.sleep(0.2)
                     line, tried = self._chance.choice(lines(view)), view["revision"]
                     chair.send({"type": "move", "tag": "move", "line": line, "revision": tried})
@@ -98,7 +98,7 @@ class Person(threading.Thread):
 
 
 def goes_on(people: list[Person], entries: int) -> float:
-    """Wait until so many more entries have been seen at every table; gives the seconds."""
+    """Wait until so many more entries have been seen at every table; return the seconds that took."""
     begun = time.monotonic()
 
     def seen() -> list[int]:
@@ -125,7 +125,7 @@ def test_kills_of_each_in_turn(
         tables = [
             browser.table("human", *["random"] * 3, game="nightfall", seed=seed + number) for number in range(TABLES)
         ]
-        # Two screens at each table, at different servers, and both try to move.
+        # Two screens at each table, on different servers, both try to move.
         people = [
             Person(ports, number + screen, tables[number], browser.cookie)
             for number in range(TABLES)
@@ -142,7 +142,7 @@ def test_kills_of_each_in_turn(
             assert took < SOON * slowness()
             figures["milliseconds until tables went on"] += round(1000 * took)
             servers[number] = start()
-            # A load balancer asks this, too.
+            # A load balancer sends this request, too.
             assert servers[number].browser().get("/api/health").status == 200
             ports[number] = servers[number].port
         for person in people:
@@ -155,7 +155,7 @@ def test_kills_of_each_in_turn(
             for number, id in enumerate(tables):
                 row, log = store.find(id), store.lines(id)
                 assert row is not None
-                # Whatever is done twice is against the rules.
+                # Doing anything twice would be against the rules.
                 play_log(restore(catalogue.find(row.game), header_of(row)), log, Work())
                 made = Counter(line for line in log if line.startswith("P1 ") and not line.endswith(AUTO))
                 acknowledged = Counter(people[2 * number].acknowledged + people[2 * number + 1].acknowledged)
@@ -165,7 +165,7 @@ def test_kills_of_each_in_turn(
 
 
 def undone(store: PostgresStore, tables: dict[str, str]) -> list[str]:
-    """The tables where nothing has happened yet to whoever has no time left."""
+    """The tables where time has run out without a consequence so far."""
     clocks = {id: store.clock(id) for id in tables}
     out = {id: json.loads(clock.content)["out"] if clock else [] for id, clock in clocks.items()}
     return [
@@ -200,7 +200,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
         ada.post("/api/reminders", {"kind": "mail", "language": "en", "address": "ada@example.org"})
         secret = postbox.mails.pop().get_content().partition("#/reminders/confirm/")[2].split()[0]
         assert ada.post("/api/reminders/confirm", {"secret": secret}).status == 200
-        # The other servers know of it by then.
+        # By then the other servers know about it.
         time.sleep(BEAT + 1)
         tables: dict[str, str] = {}
         with ExitStack() as open, closing(PostgresStore(address)) as store:
@@ -223,7 +223,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
                 assert time.monotonic() < begun + patience(), undone(store, tables)
                 time.sleep(chance.uniform(0, 2))
                 killed(servers, chance)
-            # Whoever looks again finds nothing to do.
+            # A second look finds nothing to do.
             time.sleep(BEAT + 1)
             for id, zero in tables.items():
                 row, log = store.find(id), store.lines(id)
@@ -242,7 +242,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
             told = Counter(mail.get_content().partition("#/table/")[2].split()[0] for mail in postbox.mails)
             assert set(told.values()) == {1}
             figures["reminders"] += len(told)
-            # Only what a server was about to send when it died is not sent any more.
+            # Only reminders that a server was about to send when it died are lost.
             figures["reminders lost with a server"] += len({*mine} - {*told})
         for server in servers:
             server.end(signal.SIGKILL)
@@ -263,7 +263,7 @@ def test_bots_move_though_nobody_is_there_and_their_server_dies(
             link = ada.get(f"/api/tables/{id}/invitation").json["address"].rpartition("/")[2]
             assert ben.post("/api/invitations/take", {"secret": link, "seat": "P3", "name": "Ben"}).status == 200
             with ben.sit(id) as chair:
-                # Bots play on for him, so that nobody but Ada is waited for.
+                # Bots play for him, so that only Ada is waited for.
                 chair.greet()
                 chair.send({"type": "resign", "seat": "P3"})
                 chair.next("view")

@@ -1,4 +1,4 @@
-"""The socket: views, moves, questions, refusals, several windows, slow and rude clients."""
+"""The socket: views, moves, questions, refusals, several windows, slow and hostile clients."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.tables.test_games import LARGEST_VIEW
 
 @pytest.fixture
 def table(browser: Browser) -> str:
-    """A table for two people on one screen."""
+    """A table for two people at one screen."""
     return browser.table("human", "human")
 
 
@@ -168,9 +168,10 @@ VALUES: list[Any] = [
 WORDS = ["P1", "P2", "P9", "cast", "pass", "offer", "star", "s4", "7", "99", "f6", "b2", "undo", ""]
 
 
-def test_every_message_is_changed_but_the_one_that_ends_the_game() -> None:
+def test_messages_has_an_example_of_every_message_except_resign() -> None:
+    """Resigning would end the game."""
     types = {of.__struct_config__.tag for of in get_args(ClientMessage)}
-    assert types - {message["type"] for message in MESSAGES} == {"resign"}
+    assert types - {message["type"] for message in MESSAGES} == {"resign"}, "Add an example of it to MESSAGES"
 
 
 def test_changed_messages_are_answered_and_the_connection_stays(
@@ -275,7 +276,7 @@ def test_a_client_that_comes_back_gets_what_it_missed(browser: Browser, table: s
         assert (again["logStart"], again["log"]) == (seen, [])
         assert chair.greet(seat=seat)["log"] == known["log"]
         assert chair.greet(seen=10_000, seat=seat)["logStart"] == 0
-        # Among several people, what this client knows may be what another saw.
+        # Among several people, another one may have seen what this client knows.
         assert chair.greet(seen=seen, revision=1)["logStart"] == 0
 
 
@@ -351,14 +352,14 @@ def test_people_draft_at_the_same_time(browser: Browser) -> None:
     with browser.sit(id) as one, browser.sit(id) as other:
         first, second = one.greet(seat="P1"), other.greet(seat="P3")
         for picks in (3, 6, 9):
-            # Whoever else has picked in the meantime, everybody answers the question that was asked.
+            # Whoever else has picked in the meantime, everybody answers the question they were asked.
             first, second = one.until_asked(first), other.until_asked(second)
             assert first["decision"]["kind"] == second["decision"]["kind"] == "draft"
             assert first["table"]["draft"]["offers"] != second["table"]["draft"]["offers"]
             assert one.move(lines(first)[0], first["revision"])["type"] == "accepted"
             assert other.move(lines(second)[0], second["revision"])["type"] == "accepted"
             assert one.move(lines(first)[0], first["revision"])["type"] == "refused"
-            # Views that came before the answers have been passed over.
+            # Views that came before the answers have been skipped.
             first, second = one.greet(seat="P1"), other.greet(seat="P3")
             while first["revision"] < picks:
                 first = one.next("view")
@@ -442,7 +443,7 @@ def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(
         moves = told["hint"]["moves"]
         assert {move["line"] for move in moves} <= set(lines(view))
         assert all(0 <= move["chance"] <= 100 for move in moves)
-        # It is not thought out a second time.
+        # The hint is not calculated a second time.
         monkeypatch.setattr(server.lobby.bots, "run", None)
         chair.send({"type": "hint", "tag": "again", "revision": view["revision"]})
         assert chair.next("hint", "refused") == {**told, "tag": "again"}

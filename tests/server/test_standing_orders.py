@@ -1,4 +1,4 @@
-"""Standing orders over the wire: nobody but whoever gave them is sent anything of them."""
+"""Standing orders over the wire: nobody but their owner is sent anything about them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_only_whoever_gave_an_order_hears_of_it(server: Inside) -> None:
         theirs.greet(), mine.greet(), chair.greet()
 
         def seen() -> list[str]:
-            """What others are sent when they look again, or anything that came before."""
+            """Everything that others are sent when they look again, or have been sent before."""
             texts = []
             for one in (mine, chair):
                 one.send({"type": "hello"})
@@ -68,7 +68,7 @@ def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
     guest.post("/api/invitations/take", {"secret": secret(host, id), "seat": "P2", "name": "Gwen"})
     with host.sit(id) as mine:
         mine.greet()
-        # The same again, as from a client whose line was lost meanwhile.
+        # The same message again, as from a client whose connection was lost meanwhile.
         for tag in ("stop", "again"):
             mine.send({"type": "move", "tag": tag, "line": "P1 stop", "revision": 0})
         assert mine.ask(line="P1 stop")["legal"]
@@ -79,7 +79,7 @@ def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
 def test_nf_13_10_others_cannot_tell_a_forced_an_ordered_and_a_hasty_pass_by_their_waits(
     server: Inside, monkeypatch: pytest.MonkeyPatch, seeds: Seeds, figures: Figures
 ) -> None:
-    # Only in a soak: as long as others wait, measured at their screen.
+    # Only in a soak: how long others wait, measured at their screen.
     monkeypatch.setattr(server.lobby, "_pause", 0.04)
     waits: dict[str, list[float]] = {world: [] for world in ("forced", "ordered", "hasty")}
     for seed in seeds(0):
@@ -88,13 +88,13 @@ def test_nf_13_10_others_cannot_tell_a_forced_an_ordered_and_a_hasty_pass_by_the
             figures[f"{world} passes"] += 1
     for one in waits:
         for other in waits:
-            # Of two samples of one distribution this is exceeded once in ten thousand times.
+            # Two samples of one distribution differ by more than this once in ten thousand times.
             number = min(len(waits[one]), len(waits[other]))
             assert apart(waits[one], waits[other]) <= 2.23 * (2 / number) ** 0.5 if number else True, (one, other)
 
 
 def waited(server: Inside, world: str) -> float:
-    """How long it takes at the other screen from the question to a pass."""
+    """The time at the other screen from the question to a pass."""
     host, guest = server.browser(), server.browser()
     host.get("/"), guest.get("/")
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
@@ -127,7 +127,7 @@ def waited(server: Inside, world: str) -> float:
 
 
 def apart(one: Sequence[float], other: Sequence[float]) -> float:
-    """How far two samples are apart by Kolmogorov and Smirnov."""
+    """The distance between two samples after Kolmogorov and Smirnov."""
     return max(
         abs(sum(a <= at for a in one) / len(one) - sum(b <= at for b in other) / len(other)) for at in (*one, *other)
     )

@@ -1,4 +1,4 @@
-"""Turns at heavy work."""
+"""Heavy work is done in turns."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Work:
 
 
 async def settle() -> None:
-    """Let everything begin that may."""
+    """Let all work begin that may."""
     for _ in range(5):
         await asyncio.sleep(0)
 

@@ -1,4 +1,4 @@
-"""Watchers: they see what anybody may see, and nothing else ever reaches them."""
+"""Watchers see what anybody may see, and nothing else ever reaches them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def watchers_link(host: Browser, id: str) -> str:
 
 
 def watch(server: Inside, link: str) -> Browser:
-    """Somebody who has opened the link for watchers."""
+    """A client that has opened the link for watchers."""
     browser = server.browser()
     browser.get("/")
     assert browser.post("/api/watchers", {"secret": link}).status == 200
@@ -40,7 +40,7 @@ def watch(server: Inside, link: str) -> Browser:
 
 
 class Spy:
-    """Somebody who watches, and compares all that comes with what anybody may know."""
+    """A watcher that compares everything it is sent with what anybody may know."""
 
     def __init__(self, server: Inside, id: str, late: int, secrets: list[str]) -> None:
         self._server, self._id, self._late, self._secrets = server, id, late, secrets
@@ -53,13 +53,13 @@ class Spy:
         self.seen: dict[str, Any] = {"log": [], "revision": 0}
 
     def greet(self, chair: Chair) -> None:
-        """Begin, or come back with what is known already."""
+        """Send the greeting, with what is known already."""
         known = self.seen["log"][-1]["number"] if self.seen["log"] else 0
         chair.send({"type": "hello", "seen": known, "revision": self.seen["revision"]})
         self.next(chair)
 
     def next(self, chair: Chair) -> None:
-        """The next view."""
+        """Return the next view."""
         text = chair.text()
         assert [one for one in self._secrets if one in text] == []
         got = json.loads(text)
@@ -84,7 +84,7 @@ class Spy:
             assert set(got["thinking"]) <= set(got["waiting"])
         want["late"] = self._late
         if got["trouble"]:
-            # On a busy machine bots take their time, and the table says so.
+            # On a busy machine bots are slow, and the table says so.
             assert got["trouble"]["id"] == "table-bot-slow"
             want["trouble"] = got["trouble"]
         assert got == want

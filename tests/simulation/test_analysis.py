@@ -1,4 +1,4 @@
-"""What a finished game shows to whoever looks back."""
+"""The analysis of a finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What games measure of their plays, what comes of it, and the report."""
+"""What games measure, the figures made from that, and the report."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES = ("nightfall", "nocturne")
 
 
 def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metrics]:
-    """A game between random bots, and what was measured of it."""
+    """A game between random bots, and its measured rows."""
     game = catalogue.find(name)
     state = game.new(game.options(options), seed, listen=True)
     metrics = game.metrics()
@@ -59,7 +59,7 @@ def test_an_interval_holds_the_true_rate_as_often_as_it_says() -> None:
     for _ in range(400):
         tally = Tally(RATE)
         for _ in range(60):
-            # What happens in a deal belongs together: 8 observations that are nearly always the same.
+            # The observations in a deal depend on each other: 8 that are nearly always equal.
             usual = random.below(10) < 3
             for _ in range(8):
                 tally.add(usual if random.below(10) else random.below(10) < 3)
@@ -76,7 +76,7 @@ def test_an_interval_holds_the_true_mean_as_often_as_it_says() -> None:
         tally = Tally(MEAN)
         for _ in range(60):
             usual = random.below(9)
-            # Deals with high values are seen more often in this one, as winners claim more.
+            # Deals with high values have more observations here, as winners claim more.
             for _ in range(1 + usual):
                 tally.add(usual + random.below(3))
             tally.close()
@@ -95,7 +95,7 @@ def test_what_never_or_always_happened_may_still_happen_otherwise(value: float, 
     interval = tally.interval
     assert interval is not None
     assert interval[bound] == pytest.approx(value)
-    # As wide as for 20 independent ones, not for 40.
+    # The interval is as wide as for 20 independent observations, not for 40.
     assert interval[1] - interval[0] == pytest.approx(0.161, abs=0.001)
 
 
@@ -143,7 +143,7 @@ def test_wounds_claims_and_links_of_nightfall_add_up(seed: int) -> None:
     lengths = values(metrics, "chain-length")
     assert sum(values(metrics, "flow")) == sum(lengths) - len(lengths)
     assert len(values(metrics, "kicker")) - len(values(metrics, "kicker-linked")) <= len(lengths)
-    # Cards leave archives when they are claimed, or exiled from there.
+    # Cards leave archives when they are claimed or exiled.
     gone = sum(7 - state.left[archive] for archive in state.archives)
     claimed = sum(values(metrics, "copies"))
     assert 0 < claimed <= gone
@@ -187,7 +187,7 @@ def test_tiles_of_nocturne_are_worth_what_they_scored(options: dict[str, Any], s
         own = state.concoctions[seat][:]
         for concoction in brought:
             own.remove(concoction)
-        # What the character's symbol alone would brew is no tile's.
+        # What the character's symbol alone would brew is not due to a tile.
         won, state.won[seat] = state.won[seat], []
         worth -= best_concoctions(state.facts, symbol_supply(state, seat), own)[0]
         state.won[seat] = won

@@ -28,7 +28,7 @@ def told(played: Played) -> tuple[object, ...]:
 
 
 def ended(totals: list[int], winners: list[int], bots: list[str], decisions: int, **outcome: object) -> Played:
-    """A game that ended so; the first seat has the outcome."""
+    """A game that ended with this outcome for the first seat."""
     others = [seat for seat in range(len(totals)) if seat not in winners]
     ranking = [winners] + ([others] if others else [])
     result = Result(ranking, totals, [{"total": total} for total in totals], Message("lanterns-result"))
@@ -62,7 +62,7 @@ def test_series_with_neighbouring_seeds_share_no_deal() -> None:
 
 
 class Spy(Bot):
-    """Remembers all that a bot from outside is told besides the table."""
+    """A bot from outside that keeps everything it is told besides the table."""
 
     name = "spy"
 
@@ -90,7 +90,7 @@ def test_what_bots_are_told_is_near_no_deal_and_never_the_same_twice(
     assert len(deals) == 4
     assert len(set(spy.ids)) == 8
     assert len(spy.streams) == len(set(spy.streams)) == 16
-    # Where a bot would look for the deal: multiples of it, with small numbers added, and its complement.
+    # Numbers in which a bot could look for the deal: multiples of it, with small numbers added, and its complement.
     near = {
         Random((deal * factor + more) % 2**256).words() for deal in deals for factor in (1, 8, -1) for more in range(9)
     }
@@ -246,14 +246,14 @@ def test_wilson_intervals(successes: int, trials: int, low: float, high: float) 
 
 
 class Deaf(Series):
-    """Games that take as long as it takes to see whether Ctrl+C would be heard."""
+    """Games that run long enough to see whether Ctrl+C works."""
 
     def play_one(self, number: int) -> Any:
         return signal.getsignal(signal.SIGINT)
 
 
 def test_only_the_first_process_hears_ctrl_c() -> None:
-    # Who runs the tests in the background of a script has switched Ctrl+C off already.
+    # In the background of a script, tests start with Ctrl+C ignored.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         games: list[object] = list(Deaf("nocturne", {}, ["random", "random"], 2, 1).play(2))

@@ -1,4 +1,4 @@
-"""Tournaments: who plays whom, ratings, intervals, when to stop, and results in files."""
+"""Tournaments: pairings, ratings, intervals, when to stop, and results in files."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_of_two_elo_says_who_wins_how_often() -> None:
     assert first.elo == -second_one.elo
     low, high = first.interval
     assert low < first.elo < high
-    # Nearly that of a rate whose deals vary by 0.25: 1.96 * 0.025 either way, so from 69.9 to 79.7 %.
+    # Nearly that of a rate whose deals have a variance of 0.25: 1.96 * 0.025 either way, so from 69.9 to 79.7 %.
     assert 2 * low == pytest.approx(400 * log10(0.699 / 0.301), abs=12)
     assert 2 * high == pytest.approx(400 * log10(0.797 / 0.203), abs=12)
 
@@ -162,7 +162,7 @@ def test_ties_count_half() -> None:
 
 
 def test_intervals_are_over_deals() -> None:
-    """Games on one deal that always end alike are worth one; those of opposite ends are worth all of them."""
+    """Games on one deal with always the same result count as one; if half of them have the opposite one, all count."""
     alike, opposite = Tally(), Tally()
     for deal in range(100):
         for rotation in range(2):
@@ -214,7 +214,7 @@ def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None
     scores = Scores(["a", "dead", "late"], found.silent)
     for one in rounds:
         scores.add(one)
-    # What the stand-in did for a bot that can answer is its own fault.
+    # A bot that can answer is not excused by moves of its stand-in.
     assert {one.bot: (one.won.tries, one.won.rate) for one in scores.ratings()} == {"a": (2, 0.5), "late": (2, 0.5)}
     assert scores.unrated == ["dead"]
     assert [row["stood_in"] for row in rows(rounds[:1])] == [10, 0, 2, 10]
@@ -227,7 +227,7 @@ def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None
         "stood_in": 30,
         "games": 3,
     }
-    # Among three, the others can still be compared.
+    # With three bots, the others can still be compared.
     trio = Scores(["a", "dead", "late"], ["dead"])
     trio.add(Round(0, 0, [failing(["a", "dead", "late"], [0, 10, 0], [1])]))
     assert [(one.bot, one.won.tries) for one in trio.ratings()] == [("a", 0), ("late", 0)]

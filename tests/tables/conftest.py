@@ -17,7 +17,7 @@ from tests.patience import patience
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, for so long at most. A lobby must be closed in the event loop it was used in."""
+    """Run a test that is a coroutine, with a time limit. A lobby must be closed in the event loop that used it."""
     test, given = pyfuncitem.obj, pyfuncitem.funcargs
     if not inspect.iscoroutinefunction(test):
         return None
@@ -35,25 +35,25 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture
 def pause() -> float:
-    """The least time between two moves of bots."""
+    """The least time between two moves of bots, in seconds."""
     return 0.0
 
 
 @pytest.fixture
 def engine() -> str:
-    """What keeps the tables; some tests are run with each (`tests.postgres.on_both_engines`)."""
+    """The database of the tables; some tests run with each (`tests.postgres.on_both_engines`)."""
     return "sqlite"
 
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, engine: str) -> str | None:
-    """The address of a new database; None if tables are kept in a file."""
+    """The address of a new database; None if tables are stored in a file."""
     return request.getfixturevalue("postgres").database() if engine == "postgres" else None
 
 
 @pytest.fixture
 def lobby(tmp_path: Path, pause: float, database: str | None) -> Lobby:
-    """A lobby of its own."""
+    """A lobby with a store of its own."""
     return Lobby(tmp_path / "tables.sqlite3", pause, database)
 
 

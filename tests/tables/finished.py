@@ -1,4 +1,4 @@
-"""Finished games for the tests of profiles and replays: real ones, played at random."""
+"""Finished games for the tests of profiles and replays, played at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from noctuary.kernel.randomness import Random
 
 @cache
 def played(game: str = "nocturne", players: int = 2, seed: int = 7) -> Match:
-    """A game between Ada (P1) and bots, played to its end; not to be changed."""
+    """A game between Ada (P1) and bots, played to its end; it must not be changed."""
     return play(game, players, seed)
 
 

@@ -1,4 +1,4 @@
-"""Matches as tables have them, for the tests."""
+"""Matches for the tests of tables."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.games.lanterns.game import GAME
 
 
 def set_up(game: Game, *kinds: str, seed: Deal | int = 7, me: int | None = None, **options: Any) -> TableSetup:
-    """A table of `game` for these people and bots."""
+    """A setup of `game` for these people and bots."""
     seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
     return TableSetup(game, game.options({"players": len(kinds), **options}), seats, seed, me)
 
 
 def lanterns(*kinds: str, **more: Any) -> TableSetup:
-    """A table of Lanterns. With nothing more said the hands are 1 4 6, 2 3 4, 3 5 6 and 1 1 3, and P1 is first."""
+    """A setup of Lanterns. By default the hands are 1 4 6, 2 3 4, 3 5 6 and 1 1 3, and P1 is first."""
     return set_up(GAME, *kinds, **more)
 
 
@@ -43,7 +43,7 @@ def dealt(*kinds: str, **more: Any) -> Match:
 
 
 def finished(setup: Setup, *lines: str) -> Match:
-    """The match that begins like this, and in which then everybody makes a middle one of the legal moves."""
+    """A match that begins with these moves; then everybody makes a middle one of the legal moves."""
     match = played_through(setup, lines)
     while not match.over:
         seat = (match.unasked or match.waiting)[0]
@@ -53,7 +53,7 @@ def finished(setup: Setup, *lines: str) -> Match:
 
 
 def shown(match: Match, seat: int) -> dict[str, Any]:
-    """What `seat` sees of the table, as its client gets it."""
+    """The table as `seat` sees it, in the form of a client's view."""
     picture = msgspec.json.decode(msgspec.json.encode(view(match, seat, 0, [], None)))
     assert isinstance(picture, dict)
     return picture
@@ -68,7 +68,7 @@ def played_through(setup: Setup, lines: Iterable[str]) -> Match:
 
 
 def after(match: Match, *lines: str) -> Match:
-    """Another match that has gone on from there."""
+    """A copy of the match with these further entries."""
     later = copy(match)
     for name in ("entries", "events", "lines", "written", "_states"):
         setattr(later, name, list(getattr(match, name)))
@@ -78,7 +78,7 @@ def after(match: Match, *lines: str) -> Match:
 
 
 def filed(match: Match, me: int = 0) -> Match:
-    """The match as it comes back from its game file, to count for the seat `me`."""
+    """The match as it is read from its game file, counting for the seat `me`."""
     again = gamefile.parse(gamefile.dumps(match), patient=True)
     again.setup = seat_players(again.setup, me)
     return again
@@ -91,7 +91,7 @@ def replayed(setup: Setup, lines: list[str]) -> Replay:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """While somebody else has the store at `path` to himself."""
+    """Lock the store at `path` as another process would."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         yield
@@ -112,7 +112,7 @@ def stored_lines(path: Path, id: str) -> list[str]:
 
 
 async def add(lobby: Lobby, owner: str, match: Match) -> str:
-    """Add a table of `owner` where this was played; gives its id."""
+    """Add a table of `owner` with this match; return its id."""
     row = new_row(owner, match, "2026-01-01T00:00:00.000+00:00")
     await lobby.in_store_thread(lobby.store.create, row, match.lines)
     return row.id

@@ -1,4 +1,4 @@
-"""Finished games: analysed in the background, kept, given up; and played on from any step."""
+"""Finished games: analysed in the background, stored, given up; and played on from any step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def analyses_of(lobby: Lobby) -> AsyncIterator[Analyses]:
-    """Those of a lobby, until the test ends."""
+    """The analyses of a lobby, until the test ends."""
     analyses = Analyses(lobby, FinishedGames(lobby))
     try:
         yield analyses
@@ -132,7 +132,7 @@ async def test_a_worker_that_dies_is_replaced(lobby: Lobby) -> None:
         await analyses.start("ada", id)
         while (await analyses.state("ada", id)).done == 0:
             await asyncio.sleep(0.01)
-        # What a crash looks like.
+        # This is what a crash looks like.
         os.kill(analyses.worker.pids[0], signal.SIGKILL)
         assert (await ready(analyses, id)).state == "done"
 
@@ -179,7 +179,7 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
             await table.move(table.parse(0, table.match.state.decision(0).moves[0].line), table.match.revision)
             await until(table, mine)
             moves += 1
-        # Even what was revealed may be taken back, but nothing from before.
+        # Moves that revealed something may be taken back, but none from before this step.
         undone = 0
         while table.match.undo_refusal() is None:
             await table.undo(table.match.revision)
@@ -190,7 +190,7 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
         while not table.match.over:
             await table.move(table.parse(0, table.match.state.decision(0).moves[0].line), table.match.revision)
             await until(table, mine)
-    # It counts for nobody, and its game file is like any other.
+    # The game counts for nobody, and its file is like any other.
     assert await lobby.in_store_thread(lobby.store.finished_tables, "ada") == []
     assert gamefile.parse(await FinishedGames(lobby).record("ada", id)).setup.seed == 7
     with pytest.raises(BadInput, match="no step"):

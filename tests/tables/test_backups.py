@@ -1,4 +1,4 @@
-"""Copies of the store, and what is left of a damaged one."""
+"""Copies of the store, and what can be saved of a damaged one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LINES = 100
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The file of a store with many tables, closed."""
+    """The file of a closed store with many tables."""
     path = tmp_path / "tables.sqlite3"
     store = SQLiteStore(path)
     for number in range(TABLES):
@@ -39,7 +39,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def damaged(path: Path) -> bytes:
-    """Spoil a page in the middle of the file; gives the whole of it."""
+    """Damage a page in the middle of the file; return the former content."""
     content = bytearray(path.read_bytes())
     size = int.from_bytes(content[16:18], "big")
     middle = len(content) // size // 2 * size
@@ -108,7 +108,7 @@ def test_what_can_be_read_of_a_damaged_store_is_saved(path: Path) -> None:
     store.close()
     assert len(kept) == whole + short
     assert whole >= TABLES // 2
-    # What is left of a log is its beginning.
+    # A damaged log keeps its beginning.
     assert all(lines == [f"P1 cast 5 b{line}" for line in range(len(lines))] for lines in kept.values())
 
 
@@ -118,7 +118,7 @@ def test_daily_copies_are_kept_for_a_week_and_others_for_good(path: Path, tmp_pa
     for day in range(10, 20):
         (folder / f"2020-01-{day}.sqlite3").write_bytes(b"")
     (folder / "mine.sqlite3").write_bytes(b"")
-    # Of a time when the clock was wrong.
+    # The copy is from a time when the clock was wrong.
     (folder / "2999-01-01.sqlite3").write_bytes(b"")
     backups.daily(path)
     backups.daily(path)
@@ -129,7 +129,7 @@ def test_daily_copies_are_kept_for_a_week_and_others_for_good(path: Path, tmp_pa
 
 
 class Jumping(datetime):
-    """The system's clock, on a day that somebody sets."""
+    """The system's clock, on a day that a test sets."""
 
     today_is = ""
 

@@ -18,7 +18,7 @@ from tests.patience import NEVER
 
 @pytest.fixture
 def pool() -> Iterator[BotPool]:
-    """A pool of its own."""
+    """A pool for one test."""
     pool = BotPool()
     yield pool
     pool.close()
@@ -34,7 +34,7 @@ OBSERVATION = nocturne.new(nocturne.Options(players=2, first=0), seed=7).observe
 async def test_others_think_once_the_engine_is_compiled(
     pool: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without losing a thought: equal arguments give equal choices before and after."""
+    """No thought is lost: equal arguments give equal choices before and after."""
     monkeypatch.setattr(engine, "FOLDER", tmp_path)
     choice = await pool.choose("random", OBSERVATION, 1)
     before = processes(pool)
@@ -50,12 +50,12 @@ async def test_others_think_once_the_engine_is_compiled(
 async def test_a_worker_that_hangs_or_died_is_replaced(
     pool: BotPool, by: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also if that happened while nobody wanted anything of it."""
+    """This also works if it happened while there was nothing to do."""
     first = await pool.choose("random", OBSERVATION, 1)
     before, end = processes(pool), Worker.end
 
     def ended(worker: Worker) -> None:
-        # The one that comes next may take its time.
+        # The next worker may take its time.
         monkeypatch.setattr(bot_pool, "DEADLINE", NEVER)
         end(worker)
 
@@ -82,14 +82,14 @@ async def test_a_bot_that_always_hangs_is_an_error(pool: BotPool, monkeypatch: p
 
 
 async def test_a_weaker_bot_stands_in_for_one_that_fails(pool: BotPool) -> None:
-    """Here for one that is not there any more, as those from outside may be."""
+    """A bot that does not exist stands for one that is gone, as external ones may be."""
     code, troubles = await pool.choose("guest", OBSERVATION, 1)
     assert code == (await pool.choose("level2", OBSERVATION, 1))[0]
     assert [(trouble.bot, trouble.stand_in) for trouble in troubles] == [("guest", "level2")]
 
 
 async def test_other_work_leaves_a_worker_to_the_bots(pool: BotPool, tmp_path: Path) -> None:
-    """Also if whoever wanted it has gone."""
+    """This also holds if nobody waits for that work any more."""
     gate = tmp_path / "gate"
     os.mkfifo(gate)
     works = [asyncio.ensure_future(pool.run(os.open, gate, os.O_RDONLY)) for _ in range(2)]

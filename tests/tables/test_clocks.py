@@ -1,4 +1,4 @@
-"""Clocks, by a time that the test tells."""
+"""Clocks, with a time that the test sets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LIVE = Timing("live", 60, 5)
 
 
 class Time:
-    """The time of the world."""
+    """The time of the world, as the test sets it."""
 
     now = 1_000_000_000_000
 
@@ -54,7 +54,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
-    """A table of the first of these people, where they sit; the first two decide at the same time."""
+    """A table of these people at these places; the first two decide at the same time."""
     setup = lanterns(*("human" for _ in people))
     setup.invitation, setup.timing = "secret", timing
     return await lobby.create(
@@ -64,14 +64,14 @@ async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
 
 @asynccontextmanager
 async def running(lobby: Lobby, id: str) -> AsyncIterator[LiveTable]:
-    """The table with its clock."""
+    """The table once its clock is running."""
     async with lobby.sitting("ada", id, nobody) as table:
         await until(table, lambda: table.clocks.clock is not None and bool(table.clocks.clock.running))
         yield table
 
 
 def left(table: LiveTable) -> list[int]:
-    """What everybody has."""
+    """The time left to everybody."""
     assert table.clocks.clock is not None
     return [table.clocks.clock.left_at(seat, wall_clock.now_ms()) for seat in range(len(table.clocks.clock.left))]
 
@@ -86,11 +86,11 @@ async def test_all_who_decide_at_once_run_and_each_decision_brings_the_increment
         assert left(table) == [55_000, 50_000]
         time.passes(20_000)
         assert left(table) == [55_000, 30_000]
-    # It runs on while nobody watches, and is the same when the table is opened again.
+    # The clock runs on while nobody watches, and is the same when the table is opened again.
     time.passes(5_000)
     async with running(lobby, id) as table:
         assert left(table) == [55_000, 25_000]
-        # When the world's time is set back, nobody has more than at the last move.
+        # When the world's time is set back, nobody has more time than at the last move.
         time.passes(-MINUTE)
         assert left(table) == [55_000, 50_000]
 
@@ -137,7 +137,7 @@ async def test_a_bot_plays_for_whoever_has_no_time_left_until_they_come_back(
     async with running(lobby, id) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         time.passes(MINUTE)
-        # Whoever looks twice does it once.
+        # Looking twice does something once.
         await table.clocks.time_up()
         await table.clocks.time_up()
         await until(table, lambda: 1 not in table.match.waiting or table.match.over)
@@ -158,7 +158,7 @@ async def test_whose_time_is_up_resigns_once_though_nobody_watches(lobby: Lobby,
     id = await clocked(lobby, Timing("correspondence", 86_400, zero="resign"), "ada", "ben")
     async with running(lobby, id) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
-    # Days go on while no server is there.
+    # Turns of days go on while no server is there.
     time.passes(86_400_000)
     for _ in range(3):
         await (Timekeeper(lobby).look_at_clock(id) if lobby.shared else Timekeeper(lobby).beat())
@@ -200,7 +200,7 @@ async def test_minutes_stand_still_while_no_server_is_there(lobby: Lobby, time: 
     async with running(lobby, id) as table:
         assert left(table) == [55_000, 55_000]
         assert table.match.revision == 0
-        # The world's time is set anew under an open table.
+        # The world's time is changed under an open table.
         time.passes(-MINUTE)
         await Timekeeper(lobby).beat()
         await until(table, lambda: table.clocks.clock is not None and table.clocks.clock.since < time.now)
@@ -217,7 +217,7 @@ async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
     monkeypatch.setattr(wall_clock, "WALL_CLOCK", WallClock())
     id = await clocked(lobby, Timing("correspondence", 3 * 86_400, zero="resign"), "ada", "ben")
     async with running(lobby, id) as table:
-        # Before 2000 and back, then ahead and back.
+        # The clock is set to a time before 2000 and back, then ahead and back.
         for jump, days in ((-years, 3), (years, 2), (years, 1), (-years, 3)):
             passed, wrong = passed + day, wrong + jump
             await Timekeeper(lobby).beat()
@@ -260,7 +260,7 @@ async def test_nobody_waits_for_the_answer_of_whoever_gives_up(lobby: Lobby, tim
         await table.resign(2)
         assert table.clocks.clock is not None
         assert (table.clocks.clock.paused, table.clocks.clock.agreed) == (True, [])
-        # Nor does anybody answer who is not asked for any more.
+        # A player who is no longer asked does not answer either.
         await table.clocks.pause([0], True)
         await table.resign(0)
         assert (table.clocks.clock.paused, table.clocks.clock.agreed) == (True, [])
@@ -270,7 +270,7 @@ async def test_nobody_waits_for_the_answer_of_whoever_gives_up(lobby: Lobby, tim
 async def test_two_servers_have_one_clock(
     lobby: Lobby, database: str | None, tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nobody plays on for those who have resigned.
+    # Nobody plays on for players who have resigned.
     monkeypatch.setattr(LiveTable, "drive", lambda _: None)
     id = await clocked(lobby, Timing("live", 60, zero="resign"), "ada", "ben", "cleo")
     async with (

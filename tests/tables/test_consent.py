@@ -1,4 +1,4 @@
-"""Taking back among several people: who may ask when, whose word counts, and that nobody learns anything by it."""
+"""Taking back among several people: who may ask when, whose answer counts, and that nobody learns anything from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLACES = {0: "ada", 1: "ben", 2: "cleo", 3: "cleo"}
 
 
 def choosing(match: Match) -> list[int]:
-    """Who has something to choose."""
+    """The seats with a choice."""
     return [seat for seat in match.waiting if seat not in match.unasked]
 
 
@@ -48,7 +48,7 @@ def test_only_whoever_moved_last_may_ask_and_has_learned_nothing_since(
                 continue
             figures["moves to take back"] += 1
             assert not forced
-            # With anything else hidden that could be, the same move shows whoever made it the same.
+            # Whatever else is hidden, the same move shows the same to its player.
             other = before.observe(seat).determinize(Random(seed))
             other.patient = True
             other.play(seat, code)
@@ -65,7 +65,7 @@ def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures:
         consent = Consent(match, there)
         asker, declined, missing = "", False, set[str]()
         mover: str | None = ""
-        """Who moved last, as far as that is known here."""
+        """The seat that moved last, as far as it is known here."""
         for _ in range(80):
             what = rng.choice(["move", ASK, ASK, AGREE, AGREE, AGREE, DECLINE, "resign"])
             seat, player = rng.randrange(4), rng.choice(["ada", "ben", "cleo", "stranger"])

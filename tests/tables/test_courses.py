@@ -1,4 +1,4 @@
-"""Courses: every position loads, every answer is a move and leads to what is said of it, and every message is there."""
+"""Courses: every position loads, every answer is a move with the announced result, and every message exists."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ ALL = [(game, name) for game in catalogue.names() for name in courses.courses(ga
 EXERCISES = [(game, name) for game, name in ALL if name != FIRST]
 GAMES = sorted({game for game, _ in ALL})
 CHAPTERS = {"nightfall": range(2, 10), "nocturne": range(2, 9)}
-"""Those of the rulebook that a first game meets."""
+"""The chapters of the rulebooks that a first game meets."""
 
 TOUCHED = ("token", "cell", "card")
-"""Kinds of things that moves touch."""
+"""The kinds of things that moves touch."""
 
 
 def chapter(rule: str) -> int:
-    """2 of NF-2.7."""
+    """The chapter of a rule: 2 of NF-2.7."""
     return int(re.split("[-.]", rule)[1])
 
 
@@ -41,7 +41,7 @@ def begun(game: str, name: str) -> tuple[Match, Guide]:
 
 
 def go_on(match: Match, course: Course, random: Random, mine: str | None = None) -> None:
-    """One more entry: what waits, what the person does, what the course says, or what a bot chooses."""
+    """Make one more entry: a forced move that waits, the person's move, one that the course fixes, or a bot's."""
     seat = (match.unasked or match.waiting)[0]
     if match.unasked:
         match.add(seat_name(seat) + AUTO)
@@ -55,7 +55,7 @@ def go_on(match: Match, course: Course, random: Random, mine: str | None = None)
 
 
 def to_me(match: Match, course: Course, random: Random) -> None:
-    """Until the person is asked, or it is over."""
+    """Go on until the person is asked or the game is over."""
     while not match.over and (ME not in match.waiting or match.unasked):
         go_on(match, course, random)
 
@@ -81,7 +81,7 @@ def test_an_exercise_is_solved_by_good_answers_alone(game: str, name: str) -> No
     to_me(match, guide.course, random)
     for number, wanted in enumerate(guide.course.steps):
         step = guide.follow(match)
-        while step is None and not guide.failed:  # A decision that nothing is said of.
+        while step is None and not guide.failed:  # The course says nothing about this decision.
             go_on(match, guide.course, random)
             to_me(match, guide.course, random)
             step = guide.follow(match)

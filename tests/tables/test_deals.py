@@ -1,4 +1,4 @@
-"""Promised deals, and what is kept and told of those of tables."""
+"""Promised deals, and what is stored and told about the deals of tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEAL = Deal(bytes(32), {"player": ADDITION})
 
 @on_both_engines
 async def test_a_promise_is_for_one_person_and_one_table(lobby: Lobby) -> None:
-    """Whichever server has made it."""
+    """This holds whichever server has made the promise."""
     promise = await lobby.promises.make("ada")
     promises = Promises(lobby.store, lobby.in_store_thread)
     added = AddedToDeal(promise.id, ADDITION.hex())
@@ -55,7 +55,7 @@ async def test_promises_are_forgotten_in_time_and_bounded_in_number(
 
 
 def kept(header: Header) -> Header:
-    """As it comes back from the store."""
+    """The deal as it comes back from the store."""
     return msgspec.json.decode(msgspec.json.encode(header), type=Header)
 
 

@@ -1,4 +1,4 @@
-"""Component editions: kept by their owners, played at tables, named wherever a table is shown, exported."""
+"""Component editions: stored by their owners, played at tables, named wherever a table is shown, exported."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def edition(game: str = "nightfall", name: str = "My box", **more: Any) -> Corre
     return make_corrections(game, name, {**CHANGES[game], **more})
 
 
-# Kept.
+# Storing.
 
 
 async def test_editions_are_kept_changed_and_deleted(editions: Editions) -> None:
@@ -60,7 +60,7 @@ async def test_editions_are_kept_changed_and_deleted(editions: Editions) -> None
 
 
 async def test_there_are_only_so_many(profiles: Profiles, editions: Editions) -> None:
-    # Also if they all come at once.
+    # This also holds if they all come at once.
     came = [editions.add("ada", edition(name=f"Box {number}")) for number in range(MAX_EDITIONS + 5)]
     found = await asyncio.gather(*came, return_exceptions=True)
     refused = [one for one in found if isinstance(one, TableError)]
@@ -70,13 +70,13 @@ async def test_there_are_only_so_many(profiles: Profiles, editions: Editions) ->
     text = written(None, [], [(edition(name="One more"), "2026-01-01T00:00:00Z")])
     with pytest.raises(TableError):
         await profiles.take_in("ada", text)
-    # What is there already takes no room.
+    # A stored edition needs no further room.
     assert await profiles.take_in("ada", await profiles.written("ada")) == Taken(0, 0, 0, MAX_EDITIONS)
     await editions.delete("ada", (await editions.editions("ada"))[0].id)
     assert await profiles.take_in("ada", text) == Taken(0, 0, 1, 0)
 
 
-# Played.
+# Playing.
 
 
 @pytest.mark.parametrize(("name", "options"), [("nightfall", {}), ("nocturne", {"mode": "advanced"})])
@@ -106,7 +106,7 @@ def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
 
 
 def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole() -> None:
-    """Forced moves that had to wait at the table stand in no game file, not even those at its end."""
+    """Forced moves that had to wait at the table are in no game file, not even those at its end."""
     waited = 0
     for seed in range(60):
         match, random = Match(set_up(NIGHTFALL, "human", "human", seed=seed), patient=True), Random(seed)
@@ -180,7 +180,7 @@ def test_games_under_an_edition_are_on_no_track() -> None:
     assert tracks == ["scenario", None]
 
 
-# Taken along.
+# Export and import.
 
 
 async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: Profiles, editions: Editions) -> None:
@@ -197,13 +197,13 @@ async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: 
     assert len(his) == 3
     kept = {one.hash: replace(one, id="") for one in mine}
     for one in his:
-        # The one that was there already is as it was.
+        # The edition that was there already is unchanged.
         if one.game == "nocturne" or one.name == "Draft":
             assert replace(one, id="") == kept[one.hash]
     game = (await profiles.games("bob")).games[0]
     assert game.edition == EditionName("My box", edition().hash)
     assert game.current
-    # Names make editions different, and so do changes.
+    # Editions differ by their names as well as by their changes.
     other = written(None, [], [(edition(name="Yours"), "2026-01-01T00:00:00Z")] * 2)
     assert await profiles.take_in("bob", other) == Taken(0, 0, 1, 1)
 

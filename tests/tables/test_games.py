@@ -1,4 +1,4 @@
-"""Every game of the catalogue at tables: random games with all that tables do to them."""
+"""Every game of the catalogue at tables: random games with everything that tables do to them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TABLES = [(name, players) for name in catalogue.names() for players in catalogue
 
 
 def next_line(match: Match, random: Random) -> str:
-    """A forced move that waits, or any move of anybody who must decide."""
+    """A forced move that waits, or any move of a seat that must decide."""
     if match.unasked:
         return seat_name(match.unasked[0]) + AUTO
     seat = match.waiting[random.below(len(match.waiting))]

@@ -1,4 +1,4 @@
-"""Bots in people's place, where people sit each at their own screen."""
+"""Bots in the place of people who have their own screens."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_game_that_a_bot_has_played_for_somebody_does_not_count_for_them
             other = 1 if seat == "P1" else 0
             table.show(table, other)
             if seat == "P1":
-                # Half of it: whoever comes back has not played the other half.
+                # Only half of the game counts: the player who comes back has not played the other half.
                 await table.move(table.parse(1, table.match.state.decision(1).moves[0].line), table.match.revision)
                 await until(table, lambda table=table: table.match.revision > 1)  # type: ignore[misc]
                 table.show(object(), 0)
@@ -95,7 +95,7 @@ async def test_whoever_comes_back_at_another_server_plays(lobby: Lobby, database
         await until(here, lambda: here.match.revision == 1)
         there.show(there, 1)
         await until(here, lambda: here.seats.played_by_person(1))
-        # Who is at another server is not there for this one, but a bot there is sent away at once.
+        # A player at another server is absent for this one, but a bot there is sent away at once.
         await Invitations(lobby).stand_in("ada", id, "P2", RIGEL)
         while (await lobby.places(id))[1].bot:
             await asyncio.sleep(0.01)

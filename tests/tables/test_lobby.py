@@ -1,4 +1,4 @@
-"""Open tables: every change is stored before it counts, bots play by themselves, the store has all there is."""
+"""Open tables: every change is stored before it counts, bots play by themselves, and the store has everything."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
-    """Wait until something is so at a table."""
+    """Wait until something is true at a table."""
     changed = asyncio.Event()
     table.watchers.add(changed.set)
     try:
@@ -40,7 +40,7 @@ async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
 
 
 def nobody() -> None:
-    """A watcher that does not look."""
+    """A watcher that ignores changes."""
 
 
 async def test_bots_play_until_it_is_a_persons_turn(lobby: Lobby) -> None:
@@ -107,7 +107,7 @@ async def test_a_change_is_carried_through_though_its_sender_has_gone(lobby: Lob
         sending = asyncio.create_task(table.move(table.parse(0, "P1 choose 1"), 0))
         await asyncio.sleep(0)
         sending.cancel()
-    # Who comes back at once finds the table on which the change is under way, or the change.
+    # A player who comes back at once finds the table during the change or after it.
     async with lobby.sitting("ada", id, nobody) as again:
         assert again is table or again.match.revision == 1
         await until(again, lambda: again.match.revision == 1)
@@ -163,7 +163,7 @@ async def test_a_bot_that_fails_is_named_and_tried_again_later(lobby: Lobby, mon
 
 async def test_tables_nobody_looks_at_are_closed(lobby: Lobby) -> None:
     def tell_nobody() -> None:
-        """Another watcher that does not look."""
+        """Another watcher that ignores changes."""
 
     id = await lobby.create("ada", lanterns("human", "human"))
     async with lobby.sitting("ada", id, nobody) as one:

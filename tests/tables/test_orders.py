@@ -1,4 +1,4 @@
-"""Standing orders at tables: as late as a forced move, kept for whoever gave them, and withdrawn."""
+"""Standing orders at tables: as late as a forced move, stored for their owner, and withdrawn."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ async def start_chain(table: LiveTable) -> None:
 
 
 def hold(table: LiveTable, able: bool) -> None:
-    """From now on Ben holds every order, or no card at all."""
+    """Replace Ben's hand by every order, or by no card at all."""
     assert isinstance(table.match.state, Nightfall)
     table.match.state.hand[1] = list(range(ORDERS)) if able else []
 
 
 def ended(table: LiveTable, seat: int) -> dict[str, str]:
-    """What has become of the orders of a seat, by kind."""
+    """How the orders of a seat have ended, by kind."""
     return {order.kind: order.ended for order in table.orders.to_wire(seat)}
 
 
@@ -77,7 +77,7 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
             await start_chain(table)
             begin = monotonic()
             if world == "hasty":
-                # A card shows by itself that somebody could do something else than pass.
+                # A card itself shows that its player could do something else than pass.
                 assert table.delay_of(table.match.state.decision(1).moves[0]) == 0
                 await asyncio.sleep(table.delay_of(table.parse(1, "P2  stop")))
                 await table.move(table.parse(1, "P2 stop"), table.match.revision)
@@ -116,7 +116,7 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
             assert (order.kind, order.made, order.ended, order.values["colour"]) == ("pass", 1, "", [])
             await asyncio.gather(*table.changes)
             assert [row.made for row in await again.in_store_thread(again.store.orders, id)] == [1]
-            # It was Ben's, and is not whose the seat is.
+            # It was Ben's, and does not belong to the next player at the seat.
             table.reseat([PLACES[0], Place(1, "cleo", "Cleo")])
             assert table.orders.to_wire(1) == []
             table.reseat(PLACES)
@@ -128,7 +128,7 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
 
 @asynccontextmanager
 async def nocturne(lobby: Lobby) -> AsyncIterator[LiveTable]:
-    """A table of Nocturne where Ada is to open, both being there."""
+    """A table of Nocturne where Ada is to open, with both players present."""
     id = await lobby.create("ada", shared("nocturne"), PLACES)
     async with lobby.sitting("ada", id, nobody) as table, lobby.sitting("ben", id, nobody):
         yield table
@@ -144,7 +144,7 @@ async def test_a_planned_spell_is_cast_once_or_its_owner_is_asked(lobby: Lobby) 
         await give(lobby, table, 1, "ben", "cast", {"token": ["5"], "cell": ["d4"], "until": ["phase"]})
         await give(lobby, table, 1, "ben", "pass", {"until": ["round"]})
         await table.move(table.parse(0, "P1 cast 1 a1"), 0)
-        # What else was ordered may be no good any more either.
+        # Other orders may have become invalid as well.
         assert (table.match.waiting, table.driver.task) == ([1], None)
         assert ended(table, 1) == {"cast": "void", "pass": ""}
         await table.move(table.parse(1, "P2 cast 7 a2"), 1)

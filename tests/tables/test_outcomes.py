@@ -1,4 +1,4 @@
-"""What a finished game counts for, and for whom."""
+"""The outcomes of finished games: what they count for, and for whom."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_games_that_count_for_nobody() -> None:
     assert outcome(dealt("human", "human")) is None
     assert outcome(played_through(two, ["P1 resign", "P2 resign"])) is None
     assert outcome(finished(two)) is not None
-    # Whoever gives up has not finished the game, though somebody plays on.
+    # A player who resigns has not finished the game, although somebody plays on.
     assert outcome(finished(two, "P1 resign")) is None
     assert outcome(finished(two, "P2 resign")) is not None
     assert outcome(finished(lanterns("random", "random"))) is None

@@ -1,4 +1,4 @@
-"""The driver, the views and the clock keeper of a table, each with no more of the table than its interface."""
+"""The driver, the views and the clock keeper of a table, each with only the table's interface."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ADA, BEN = Place(0, "ada", "Ada"), Place(1, "ben", "Ben")
 
 
 class Interface:
-    """A table that only notes what its parts ask of it, and adds entries to the match."""
+    """A table that only records what its parts ask of it, and adds entries to the match."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -56,7 +56,7 @@ class Interface:
         return self.work[-1]
 
     async def done(self) -> None:
-        """Wait for all that was started."""
+        """Wait for all tasks that were started."""
         while self.work:
             await self.work.pop()
 
@@ -71,7 +71,7 @@ class Interface:
 
 
 class Parts:
-    """The parts of a table in `lobby`: at separate screens where there are `places`, else at one."""
+    """The parts of a table in `lobby`: at separate screens if there are `places`, otherwise at one."""
 
     def __init__(
         self, lobby: Lobby, *kinds: str, id: str = "", places: list[Place] | None = None, timing: Timing | None = None
@@ -91,13 +91,13 @@ class Parts:
         self.views = Views(match, seats, self.presence, self.clocks, self.take_backs, self.driver, None)
 
     async def drive(self) -> None:
-        """Let the driver make the moves that are its own."""
+        """Let the driver make its moves."""
         self.driver.drive()
         if self.driver.task is not None:
             await self.driver.task
 
     def seen(self, seat: int) -> dict[str, Any]:
-        """What is sent to `seat`."""
+        """The view that is sent to `seat`."""
         while not self.views.prepare(seat, 0):
             pass
         view = msgspec.json.decode(self.views.write(seat, 0))
@@ -177,7 +177,7 @@ LIVE = Timing("live", 60, 5, "bot")
 
 
 async def clocked(lobby: Lobby, places: list[Place]) -> Parts:
-    """A table with clocks, which `places` sit at."""
+    """A table with clocks and these `places`."""
     setup = lanterns("human", "human")
     setup.timing = LIVE
     id = await add(lobby, "ada", Match(setup, patient=True))

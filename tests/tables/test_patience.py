@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 def stand(match: Match, **changes: Any) -> Match:
-    """The match with other things on its table, waiting for whoever must decide then."""
+    """Replace the table of the match by another one that waits for whoever must decide."""
     state = match.state.clone()
     assert isinstance(state, Lanterns)
     for name, value in changes.items():
@@ -131,7 +131,7 @@ def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
 
 
 def second_round() -> Match:
-    """A table where P2 has two equal cards left, the others have different ones."""
+    """A table where P2 has two equal cards left, and the others have different ones."""
     lines = ["P1 choose 1", "P2 choose 1", "P3 choose 1", "P1 stop"]
     return after(dealt("human", "random", "random", seed=1), *lines)
 
@@ -154,7 +154,7 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
         await last_cards(lobby, table)
         assert table.match.unasked == [0, 1]
         assert table.driver.thinking == []
-        # Who looks on must not see from the screen that somebody has no choice: it goes to him all the same.
+        # Watchers must not see from the screen that a player has no choice: it is handed over all the same.
         assert table.driver.task is None
         table.show("screen", 0)
         await until(table, lambda: table.match.unasked == [1])
@@ -203,7 +203,7 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
     id = await lobby.create("ada", lanterns("random", "random", seed=2))
     async with lobby.sitting("ada", id, nobody) as table:
-        # The first move may have to wait for the process of the bots.
+        # The first move may have to wait for the bots' process.
         await until(table, lambda: table.match.revision >= 1)
         while not table.match.over:
             before, begin = table.match.revision, monotonic()
@@ -228,7 +228,7 @@ async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> No
         await table.move(table.parse(2, "P3 choose 3"), 0)
         await table.move(table.parse(0, "P1 choose 1"), 0)
         assert table.match.asked == {1: 0}
-        # Whoever has chosen is not asked again, and a look at an older table is too old for what comes next.
+        # A player who has chosen is not asked again, and an older view is too old for the next question.
         with pytest.raises(IllegalMove):
             await table.move(table.parse(0, "P1 choose 4"), 2)
         await table.move(table.parse(1, "P2 choose 2"), 1)

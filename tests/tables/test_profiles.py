@@ -1,4 +1,4 @@
-"""Profiles over real stores: also those that an older version has left."""
+"""Profiles in real stores, including those that an older version has left."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(profiles: Profi
     counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
     assert sorted(counts) == [Taken(0, 3), Taken(2, 1)]
     assert len((await profiles.games("ada")).games) == 2
-    # Somebody else has nothing of it.
+    # Another player has nothing of it.
     assert await profiles.take_in("bob", text) == Taken(2, 1)
     assert len((await profiles.games("ada")).games) == 2
 
@@ -88,13 +88,15 @@ async def test_a_game_of_two_people_is_one_game_whoever_it_counts_for(profiles: 
 
 
 async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profiles: Profiles) -> None:
-    """A live game of Nightfall, in which the table passes for who cannot link, comes home from its export."""
+    """In a live game of Nightfall the table passes for players who cannot link; the same game comes back from its
+    export.
+    """
     game = catalogue.find("nightfall")
     seats = [Seat("human", "Ada"), Seat("random", "Owl")]
     id = await lobby.create("ada", TableSetup(game, game.options({"players": 2}), seats, 4))
 
     def nobody() -> None:
-        """A watcher that does not look."""
+        """A watcher that ignores changes."""
 
     async with lobby.sitting("ada", id, nobody) as table:
         while not table.match.over:

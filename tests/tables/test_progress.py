@@ -18,7 +18,7 @@ NIGHTFALL = catalogue.find("nightfall")
 
 
 def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outcome: Any) -> dict[str, Any]:
-    """A finished game as a profile lists it: the one with this number, counted by days."""
+    """A finished game in the list of a profile: its number also counts the days."""
     sheet = outcome.pop("sheet", {"skulls": 0})
     edition, takebacks = outcome.pop("edition", None), outcome.pop("takebacks", False)
     cut_off = outcome.pop("cutOff", False)
@@ -57,7 +57,7 @@ def tried(number: int, total: int, completed: bool, scenario: int = 7, **more: A
 
 
 def progress(of: Game, played: list[dict[str, Any]]) -> dict[str, Any]:
-    """What follows from them, as clients are told."""
+    """The progress from these games, as clients are told."""
     games = [{"seats": [], "totals": {}, "current": True, **one} for one in played]
     found: dict[str, Any] = to_builtins(played_games.progress(of, convert(games, list[PlayedGame])))
     if of is NOCTURNE:

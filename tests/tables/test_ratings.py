@@ -1,4 +1,4 @@
-"""Ratings of games between people: decided once, counted once, and whose they are."""
+"""Ratings of games between people: decided once, counted once, for the right people."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 __all__ = ["time"]
 
 WON, LOST = (1747, 1), (1376, 1)
-"""After a first game against two others, one of whom has lost as well."""
+"""The ratings after a first game against two others, one of whom has lost as well."""
 
 
 async def rated(lobby: Lobby, timing: Timing = LIVE) -> str:
-    """A rated table where everybody sits."""
+    """A rated table with everybody seated."""
     setup, places = shared()
     setup.rated, setup.timing = True, timing
     return await lobby.create("ada", setup, places)
 
 
 def numbers(store: Store, *owners: str, players: int = 3) -> list[tuple[int, int]]:
-    """The ratings of some people, and after how many games."""
+    """The ratings of some people, and their numbers of games."""
     found = [store.rating(owner, "lanterns", players) for owner in owners]
     return [(round(one.rating), one.number) for one in found]
 
@@ -74,12 +74,12 @@ async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> Non
     async with lobby.sitting("ada", id, nobody) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.resign(2)
-        # Whoever is losing cannot do away with the game, or with whoever is winning.
+        # A player who is losing cannot remove the game or the winner.
         assert await refused(Invitations(lobby).free("ada", id, "P2")) == "table-rated-seat"
         assert await refused(lobby.delete("ada", id)) == "table-rated-running"
         await table.resign(0)
         assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [LOST, WON, LOST]
-        # What happens then makes no difference.
+        # Anything that happens after that makes no difference.
         await table.resign(1)
     assert await lobby.in_store_thread(numbers, lobby.store, "ada") == [LOST]
     assert await lobby.delete("ada", id)
@@ -119,7 +119,7 @@ def store(opened: Callable[[], Store]) -> Iterator[Store]:
 
 
 def last(id: str, *owners: str) -> EntryRow:
-    """The entry that ends a game, in which these people came in one after another."""
+    """The entry that ends a game; these people are ranked in this order."""
     standings = Standings("lanterns", [(owner, place) for place, owner in enumerate(owners)])
     return EntryRow(id, 1, "P1 choose 1", "{}", "2026-01-01", standings=standings)
 
@@ -132,7 +132,7 @@ def test_every_game_is_counted_once_by_however_many_servers(opened: Callable[[],
 
     def serve(_: int) -> None:
         with closing(opened()) as own:
-            # Both try to end all games, two at a time.
+            # Both servers try to end all games, two at a time.
             for first, second in zip(ids[::2], ids[1::2], strict=True):
                 own.append_all([last(first, "ada", "ben"), last(second, "ben", "ada")])
 

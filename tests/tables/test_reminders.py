@@ -1,4 +1,4 @@
-"""Reminders of a turn, by a time that the test tells."""
+"""Reminders of a turn, with a time that the test sets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAYS = Timing("correspondence", 86_400)
 
 
 async def reached(lobby: Lobby, *people: str) -> Reminders:
-    """These people have a webhook each."""
+    """Give these people a webhook each."""
     reminders = Reminders(lobby)
     for one in people:
         await reminders.add(one, "webhook", f"https://hooks.example/{one}", "de", "https://play.example/")
@@ -36,7 +36,7 @@ async def reached(lobby: Lobby, *people: str) -> Reminders:
 
 
 async def take(*among: Reminders) -> list[str]:
-    """Who is reminded now, whichever server does it."""
+    """Take the reminders that are due, on whichever server."""
     for one in among:
         await one.put_off()
     found = await asyncio.gather(*(one.take(9, Counter()) for one in among))
@@ -44,7 +44,7 @@ async def take(*among: Reminders) -> list[str]:
 
 
 async def settled(table: LiveTable) -> None:
-    """What is under way there is done."""
+    """Wait until the table's tasks are done."""
     await asyncio.gather(*table.changes)
 
 
@@ -57,12 +57,12 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
         time.passes(4 * MINUTE)
         assert await take(reminders) == []
         time.passes(MINUTE)
-        # Both decide at once. That one of them does so changes nothing for the other.
+        # Both decide at once. The decision of one changes nothing for the other.
         assert await take(reminders) == ["ada ['Ada'] 1", "ben ['Ben'] 1"]
         await table.move(table.parse(0, "P1 choose 1"), 0)
         time.passes(86_000_000)
         assert await take(reminders) == []
-        # Ben goes on: it is still his turn. Whoever has to decide then is reminded anew.
+        # Ben goes on: it is still his turn. A player who has to decide after that is reminded anew.
         await table.move(table.parse(1, "P2 choose 2"), 1)
         assert table.match.waiting == [1]
         time.passes(5 * MINUTE)
@@ -71,7 +71,7 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
             await table.move(table.parse(1, table.match.state.decision(1).moves[0].line), table.match.revision)
         time.passes(5 * MINUTE)
         assert await take(reminders) == ["ada ['Ada'] 1"]
-        # Nobody is once the game is over, or who has nothing to decide any more.
+        # Nobody is reminded after the end of the game, or without a decision to make.
         await table.resign(0)
         await table.resign(1)
         time.passes(5 * MINUTE)
@@ -175,7 +175,7 @@ async def test_of_two_servers_one_reminds_and_none_while_somebody_is_at_either(
             told = [await asyncio.gather(*(one.take_at(id, Counter()) for one in both)) for id in tables]
             found = [f"{one.due.owner} {one.names} {one.tries}" for pair in told for taken in pair for one in taken]
             assert sorted(found) == ["ada ['Ada'] 1"] * 7 + ["ben ['Ben'] 1"] * 8
-            # Who is there is reminded later.
+            # Players who are present are reminded later.
             assert [await both[0].next_at(id) for id in tables] == [time.now + LATER - 5000] + [None] * 7
 
 
@@ -188,7 +188,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
     )
     await reminders.add("ben", "mail", "x@example.org", "en", "https://play.example/")
     push = await reminders.add("ada", "push", "{}", "en", "https://play.example/")
-    # A browser tells one person, and a mail that nobody has confirmed nobody.
+    # A browser belongs to one person, and a mail address that is not confirmed to nobody.
     await reminders.add("ben", "push", "{}", "en", "https://play.example/")
     id = await clocked(lobby, DAYS, "ada", "ben")
     async with lobby.sitting("ada", id, nobody) as table:

@@ -1,4 +1,4 @@
-"""Finished games step by step: all that stands, and of it only what a seat could know then."""
+"""Finished games step by step: what lay on the table, as far as a seat could know it then."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     assert own[1]["concoctions"]
     assert own[0]["concoctions"] is own[2]["concoctions"] is None
     assert [seat["concoctions"] for seat in seats(half, -1)] == [None, None, None]
-    # In the end everything lies open.
+    # In the end everything is revealed.
     assert all(seat["concoctions"] is not None for seat in seats(len(lines), -1))
 
     def log(eyes: int) -> list[LogEntry]:

@@ -1,4 +1,4 @@
-"""Who sits at a table, who has it open, and what is due there, each without the rest of the table."""
+"""The seats of a table, who has it open, and what is due there, each without the rest of the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_at_one_screen_everybody_plays_for_all_people() -> None:
     assert seats.of("anybody") == [0, 1]
     assert not seats.several
     assert not seats.only_watches("anybody")
-    # Several people at one screen wait for nobody, so that nobody answers for them.
+    # Several people at one screen do not wait for each other, so nobody answers for them.
     assert not seats.may_order(0)
 
 

@@ -1,4 +1,4 @@
-"""Nothing a seat is shown or answered changes when everything changes that it cannot know."""
+"""Nothing that a seat is shown or answered changes when everything changes that it cannot know."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_views_and_answers_of_nightfall_tell_nothing_hidden(seed: int, options: 
 
 
 def _everybody_is_told_nothing(game: Game, seed: int, options: dict[str, Any], moves: int) -> None:
-    """After so many random moves."""
+    """The check after so many random moves."""
     players = options["players"]
     match = Match(set_up(game, *["human"] * players, seed=seed, **options), patient=True)
     chance = Random(seed)

@@ -1,4 +1,4 @@
-"""Two servers on one database: who is first counts, the other one follows, and a bot moves once."""
+"""Two servers on one database: the first one counts, the other one follows, and a bot moves once."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def another(database: str | None, folder: Path, bots: BotPool) -> AsyncIte
 
 @asynccontextmanager
 async def following(*lobbies: Lobby) -> AsyncIterator[None]:
-    """While servers hear of each other."""
+    """Let servers hear each other."""
     tasks = [asyncio.create_task(news.follow(lobby)) for lobby in lobbies]
     listening = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
     while len(await lobbies[0].in_store_thread(lobbies[0].store._read, listening)) < len(lobbies):
@@ -66,7 +66,7 @@ async def following(*lobbies: Lobby) -> AsyncIterator[None]:
 
 
 async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
-    """Wait until what was said at a table makes it true."""
+    """Wait until a message between servers makes this true at a table."""
     event = asyncio.Event()
     table.talk.listeners.add(event.set)
     while not true():
@@ -89,7 +89,7 @@ async def test_who_comes_second_takes_over_what_the_first_has_stored(
             await there.move(there.parse(0, "P1 choose 4"), 0)
         assert refused.value.message.id == "table-stale"
         assert there.match.lines == ["P1 choose 1"]
-        # Both may choose at the same time, so the one does not spoil the other.
+        # Both may choose at the same time, so neither choice invalidates the other.
         await asyncio.gather(there.move(there.parse(1, "P2 choose 2"), 1), here.resign(0))
         assert sorted(await lobby.in_store_thread(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
 
@@ -123,7 +123,7 @@ async def test_who_asks_and_who_agrees_may_be_at_different_servers(
     ):
         await here.move(here.parse(0, "P1 choose 1"), 0)
         await here.take_backs.request(0, 1)
-        # Whoever comes later hears what has been asked before.
+        # A later server hears what has been asked before.
         async with other.sitting("ben", id, nobody) as there:
             await until(there, lambda: waiting(there) == ["P2", "P3"])
             await asyncio.gather(there.take_backs.answer("ben", True, 1), here.take_backs.answer("cleo", True, 1))
@@ -184,7 +184,7 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
             while "is not read" not in caplog.text:
                 await asyncio.sleep(0.01)
         await heard(there, lambda: len(there.talk.chat.lines) == 1)
-        # The line to the database breaks, and meanwhile a seat is freed.
+        # The connection to the database breaks, and meanwhile a seat is freed.
         end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN'"
         await lobby.in_store_thread(lobby.store._read, f"{end} AND datname = current_database()")
         await lobby.in_store_thread(lobby.store.stand_up, id, 1)
@@ -201,10 +201,10 @@ async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_
         await here.talk.say(lead_words(Lead(1, "a", 0, step=3)))
         await here.talk.say(f"{BRANCH} elsewhere")
         async with other.sitting("ben", id, nobody) as there:
-            # Whoever comes later hears who leads.
+            # A later server hears who leads.
             await heard(there, lambda: there.talk.leading.branch == "elsewhere")
             assert there.talk.leading.lead == Lead(1, "a", 0, step=3)
-            # Two take it at the same moment, and either server hears of the other one last.
+            # Both take the lead at the same moment, and either server hears of the other one last.
             one, another_one = Lead(2, "a", 0, step=4), Lead(2, "b", 1, step=5)
             await asyncio.gather(here.talk.say(lead_words(one)), there.talk.say(lead_words(another_one)))
             await here.talk.say(lead_words(Lead(2, "a", 0, step=6)))
@@ -228,7 +228,7 @@ async def test_there_is_one_rematch_at_all_servers_and_after_a_restart(
         async with later.sitting("cleo", id, nobody) as table:
             assert table.talk.leading.rematch == made
         assert await FinishedGames(later).rematch("cleo", id, *shared()) == made
-        # Nobody is told of one that is gone, and there may be another.
+        # Nobody is told about a deleted one, and another may be made.
         [owner] = [
             player
             for player in ("ada", "ben")
@@ -287,7 +287,7 @@ async def test_bots_are_asked_by_one_server_at_a_time(
 
 @asynccontextmanager
 async def working(*lobbies: Lobby) -> AsyncIterator[None]:
-    """While servers do what is due at any table."""
+    """Let servers do what is due at any table."""
     keepers = [Timekeeper(lobby) for lobby in lobbies]
     tasks = [asyncio.create_task(keeper.work({})) for keeper in keepers]
     yield
@@ -310,7 +310,7 @@ class Hanging(BotPool):
 
 
 def with_a_bot() -> tuple[TableSetup, list[Place]]:
-    """A table of two people, where the bot beside them must answer the first of their moves."""
+    """A table of two people, where a bot must answer the first of their moves."""
     setup = lanterns("human", "random", "human")
     setup.invitation = "secret"
     return setup, [Place(0, "ada", "Ada"), Place(2, "ben", "Ben")]
@@ -347,7 +347,7 @@ async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
         working_there = asyncio.create_task(Timekeeper(other).work({}))
         await silent.asked.wait()
         assert await Timekeeper(lobby).move_on(id) is not None, "the other one moves for the bot"
-        # What a killed process leaves behind: nothing but jobs.
+        # What a killed process leaves behind: only jobs.
         ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         working_there.cancel()
         await lobby.in_store_thread(lobby.store._read, ended)

@@ -1,4 +1,4 @@
-"""The store: all or nothing, on disk before anybody is told, and clear words when the disk fails."""
+"""The store: all or nothing, on disk before anybody is told, and clear messages when the disk fails."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(path: Path, database: str | None) -> Iterator[Opened]:
-    """Opens the store, as often as one likes."""
+    """Opens the store, any number of times."""
     stores: list[Store] = []
 
     def open() -> Store:
@@ -101,7 +101,7 @@ def test_keys_are_replaced_and_barred(opened: Opened) -> None:
     with pytest.raises(Overtaken):
         store.open_account(Account("bob", "ADA", "ada", "hash"), "bob", "bob2")
     assert store.owner("bob") == "bob"
-    # Leaving leads back to what was left apart; what was brought along stays.
+    # Leaving leads back to what was left behind; what was brought along stays.
     store.enter("bob", "bob2", "bob", "ada", bring=False)
     store.enter("cleo", "cleo2", "cleo", "ada", bring=True)
     store.leave("cleo2", "cleo3")
@@ -112,11 +112,11 @@ def test_keys_are_replaced_and_barred(opened: Opened) -> None:
     assert store.channels("ada") == []
     assert [store.owner(key) for key in ("ada3", "bob2")] == ["ada", "bob"]
     assert "ada" not in {store.owner(key) for key in ("ada", "ada2", "cleo", "cleo3", "cleo4")}
-    # A recovery leaves none of them.
+    # After a recovery no other link to one works.
     store.write_all(bar_keys("ada", "third"))
     assert store.owner("ada3") != "ada"
     store.enter("ada3", "ada4", "ada3", "ada", bring=True)
-    # An account goes along with everything else, and is deleted with it.
+    # An account comes along with everything else, and is deleted with it.
     store.change_mail("ada", None)
     store.enter("ada4", "ada5", "ada", "bob", bring=True)
     assert store.account("bob") == account._replace(owner="bob", password="third", mail=None)
@@ -285,7 +285,7 @@ def test_a_folder_or_file_without_the_right_to_write(locked: str) -> None:
     me = os.geteuid()
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite3"
-        # Nothing is forbidden to root.
+        # Root may do everything.
         other = me or NOBODY
         os.chown(folder, other, -1)
         os.seteuid(other)
@@ -308,7 +308,7 @@ def test_nothing_is_written_into_a_file_that_is_gone(path: Path) -> None:
         with pytest.raises(StoreError) as refused:
             append(store, "t1", 1, "P1 pass", "{}", "later")
         assert refused.value.message.id == "table-store-gone"
-        SQLiteStore(path).close()  # Another one in its place changes nothing.
+        SQLiteStore(path).close()  # A new file in its place changes nothing.
     store.close()
     assert SQLiteStore(path.with_name("elsewhere")).lines("t1") == []
 
@@ -371,7 +371,7 @@ def test_many_tables_are_taken_in_all_or_none(opened: Opened) -> None:
     store.create(row("t3"), [])
     tables = [(row(f"t{number}"), ["P1 pass", "P2 pass"]) for number in range(1, 5)]
     with pytest.raises(StoreError):
-        # There is a t3 already.
+        # There is a table t3 already.
         store.take_in(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"), tables, [edition()])
     assert [found.id for found in store.of_owner("ada", 10)] == ["t3"]
     assert store.profile("ada") is None

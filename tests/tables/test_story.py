@@ -1,4 +1,4 @@
-"""What views tell of the table between two entries of the log."""
+"""The tables between two log entries in a view."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.tables.view import changes, past, view
 
 
 def patched(value: Any, change: Any) -> Any:
-    """A JSON value changed as `Frame.table` says."""
+    """A JSON value with the changes of `Frame.table` applied."""
     if isinstance(change, list):
         return change[0]
     copy = value.copy()
@@ -25,7 +25,7 @@ def patched(value: Any, change: Any) -> Any:
 
 
 def frames(shown: Any) -> dict[int, Any]:
-    """The tables of the frames, by the entry of the log that they follow."""
+    """The tables of the frames, by the log entries that they follow."""
     found: dict[int, Any] = {}
     table = shown.table
     for frame in reversed(shown.story):
@@ -58,18 +58,18 @@ def test_every_frame_is_the_table_as_it_was(name: str) -> None:
                 at_step[match.step, eyes] = told
             for number, table in told.items():
                 then = match.events[number - 1].table
-                if then is None:  # So much happened at once that it was played once more.
+                if then is None:  # So much has happened at once that it was played again.
                     assert number <= len(match.events) - LOOKS
                 else:
                     assert then.observe(eyes).view() == table
-                # The last thing that happens is what the view shows.
+                # The last event is the one that the view shows.
                 if number == len(match.events):
                     assert table == shown.table
             between += max(0, len(told) - 1)
     assert between > 100
     for (step, eyes), told in at_step.items():
         assert frames(past(match, step, eyes)) == told
-    # Who comes back is told what has happened since, though only the latest tables are kept.
+    # A client that comes back is told what has happened since, although only the latest tables are kept.
     live = {number: table for (_, eyes), told in at_step.items() if eyes == 0 for number, table in told.items()}
     for seen in (1, len(match.events) - 100):
         after = max(seen, len(match.events) - STORY)

@@ -1,4 +1,4 @@
-"""People at one table, each at a screen of their own: what they decide together, and whose the game then is."""
+"""People at one table with their own screens: what they decide together, and for whom the game counts."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ PEOPLE = ("ada", "ben", "cleo")
 
 
 def shared() -> tuple[TableSetup, list[Place]]:
-    """A table of Ada's where everybody sits."""
+    """A table of Ada with everybody seated."""
     setup = lanterns(*("human" for _ in PEOPLE))
     setup.invitation = "secret"
     return setup, [Place(seat, person, person.title()) for seat, person in enumerate(PEOPLE)]
 
 
 async def play(table: LiveTable) -> None:
-    """Let whoever has not resigned play to the end."""
+    """Let all players who have not resigned play to the end."""
 
     def asked() -> list[int]:
         match = table.match
@@ -45,7 +45,7 @@ async def play(table: LiveTable) -> None:
 
 
 async def refused(action: Awaitable[object]) -> str:
-    """Why something is refused; empty if it is not."""
+    """The id of the refusal; empty if there is none."""
     try:
         await action
     except TableError as error:
@@ -54,7 +54,7 @@ async def refused(action: Awaitable[object]) -> str:
 
 
 def waiting(table: LiveTable) -> list[str] | None:
-    """Who has to answer; None if nobody asks anything."""
+    """The seats that have to answer; None if nobody has asked anything."""
     shown = table.take_backs.consent.to_wire() if table.take_backs.consent else None
     return shown.waiting if shown else None
 
@@ -65,7 +65,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
     async with lobby.sitting("ben", id, nobody) as table:
         with pytest.raises(TableError):
             await lobby.delete("ben", id)
-        # Who gives up harms nobody else.
+        # A player who resigns harms nobody else.
         await table.resign(2)
         await play(table)
 
@@ -79,7 +79,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
     with pytest.raises(TableError):
         await FinishedGames(lobby).replay("ada", id)
     assert [seat.name for seat in (await FinishedGames(lobby).replay("ben", id)).seats] == ["Ada", "Ben", "Cleo"]
-    # If it is taken in from a file it is known.
+    # When it is imported from a file, it is known.
     [row] = await lobby.in_store_thread(lobby.store.finished_tables, "ben")
     assert _header(row) == _header(new_row("ben", filed(table.match, 1), row.moved))
     assert await lobby.forget("ben") == [id]
@@ -96,13 +96,13 @@ async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> 
         await table.take_backs.answer("cleo", True, 1)
         assert (table.match.lines[1:], table.match.log, waiting(table)) == (["undo 1"], [], None)
         assert [event.id for event in table.match.events][-1:] == ["table-taken-back"]
-        # Whoever does not agree is not asked again about the same move.
+        # A player who has declined is not asked again about the same move.
         await table.move(table.parse(0, "P1 choose 4"), 2)
         await table.take_backs.request(0, 3)
         await table.take_backs.answer("cleo", False, 3)
         assert await refused(table.take_backs.request(0, 3)) == "table-undo-declined"
         assert await refused(table.take_backs.answer("ben", True, 3)) == "table-undo-unasked"
-        # The next move ends it, one's own as well.
+        # The next move ends the request, even the asker's own.
         await table.move(table.parse(1, "P2 choose 2"), 3)
         await table.take_backs.request(1, 4)
         await table.resign(2)

@@ -1,4 +1,4 @@
-"""Profiles as files: what is written comes back, and whatever is wrong with a file is named with its place."""
+"""Profiles as files: a written profile comes back, and any error in a file is named with its place."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def file(*records: Match) -> bytes:
 
 
 def changed(change: dict[str, Any], *records: Match) -> bytes:
-    """A file with other values in its first mapping and a checksum that fits them."""
+    """A file with other values in its first mapping and a matching checksum."""
     contents = json.loads(file(*records))
     del contents["checksum"]
     contents.update(change)
@@ -36,13 +36,13 @@ def changed(change: dict[str, Any], *records: Match) -> bytes:
 
 
 def with_game(change: dict[str, Any]) -> bytes:
-    """A file of two games, the second one changed, with a checksum that fits."""
+    """A file of two games, the second one changed, with a matching checksum."""
     first, second = json.loads(file(played(), played("nightfall")))["games"]
     return changed({"games": [first, {**second, **change}]})
 
 
 def refused(text: bytes) -> tuple[str, str]:
-    """Id and place of the refusal; in every language it can be said."""
+    """The id and place of the refusal; it has a text in every language."""
     found = complaint(text)
     assert found is not None
     for language in ("en", "pl", "de"):
@@ -51,7 +51,7 @@ def refused(text: bytes) -> tuple[str, str]:
 
 
 def complaint(text: bytes) -> Refusal | None:
-    """Why the file, or the first of its games that cannot be taken, is refused."""
+    """Why the file, or its first game that cannot be imported, is refused."""
     try:
         return next((game for game in read(text, Work()).games if isinstance(game, Refusal)), None)
     except Refusal as refusal:
@@ -103,7 +103,7 @@ def test_a_file_with_another_byte_anywhere() -> None:
                 same = False
             if not same:
                 ids.add(refused(other)[0])
-    # A byte of the first words makes it another kind of file, all others are noticed as damage.
+    # A byte of the first words makes it another kind of file; any other is noticed as damage.
     assert ids <= {"profile-file-unreadable", "profile-file-damaged", "profile-file-foreign", "profile-file-format"}
     assert {"profile-file-unreadable", "profile-file-damaged"} <= ids
 
@@ -205,7 +205,7 @@ def _value(text: str, key: str) -> str:
 def test_games_that_count_for_nobody() -> None:
     running = play("nocturne", 2, 7, moves=20)
     assert refused(file(played(), running)) == ("profile-game-uncounted", "$.games[1]")
-    # Somebody else plays on for who has given up, but it is not his game any more.
+    # Another player plays on for the one who has resigned, whose game it no longer is.
     lines = dumps(played()).splitlines()
     lines.insert(lines.index("---") + 3, "P1 resign")
     found = refused(changed({"games": [{"record": "\n".join(lines), "date": DATE, "seat": "P1"}]}))

@@ -12,7 +12,7 @@ from noctuary.tables.work import GivenUp, Work, Works
 
 
 async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
-    """Begin endless work, and stop it once it goes on; it must end, too."""
+    """Begin endless work and stop it once it runs; it must end."""
     works, going, ended = Works("work"), threading.Event(), threading.Event()
 
     def endless(work: Work) -> None:

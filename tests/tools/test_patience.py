@@ -1,4 +1,4 @@
-"""How long tests wait is said in `tests/patience.py` and nowhere else: a machine may be busy."""
+"""Waiting times of tests are only in `tests/patience.py`, since a machine may be busy."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from tests.unhurried import EXCEPT
 TESTS = ROOT / "tests"
 CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "time"}
 WAITING = {"timeout", "open_timeout", "close_timeout", "ping_timeout", "timeout_s"}
-"""What arguments are called that give something so long."""
+"""The names of arguments with a waiting time."""
 FIRST = {"settimeout", "set_default_timeout", "set_default_navigation_timeout", "join", "timeout"}
-"""Functions whose first argument is that, and those where it is the second one."""
+"""Functions with a waiting time as their first argument, and as their second one."""
 SECOND = {"wait_for", "wait", "create_connection"}
 SCALED = {"patience", "milliseconds", "limit", "slowness", "handicap"}
 SLEEPING = {"sleep", "wait_for_timeout"}
 
 ALLOWED = {
-    # It is asked again until it is answered.
+    # The request is repeated until it is answered.
     "tests/server/test_limits.py": {"slow.settimeout(0.1)"},
     # A date that is signed, a day ahead.
     "tests/server/test_reminders.py": {"claims['exp']"},
 }
-"""Waits that fail nothing on a slow machine, and why."""
+"""Waits that make no test fail on a slow machine, with the reason."""
 SLEEPS = 0.11
-"""Seconds for which a test may sleep between two looks at what it waits for."""
+"""Seconds for which a test may sleep between two checks of what it waits for."""
 LONG_SLEEPS = {
-    # Sleeping never ends early, and nothing is lost if it ends late.
+    # A sleep never ends early, and nothing is lost if it ends late.
     "tests/server/test_limits.py": {"time.sleep(0.25)"},
     "tests/server/test_servers.py": {"time.sleep(0.2)"},
     "tests/browser/test_story.py": {"page.wait_for_timeout(300)"},
@@ -42,13 +42,13 @@ LONG_SLEEPS = {
 
 
 def name_of(call: ast.Call) -> str:
-    """How the function is called that is called."""
+    """The name of the function that is called."""
     function = call.func
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def number(value: ast.expr | None) -> float | None:
-    """What a number is, also one with a sign or a sum of numbers; None for anything that is not written down so."""
+    """The value of a literal number, possibly with a sign, or of a sum of them; None for any other expression."""
     if value is None or any(isinstance(one, ast.Name | ast.Call | ast.Attribute) for one in ast.walk(value)):
         return None
     try:
@@ -59,7 +59,7 @@ def number(value: ast.expr | None) -> float | None:
 
 
 def constants(tree: ast.Module) -> dict[str, float]:
-    """The numbers that a module gives names to."""
+    """The named numbers of a module."""
     found = {}
     for one in tree.body:
         if isinstance(one, ast.Assign | ast.AnnAssign) and (seconds := number(one.value)) is not None:
@@ -69,7 +69,7 @@ def constants(tree: ast.Module) -> dict[str, float]:
 
 
 def bare(tree: ast.Module) -> Iterator[tuple[int, str]]:
-    """The places where a wait or a comparison with a clock has a number that is not scaled, and what is there."""
+    """The places where a wait or a comparison with a clock has a number that is not scaled, with their code."""
     named = constants(tree)
 
     def seconds(value: ast.expr | None) -> float | None:
@@ -89,7 +89,7 @@ def bare(tree: ast.Module) -> Iterator[tuple[int, str]]:
                 if slept > SLEEPS:
                     yield one.lineno, ast.unparse(one)
         elif isinstance(one, ast.Compare) and looks_at_a_clock(one):
-            # At least so long is no question of how fast a machine is; at most so long is.
+            # A minimum does not depend on how fast a machine is; a maximum does.
             uses = {name_of(call) for call in ast.walk(one) if isinstance(call, ast.Call)}
             if not uses & SCALED and not only_least(one, seconds):
                 yield one.lineno, ast.unparse(one)
@@ -100,7 +100,7 @@ def looks_at_a_clock(compared: ast.Compare) -> bool:
 
 
 def only_least(compared: ast.Compare, seconds: object) -> bool:
-    """Whether something must only be later, or have taken longer, than something else."""
+    """Whether a comparison only requires something to be later, or to have taken longer, than something else."""
     operands = [compared.left, *compared.comparators]
     for left, operator, right in zip(operands, compared.ops, operands[1:], strict=False):
         later = left if isinstance(operator, ast.Gt | ast.GtE) else right

@@ -1,4 +1,4 @@
-"""What `make test` leaves out is tried by `make soak`."""
+"""`make soak` tries what `make test` leaves out."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ def test_everything_that_is_left_out_is_in_a_part_of_the_soak() -> None:
     whole = [ROOT / folder for folder in PARTS["browser"]]
     broad = [ROOT / folder for part, folders in PARTS.items() if part != "browser" for folder in folders]
     for path in marked:
-        # A part that only runs broad tests finds those that draw seeds.
+        # A part that runs only broad tests finds those that draw seeds.
         inside = {*path.parents, path}
         assert inside & set(whole) or (inside & set(broad) and "seeds: Seeds" in path.read_text()), path

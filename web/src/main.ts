@@ -9,5 +9,5 @@ import App from './app/App.svelte';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app element');
 mount(App, { target });
-// What keeps the client for use without a network shall not be in the way of what is shown first.
+// Keeping the client for use without a network must not delay the first page.
 addEventListener('load', () => void import('./companion/offline.svelte').then(({ keepClient }) => keepClient()));

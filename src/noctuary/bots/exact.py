@@ -42,9 +42,9 @@ class ProvenMove:
     forced moves are left out of the line.
     """
 
-    def __init__(self, code: int, worth: int, account: dict[str, int], line: list[Move]) -> None:
+    def __init__(self, code: int, score: int, account: dict[str, int], line: list[Move]) -> None:
         self.code: Final = code
-        self.score: Final = worth
+        self.score: Final = score
         self.account: Final = account
         self.line: Final = line
 
@@ -72,7 +72,7 @@ class Exact:
             after = state.clone()
             after.patient = state.patient
             after.play(self.seat, code)
-            worth, line = self._search(after, -INFINITY, INFINITY)
+            score, line = self._search(after, -INFINITY, INFINITY)
             moves: list[Move] = []
             end = after.clone()
             while line:
@@ -80,7 +80,7 @@ class Exact:
                 if len(end.legal(seat)) > 1:
                     moves.append(Move(state.game.actions, seat, reply))
                 end.play(seat, reply)
-            found.append(ProvenMove(code, worth, self.task.account(end), moves))
+            found.append(ProvenMove(code, score, self.task.account(end), moves))
         found.sort(key=lambda answer: -answer.score)
         return found
 
@@ -92,19 +92,19 @@ class Exact:
         if self.left < 0 or (self.left % CHECK == 0 and perf_counter() > self.until):
             raise Unproven("long")
         if self.task.over(state):
-            worth = self.task.score(self.task.account(state))
-            self.trace = hash((self.trace, worth))
-            return worth, ()
+            score = self.task.score(self.task.account(state))
+            self.trace = hash((self.trace, score))
+            return score, ()
         seat = state.seat
         mine = seat == self.seat
         codes = state.legal(seat) if mine else self.task.moves(state, state.legal(seat))
         self.trace = hash((self.trace, seat, len(codes)))
         key = self.task.key(state)
         if key is not None and key in self._met:
-            worth, least, most, line = self._met[key]
+            score, least, most, line = self._met[key]
             # A score outside its window is only a bound.
-            if least < worth < most or (worth <= least and worth <= low) or (worth >= most and worth >= high):
-                return worth, line
+            if least < score < most or (score <= least and score <= low) or (score >= most and score >= high):
+                return score, line
         least, most = low, high
         good = self._good
         best = -INFINITY if mine else INFINITY
@@ -112,13 +112,13 @@ class Exact:
         for code in sorted(codes, key=lambda code: -good.get((seat, code), 0)) if len(codes) > 1 else codes:
             after = state.clone()
             after.play(seat, code)
-            worth, line = self._search(after, low, high)
-            if worth > best if mine else worth < best:
-                best, best_line = worth, (seat, code, line)
+            score, line = self._search(after, low, high)
+            if score > best if mine else score < best:
+                best, best_line = score, (seat, code, line)
                 if mine:
-                    low = max(low, worth)
+                    low = max(low, score)
                 else:
-                    high = min(high, worth)
+                    high = min(high, score)
                 if low >= high:
                     good[seat, code] = good.get((seat, code), 0) + 1
                     break
@@ -176,10 +176,10 @@ def choose_proven(options: list[Option], proofs: list[Proof]) -> list[Option]:
     """
     tried = {option.code: option for option in options}
     kept: list[int] = []
-    for wins, worths in proofs:
-        codes = kept or list(worths)
-        most = max(worths[code] for code in codes)
-        best = [code for code in codes if worths[code] == most]
+    for wins, scores in proofs:
+        codes = kept or list(scores)
+        most = max(scores[code] for code in codes)
+        best = [code for code in codes if scores[code] == most]
         if len(best) < len(codes):
             kept = [code for code in best if wins or _open(options[0], tried.get(code))] or kept
     if not kept:

@@ -10,10 +10,10 @@ class Option:
     deciding seat.
     """
 
-    def __init__(self, code: int, visits: int, worth: float) -> None:
+    def __init__(self, code: int, visits: int, value: float) -> None:
         self.code: Final = code
         self.visits: Final = visits
-        self.value: Final = worth
+        self.value: Final = value
 
 
 def rank(option: Option) -> tuple[int, float]:

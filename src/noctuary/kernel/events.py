@@ -37,7 +37,7 @@ class Event:
         self.table: State | None = None
 
     def seen_by(self, seat: int) -> Message:
-        """The message that `seat` may see (NOBODY: a spectator)."""
+        """The message that `seat` may see (NOBODY: a watcher)."""
         if self.secrets is None:
             return Message(self.id, self.arguments)
         if self.is_insider(seat):

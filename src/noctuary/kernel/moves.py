@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from noctuary.kernel.messages import BadInput, Message
 
 NOBODY: Final = -1
-"""The seat number of spectators; also used where no seat is meant."""
+"""The seat number of watchers; also used where no seat is meant."""
 
 
 def seat_name(seat: int) -> str:

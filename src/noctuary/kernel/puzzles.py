@@ -33,8 +33,8 @@ class Reply:
     best.
     """
 
-    def __init__(self, worth: int, account: dict[str, int], line: list[str]) -> None:
-        self.score: Final = worth
+    def __init__(self, score: int, account: dict[str, int], line: list[str]) -> None:
+        self.score: Final = score
         self.account: Final = account
         self.line: Final = line
 
@@ -46,7 +46,7 @@ class Answers(CourseStep):
         super().__init__({"name": str(number)}, goal)
         self.message = "puzzle-on" if number else goal
         _, _, rows, _ = moves[0]
-        self.moves: Final = {text: Reply(worth, {**rows, **other}, line) for text, worth, other, line in moves}
+        self.moves: Final = {text: Reply(score, {**rows, **other}, line) for text, score, other, line in moves}
         self.best: Final[str] = moves[0][0]
         self.good = [self.best]
 

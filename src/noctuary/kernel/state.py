@@ -150,7 +150,7 @@ class State:
         raise NotImplementedError
 
     def observe(self, seat: i64) -> Observation:
-        """All that `seat` may know (NOBODY: a spectator)."""
+        """All that `seat` may know (NOBODY: a watcher)."""
         raise NotImplementedError
 
     def position(self) -> Position:

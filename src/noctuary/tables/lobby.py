@@ -258,7 +258,7 @@ class Lobby:
         return id in self.open_tables and player in self.open_tables[id].presence.players()
 
     async def reload_seats(self, id: str) -> None:
-        """Reload the seats and spectator access of an open table after a change. Raises StoreError."""
+        """Reload the seats and watchers of an open table after a change. Raises StoreError."""
         self.seating += 1
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
             places, table.presence.watching, chat, table.seats.ratings = await self.read(_around, id)
@@ -272,7 +272,7 @@ class Lobby:
             await self.reload_seats(id)
 
     async def reload_chat(self, id: str) -> None:
-        """Reload the chat of an open table after a message, or after a player was muted. Raises StoreError."""
+        """Reload the chat of an open table after a message, or after a player was silenced. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
             table.talk.take_chat(await self.read(Store.chat, id))
 
@@ -299,7 +299,7 @@ class Lobby:
             del self.open_tables[table.id]
 
     async def row(self, owner: str, id: str, watching: bool = False) -> Row:
-        """Return the stored row of the table `id` for its owner and seated players; `watching`: also for spectators.
+        """Return the stored row of the table `id` for its owner and seated players; `watching`: also for watchers.
         Raises TableError or StoreError.
         """
         row = await self.read(Store.find, id)
@@ -341,7 +341,7 @@ class Lobby:
 
 
 def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, ratings.Shown]:
-    """Return the seats, spectator access, chat and ratings of a table, all from the same moment."""
+    """Return the seats, watchers, chat and ratings of a table, all from the same moment."""
     return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
 
 

@@ -136,7 +136,7 @@ def view(
     story: Story | None = None,
     mine: list[int] | None = None,
 ) -> View[Any]:
-    """Return the table as `seat` sees it (NOBODY: a spectator), with the log entries after number `seen`, and with
+    """Return the table as `seat` sees it (NOBODY: a watcher), with the log entries after number `seen`, and with
     their `story` unless the log begins anew. `mine`: the seats of the viewer; by default all people's.
     """
     if story is None:
@@ -214,7 +214,7 @@ def past(match: Match, step: int, seat: int) -> View[Any]:
 def watcher_view(
     match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
 ) -> View[Any]:
-    """Return the table as a spectator sees it, with the log entries after number `seen`. `late`: how many of the last
+    """Return the table as a watcher sees it, with the log entries after number `seen`. `late`: how many of the last
     entries are hidden; then who is thinking now is hidden as well.
     """
     if late:

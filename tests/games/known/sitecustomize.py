@@ -1,4 +1,4 @@
-"""With this folder in PYTHONPATH a Python process knows the game Lanterns, and so do the processes that it starts."""
+"""With this folder in PYTHONPATH, a Python process knows the game Lanterns, and so do the processes that it starts."""
 
 from pathlib import Path
 

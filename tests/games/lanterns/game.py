@@ -33,7 +33,7 @@ ACTIONS = Actions(
 
 
 class Options(game.Options):
-    """`players` 2-4, `first`, `hand`: cards dealt to each."""
+    """`players`: 2 to 4; `first`: the seat that begins; `hand`: the number of cards dealt to each player."""
 
     def __init__(self, players: int, first: int, hand: int) -> None:
         self.players = players
@@ -111,7 +111,7 @@ class Lanterns(game.State):
         while True:
             seats = self.seats()
             forced = [seat for seat in seats if len(self.legal(seat)) == 1]
-            if forced and not self.patient:  # all that can be forced is veiled
+            if forced and not self.patient:  # All moves that can be forced are veiled.
                 code = self.legal(forced[0])[0]
                 if self.events is not None:
                     self.forced.append(Move(ACTIONS, forced[0], code))
@@ -195,7 +195,7 @@ class Lanterns(game.State):
         return self.position_for(None)
 
     def position_for(self, seat: int | None) -> Position:
-        """The table as `seat` sees it; None sees everything."""
+        """The table as `seat` sees it; None: with everything visible."""
         players: dict[str, Any] = {}
         for other in range(self.options.players):
             open_hand = seat is None or seat == other
@@ -220,7 +220,7 @@ class Lanterns(game.State):
         return position
 
     def row(self) -> str:
-        """Lanterns on the table as a drawing, one line a seat."""
+        """Lanterns on the table as a drawing, with a line for each seat."""
         lines = (f"{seat_name(seat)}  {number}" for seat, number in enumerate(self.lanterns))
         return "".join(f"{line}\n" for line in lines)
 

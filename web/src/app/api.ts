@@ -45,19 +45,19 @@ import type {
 } from './protocol';
 import { hold } from './hold.svelte';
 
-/** An answer of the server that is not the one asked for, or none at all. */
+/** An error: the server gave another answer than the one asked for, or none. */
 export class ApiError extends Error {
   constructor(
     readonly problem: Message,
     readonly status: number,
-    /** The place in what was sent; empty if there is none. */
+    /** The place of the error in what was sent; empty if there is none. */
     readonly where = '',
   ) {
     super(problem.id);
   }
 }
 
-/** Ask the server. Where it asks to wait, everything waits that long, and what changes nothing is then asked again. */
+/** Sends a request. If the server asks for a wait, all requests wait that long; one that changes nothing is then sent again. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   for (;;) {
@@ -85,7 +85,7 @@ export function post(body: unknown, method = 'POST'): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** What the server has of a table; that of a linked replay is named by `ID-SECRET`, and no address may hold the secret. */
+/** Fetches something about a table. A linked replay is named by `ID-SECRET`; the secret is sent in a header, never in an address. */
 export function ofTable<T>(id: string, what: string): Promise<T> {
   const [table = '', ...secret] = id.split('-');
   const init = secret.length > 0 ? { headers: { 'noctuary-replay': secret.join('-') } } : undefined;
@@ -97,25 +97,25 @@ export const api = {
   /** The messages of a game that this client was built without. */
   words: async (game: string, language: string) => (await request(`/api/games/${game}/words?language=${language}`)).text(),
   components: <T>(game: string, language: string) => json<T>(`/api/games/${game}/components?language=${language}`),
-  /** What differs on a table from the built-in facts; null: nothing. */
+  /** What the component edition of a table changes; null: nothing. */
   tableEdition: (id: string) => ofTable<EditionOfTable>(id, 'edition'),
-  /** Everything in the box as a table has it: under its component edition. */
+  /** All components of a table, under its component edition. */
   tableComponents: <T>(id: string, language: string) => ofTable<T>(id, `components?language=${language}`),
   puzzles: (game: string) => json<Puzzles>(`/api/games/${game}/puzzles`),
   rules: (game: string, language: string) => json<Rules>(`/api/games/${game}/rules?language=${language}`),
   tables: () => json<Tables>('/api/tables'),
-  /** For good. */
+  /** Deletes a table for good. */
   deleteTable: (id: string) => request(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   create: (body: NewTable) => json<Created>('/api/tables', post(body)),
   rematch: (id: string, deal: AddedToDeal) => json<Created>(`/api/tables/${encodeURIComponent(id)}/rematch`, post({ deal })),
-  /** A deal for a table to come. */
+  /** A promised deal for a table that is made later. */
   promise: () => json<PromisedDeal>('/api/deals', { method: 'POST' }),
-  /** Where the deal of a table comes from. */
+  /** The origin of a table's deal. */
   deal: (id: string) => json<DealShown>(`/api/tables/${encodeURIComponent(id)}/deal`),
   load: (record: string) =>
     json<Created>('/api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
   replay: (id: string) => ofTable<ReplayIndex>(id, 'replay'),
-  /** The table after so many steps, as `seat` saw it, or as a spectator sees it. */
+  /** The table after so many steps, as `seat` saw it, or as a watcher sees it. */
   replayed: (id: string, step: number, seat: SeatId | null) =>
     ofTable<View>(id, `replay/${step}${seat ? `?seat=${seat}` : ''}`),
   /** The link by which anybody may see a replay. */
@@ -130,9 +130,9 @@ export const api = {
   campaign: <T>(game: string, language: string) => json<T>(`/api/games/${game}/campaign?language=${language}`),
   profile: async () => (await json<ProfileAnswer>('/api/profile')).profile,
   saveProfile: (profile: Profile) => request('/api/profile', post(profile, 'PUT')),
-  /** Everything the server knows of this player, for good. */
+  /** Deletes everything that the server knows of this player, for good. */
   forget: () => request('/api/profile', { method: 'DELETE' }),
-  /** A page of the finished games, from the one with this number on; of one game, if it is named. */
+  /** A page of the finished games, starting with this number; only those of `game` if it is given. */
   playedGames: (start = 0, game = '') => json<PlayedGames>(`/api/profile/games?start=${start}${game && `&game=${game}`}`),
   progress: <T extends Progress>(game: string) => json<T>(`/api/profile/progress/${game}`),
   importProfile: (file: string) =>
@@ -141,35 +141,35 @@ export const api = {
       headers: { 'content-type': 'application/json' },
       body: file,
     }),
-  /** The link to a table of people who sit each at their own screen. */
+  /** The invitation link of a table where everybody has their own screen. */
   invitation: (id: string) => json<Invite>(`/api/tables/${encodeURIComponent(id)}/invitation`),
   freeSeat: (id: string, seat: SeatId) => request(`/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { method: 'DELETE' }),
-  /** A bot has the seat from now on, or stands in for whoever has it. */
+  /** Gives a seat to a bot, for good or as a stand-in for the person there. */
   giveSeat: (id: string, seat: SeatId, bot: SeatSetup, standsIn: boolean) =>
     request(`/api/tables/${encodeURIComponent(id)}/seats/${seat}${standsIn ? '/stand-in' : ''}`, { ...post(bot), method: 'PUT' }),
   ratings: () => json<Ratings>('/api/ratings'),
   hideRatings: (hidden: boolean) => request('/api/ratings', post({ hidden }, 'PUT')),
   deleteRatings: () => request('/api/ratings', { method: 'DELETE' }),
-  /** The tables where anybody may sit down. */
+  /** The tables where anybody may take a seat. */
   openTables: async () => (await json<OpenTables>('/api/listings')).tables,
   list: (id: string, listed: Listed) => request(`/api/tables/${encodeURIComponent(id)}/listing`, post(listed, 'PUT')),
   unlist: (id: string) => request(`/api/tables/${encodeURIComponent(id)}/listing`, { method: 'DELETE' }),
-  /** Where such a link leads. */
+  /** The table to which an invitation link leads. */
   invited: (secret: string) => json<Invitation>('/api/invitations/look', post({ secret })),
   take: (body: Take) => json<Created>('/api/invitations/take', post(body)),
-  /** Open a table to watchers, with a new link; or close it. */
+  /** Opens a table to watchers with a new link, or closes it. */
   letWatch: (id: string, late: number) => request(`/api/tables/${encodeURIComponent(id)}/watchers`, post({ late }, 'PUT')),
   closeToWatchers: (id: string) => request(`/api/tables/${encodeURIComponent(id)}/watchers`, { method: 'DELETE' }),
   watch: (secret: string) => json<Created>('/api/watchers', post({ secret })),
-  /** A link by which another device has this seat, and this one no longer. */
+  /** A link that moves this seat to another device. */
   passSeat: (id: string, seat: SeatId) => json<Link>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}/pass`, { method: 'POST' }),
   lookAtSeat: (secret: string) => json<SeatOffer>('/api/seat-passes/look', post({ secret })),
   takeSeat: (secret: string) => json<Created>('/api/seat-passes/take', post({ secret })),
   identity: () => json<Identity>('/api/identity'),
-  /** A link for another device; the one made before leads nowhere any more. */
+  /** A link for another device; an earlier one then no longer works. */
   makeLink: () => json<Link>('/api/identity/link', { method: 'POST' }),
   makePhrase: () => json<Phrase>('/api/identity/phrase', { method: 'POST' }),
-  /** What a link or a phrase would do. */
+  /** What a link or a recovery phrase would do. */
   lookAt: (secret: string) => json<Offer>('/api/identity/look', post({ secret })),
   join: (body: Join) => request('/api/identity/join', post(body)),
   leave: () => request('/api/identity', { method: 'DELETE' }),
@@ -177,14 +177,14 @@ export const api = {
   addChannel: (body: AddChannel) => json<Channel>('/api/reminders', post(body)),
   removeChannel: (id: string) => request(`/api/reminders/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   testChannel: (id: string) => request(`/api/reminders/${encodeURIComponent(id)}/test`, { method: 'POST' }),
-  /** What a link in a mail does: reminders to its address begin or end. */
+  /** Follows a link in a mail, which starts or stops reminders to its address. */
   useReminderLink: (action: 'confirm' | 'stop', secret: string) => request(`/api/reminders/${action}`, post({ secret })),
   account: () => json<AccountShown>('/api/account'),
   makeAccount: (body: NewAccount) => request('/api/account', post(body)),
   signIn: (body: SignIn) => request('/api/account/sign-in', post(body)),
   changePassword: (password: string, wanted: string) => request('/api/account/password', post({ password, new: wanted }, 'PUT')),
   changeMail: (password: string, mail: string | null) => request('/api/account/mail', post({ password, mail }, 'PUT')),
-  /** A mail, if there is such an account with an address; nobody is told whether there is. */
+  /** Sends a mail if there is such an account with an address; the answer does not tell whether there is. */
   forgotten: (name: string, language: string) => request(`/api/account/forgotten?language=${language}`, post({ name })),
   recover: (body: Recover) => request('/api/account/recover', post(body)),
   deleteAccount: (password: string) => request('/api/account/delete', post({ password })),

@@ -3,13 +3,13 @@
  */
 
 export interface Completion {
-  /** What the box holds after accepting it. */
+  /** The content of the box after the word is accepted. */
   text: string;
-  /** The word it adds, for the list. */
+  /** The completed word, for the list. */
   word: string;
 }
 
-/** Next words that lead to a legal line, for what is typed so far; at most `limit`. */
+/** The next words that lead to a legal line from what is typed so far; at most `limit`. */
 export function completions(typed: string, lines: readonly string[], seat: string, limit = 12): Completion[] {
   const withSeat = /^p\d(\s|$)/i.test(typed.trimStart());
   const words = typed.trimStart().split(/\s+/);

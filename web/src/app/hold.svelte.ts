@@ -1,8 +1,8 @@
-/** The time that the server has asked for. */
+/** The time that requests wait because the server has asked for it. */
 class Hold {
-  /** How many seconds it is; 0: there is none. */
+  /** The length of the wait in seconds; 0: no wait. */
   seconds = $state(0);
-  /** Its end. */
+  /** A promise that is kept when the wait ends. */
   over = Promise.resolve();
 
   begin(seconds: number): void {

@@ -1,22 +1,22 @@
 import type { Args } from '../i18n/translator';
 import type { RatingShown, SeatId, Timing } from './protocol';
 
-/** Who may be wanted at an open table. */
+/** The players that the host of an open table may look for. */
 export const WANTED = ['anybody', 'beginners', 'experienced'] as const;
 
-/** How much time there is for a game. */
+/** The time control of a game in words. */
 export function paceText(timing: Timing | null, say: (id: string, args?: Args) => string): string {
   if (!timing) return say('client-pace-none');
   const { pace, seconds, increment = 0 } = timing;
   return say(`client-pace-${pace}-of`, { minutes: Math.round(seconds / 60), days: Math.round(seconds / 86_400), seconds: increment });
 }
 
-/** A rating in figures; with a question mark: it is provisional. */
+/** A rating as text, with a question mark if it is provisional. */
 export function ratingText({ rating, provisional }: RatingShown): string {
   return `${rating}${provisional ? '?' : ''}`;
 }
 
-/** Somebody at a table, with their rating where the game is rated. */
+/** A player's name, with their rating where the game is rated. */
 export function rated({ seat, name }: { seat: SeatId; name: string }, ratings: Record<SeatId, RatingShown> | null | undefined): string {
   const rating = ratings?.[seat];
   return rating ? `${name} (${ratingText(rating)})` : name;

@@ -6,7 +6,7 @@ export interface Thing {
   id: string;
 }
 
-/** One legal move, spelt out. */
+/** One legal move, written out. */
 export interface LegalMove {
   line: string;
   verb: string;
@@ -45,7 +45,7 @@ export function has(things: readonly Thing[], thing: Thing): boolean {
   return things.some((other) => same(other, thing));
 }
 
-/** The moves that touch at least the selected things, an equal pair counted twice. */
+/** The moves that touch all selected things; a thing selected twice must be touched twice. */
 export function compatible(moves: readonly LegalMove[], selected: readonly Thing[]): LegalMove[] {
   return moves.filter((move) => {
     const left = [...move.things];
@@ -58,15 +58,15 @@ export function compatible(moves: readonly LegalMove[], selected: readonly Thing
   });
 }
 
-/** What one more click on `thing` does. */
+/** The effect of one more click on `thing`. */
 export type Pick =
   | { type: 'move'; move: LegalMove }
   | { type: 'select'; selected: Thing[] }
   | { type: 'refused'; selected: Thing[] };
 
 /**
- * Clicking a thing while `selected` things are: a complete move is made at once unless more could be added to it; another thing of a
- * kind already selected takes its place; what leads to no legal move is refused with what was tried.
+ * The effect of a click on a thing while others are selected: a complete move is made at once unless more things could be added; another
+ * thing of a kind already selected takes its place; what leads to no legal move is refused, with what was tried.
  */
 export function pick(moves: readonly LegalMove[], selected: readonly Thing[], thing: Thing): Pick {
   if (has(selected, thing)) return { type: 'select', selected: selected.filter((other) => !same(other, thing)) };
@@ -79,7 +79,7 @@ export function pick(moves: readonly LegalMove[], selected: readonly Thing[], th
   return { type: 'refused', selected: more };
 }
 
-/** The move that touches exactly the selected things, where more things could still be added. */
+/** The move that touches exactly the selected things although more could be added. */
 export function complete(moves: readonly LegalMove[], selected: readonly Thing[]): LegalMove | undefined {
   if (selected.length === 0) return undefined;
   return compatible(moves, selected).find((move) => move.things.length === selected.length);
@@ -90,7 +90,7 @@ export function leadsOn(moves: readonly LegalMove[], selected: readonly Thing[],
   return pick(moves, selected, thing).type !== 'refused' && compatible(moves, [thing]).length > 0;
 }
 
-/** Moves without a thing to click: answered by a button. */
+/** Moves that touch nothing and are made with a button. */
 export function wordless(moves: readonly LegalMove[]): LegalMove[] {
   return moves.filter((move) => move.things.length === 0);
 }

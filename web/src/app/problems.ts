@@ -1,7 +1,7 @@
 import { ApiError } from './api';
 import type { Message } from './protocol';
 
-/** What to tell people about an error that was thrown. */
+/** The message about an error that was thrown. */
 export function problemOf(error: unknown): Message {
   if (error instanceof ApiError) return error.problem;
   return { id: 'client-unexpected', args: { text: error instanceof Error ? error.message : String(error) } };

@@ -1,6 +1,6 @@
 import { href, parseRoute, type Route } from './routes';
 
-/** Where the reader is. */
+/** The route of the page that is shown. */
 export const router = $state<{ route: Route }>({ route: parseRoute(location.hash) });
 
 addEventListener('hashchange', () => {

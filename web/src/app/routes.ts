@@ -4,7 +4,7 @@ export interface Under {
   table?: string;
 }
 
-/** Which of the open tables are shown; all, where nothing is said. */
+/** Filters of the list of open tables; without any, all are shown. */
 export interface Shown {
   game?: string;
   pace?: string;
@@ -17,41 +17,41 @@ export type Route =
   | { page: 'start' }
   | { page: 'learn'; game?: string }
   | { page: 'puzzles'; game?: string }
-  /** `edition`: the player's edition to play with. */
+  /** `edition`: the component edition of the player to play with. */
   | { page: 'new'; game?: string; edition?: string }
   | { page: 'rules'; game?: string; rule?: string }
   | ({ page: 'components'; game?: string; section?: string } & Under)
-  /** One component. */
+  /** The page of one component. */
   | ({ page: 'card'; game: string; sort: string; id: string } & Under)
-  /** How the components of a game are linked, as a picture. */
+  /** The picture of how the components of a game are linked. */
   | ({ page: 'links' } & Under)
   | { page: 'table'; id: string }
   | { page: 'text'; id: string }
   | { page: 'replay'; id: string; step?: number }
   | { page: 'replay-text'; id: string }
   | { page: 'profile'; section?: string }
-  /** What another device's link leads to. */
+  /** The page behind a link from another device. */
   | { page: 'join'; secret?: string }
-  /** What a link to a table leads to. */
+  /** The page behind an invitation link. */
   | { page: 'sit'; secret: string }
-  /** Tables where anybody may sit down. */
+  /** The list of tables where anybody may take a seat. */
   | ({ page: 'open' } & Shown)
-  /** What the link for watchers leads to. */
+  /** The page behind a link for watchers. */
   | { page: 'watch'; secret: string }
-  /** What the link of a mail to somebody who has forgotten the password leads to. */
+  /** The page behind the link that is mailed to somebody who has forgotten their password. */
   | { page: 'recover'; secret: string }
-  /** Reminders by mail begin or end. */
+  /** The page behind the link of a mail that starts or stops reminders. */
   | { page: 'reminders'; action: 'confirm' | 'stop'; secret: string }
-  /** What the link to a seat leads to. */
+  /** The page behind a link that moves a seat to this device. */
   | { page: 'seat'; secret: string }
   | { page: 'campaign'; game?: string }
   | { page: 'companion'; game?: string; part?: string; item?: string }
-  /** `at`: the fact, or the component, to correct; `game` without `id`: in an edition yet to be chosen. */
+  /** `at`: the fact or component to correct; `game` without `id`: the edition is yet to be chosen. */
   | { page: 'editions'; id?: string; game?: string; at?: string }
   | { page: 'compare'; id: string; other: string }
   | { page: 'missing'; path: string };
 
-/** `NOC-2.3`, or a chapter: `NOC-2`. */
+/** The id of a rule (`NOC-2.3`) or of a chapter (`NOC-2`). */
 const RULE = /^[A-Z]+-\d/;
 
 export function parseRoute(hash: string): Route {
@@ -114,7 +114,7 @@ export function href(route: Exclude<Route, { page: 'missing' }>): string {
   return `#/${path}${search && `?${search}`}`;
 }
 
-/** What stands behind the question mark. */
+/** The parameters after the question mark. */
 function query(route: Route): Under & Shown & { at?: string } {
   if (route.page === 'open') return shown(route);
   if (route.page === 'new' && route.edition) return { edition: route.edition };

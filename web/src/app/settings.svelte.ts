@@ -14,7 +14,7 @@ const day = globalThis.matchMedia?.('(prefers-color-scheme: light)');
 let isDay = $state(day?.matches ?? false);
 day?.addEventListener('change', () => (isDay = day.matches));
 
-/** Is the page light now? */
+/** Whether the page is shown in the light theme. */
 export function isLight(): boolean {
   return settings.theme === 'system' ? isDay : settings.theme === 'light';
 }

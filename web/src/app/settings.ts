@@ -2,20 +2,20 @@
 
 export const LANGUAGES = ['en', 'pl', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each by its own name, whatever the page speaks. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch' };
 
-/** How fast a table tells what happens. */
+/** How fast a table tells the events of a game. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface SeatSetup {
-  /** Me, somebody else on this screen (`screen`), or the name of a bot. */
+  /** The reader (`me`), somebody else on this screen (`screen`), or the name of a bot. */
   kind: string;
   name: string;
 }
 
-/** As the server takes it. */
+/** A time control as the server expects it. */
 export interface Timing {
   pace: 'live' | 'relaxed' | 'correspondence';
   seconds: number;
@@ -23,7 +23,7 @@ export interface Timing {
   zero: 'bot' | 'resign' | 'nothing';
 }
 
-/** A component edition of the player. */
+/** A component edition of the player, as chosen for a table. */
 export interface EditionSetup {
   id: string;
   name: string;
@@ -34,39 +34,39 @@ export interface TableSetup {
   seats: SeatSetup[];
   options: unknown;
   edition?: EditionSetup;
-  /** How much time people have; only where a seat is left open. */
+  /** The time control; only for tables with a seat left open. */
   timing?: Timing;
-  /** It changes the ratings of those who play, where that is possible (`ratable`). */
+  /** Whether the game changes the ratings of its players, where it can (`ratable`). */
   rated?: boolean;
 }
 
 export interface Settings {
-  /** Of the player whose profile belongs to this browser; empty without one. */
+  /** The name in the profile of this browser; empty without a profile. */
   name: string;
   language: Language;
-  /** Until one is chosen, that of the system. */
+  /** The theme; until one is chosen, that of the system. */
   theme: 'system' | 'night' | 'light';
   motion: boolean;
   speed: Speed;
   sounds: boolean;
   ambience: boolean;
-  /** On a touch screen the first tap already does it. */
+  /** Whether the first tap on a touch screen already makes a move. */
   oneTap: boolean;
   hints: boolean;
-  /** Ids of the hints that were read. */
+  /** Ids of the hints that the reader has read. */
   hintsRead: string[];
-  /** The game played or chosen last. */
+  /** The game last played or chosen. */
   game: string | null;
-  /** Each game's last table. */
+  /** The last table of each game. */
   setups: Record<string, TableSetup>;
-  /** Courses that were finished, as `GAME/COURSE`, and the last table of each that was begun. */
+  /** Finished courses as `GAME/COURSE`, and the last table of each course that was begun. */
   learned: string[];
   courses: Record<string, string>;
 }
 
 export const STORAGE_KEY = 'noctuary';
 
-/** The first language of the browser that we have. */
+/** The first preferred language of the browser that we support. */
 export function guessLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const base = tag.toLowerCase().split('-')[0];

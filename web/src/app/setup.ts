@@ -2,10 +2,10 @@ import type { Game } from '../contract/types';
 import type { NewTable } from './protocol';
 import type { SeatSetup, TableSetup } from './settings';
 
-/** What somebody at a seat (from 0) is called until they say otherwise. */
+/** Gives the default name of somebody at a seat (from 0). */
 export type Naming = (kind: string, index: number) => string;
 
-/** Who plays where nobody has chosen: a bot that does not lose to mere chance, and does not crush a beginner. */
+/** The default opponent: a bot that does not lose to chance alone and does not crush a beginner. */
 const OPPONENT = 'level3';
 
 /** A table of `players` seats, keeping the components of `before`, and its seats and options as far as they go. Whoever plays alone is me. */
@@ -15,13 +15,13 @@ export function resized(game: Game, before: TableSetup, players: number, named: 
   return { seats, options: game.options(before.options, players), ...(before.edition ? { edition: before.edition } : {}), ...(before.timing ? { timing: before.timing } : {}), ...(before.rated ? { rated: true } : {}) };
 }
 
-/** The first table anybody is offered: oneself against bots. */
+/** The table offered at first: the reader against bots. */
 export function firstSetup(game: Game, named: Naming): TableSetup {
   const seats: SeatSetup[] = [{ kind: 'me', name: named('me', 0) }];
   return resized(game, { seats, options: game.first.options }, game.first.players, named);
 }
 
-/** Who can take a seat: me, somebody else on this screen, whoever gets the link of the table, or a bot of this server. */
+/** The kinds of players for a seat: the reader, somebody else on this screen, whoever gets the link, or a bot of this server. */
 export function seatKinds(game: Game): string[] {
   return ['me', 'screen', 'open', ...game.bots];
 }
@@ -32,20 +32,20 @@ export function styled(kind: string): [kind: string, style: string] {
   return [level, style];
 }
 
-/** Whether such a one can take a seat. */
+/** Whether this kind of player can take a seat. */
 export function canSit(game: Game, kind: string): boolean {
   const [plain, style] = styled(kind);
   return seatKinds(game).includes(plain) && (style === '' || game.styles.includes(style));
 }
 
-/** The setup as it was stored, as far as the game can be played so; else the first one. */
+/** The stored setup as far as the game can still be played with it; otherwise the first one. */
 export function lastSetup(game: Game, stored: TableSetup | undefined, named: Naming): TableSetup {
   if (!stored || !game.players.includes(stored.seats.length)) return firstSetup(game, named);
   const seats = stored.seats.map((seat) => (canSit(game, seat.kind) ? seat : { ...seat, kind: OPPONENT }));
   return resized(game, { ...stored, seats }, stored.seats.length, named);
 }
 
-/** What the server is asked for; `edition`: the one of the setup, as the server knows it. */
+/** The request that makes a table; `edition`: that of the setup as the server knows it. */
 export function tableBody(game: Game, setup: TableSetup, edition?: NewTable['edition']): NewTable {
   const players = setup.seats.length;
   const mine = setup.seats.findIndex(({ kind }) => kind === 'me');
@@ -60,13 +60,13 @@ export function tableBody(game: Game, setup: TableSetup, edition?: NewTable['edi
   };
 }
 
-/** Whether such a game can be rated: it is between people who each play for themselves, with the box as printed, and will end. */
+/** Whether a game can be rated: several people, each playing for themselves, with the printed components, and with an end. */
 export function ratable({ seats, edition, timing }: TableSetup): boolean {
   const others = seats.filter(({ kind }) => kind !== 'me');
   return others.length > 0 && others.every(({ kind }) => kind === 'open') && !edition && timing !== undefined && timing.zero !== 'nothing';
 }
 
-/** The message that says why nobody can play like this; null: they can. */
+/** The message that says why this choice of seats is impossible; null if it is possible. */
 export function seatsProblem(seats: readonly SeatSetup[]): 'client-new-nobody' | 'client-new-nameless' | null {
   if (seats.every((seat) => seat.kind !== 'me' && seat.kind !== 'screen')) return 'client-new-nobody';
   return seats.some((seat) => seat.name.trim() === '') ? 'client-new-nameless' : null;

@@ -13,7 +13,7 @@ let socket: TableSocket;
 
 const wire = (): FakeWire => wires.at(-1) as FakeWire;
 
-/** The newest wire opens and the server greets with `view`. */
+/** Opens the newest wire; the server answers with `view`. */
 function greet(view: Partial<View> = {}): void {
   wire().onopen?.();
   wire().say(viewOf(view));

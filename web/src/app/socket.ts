@@ -3,22 +3,22 @@ import type { Speed } from './settings';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
-/** What a sent move, undo, answer or resignation came to. */
+/** The result of a move, undo, answer or resignation. */
 export type Outcome = { ok: true } | { ok: false; error: Message; rule: string | null };
 
 export interface Listener {
   view(view: View): void;
-  /** `wait`: seconds that the server has asked to wait for the line to come back. */
+  /** The state of the connection. `wait`: seconds after which it is tried again because the server has asked for it. */
   link(link: Link, wait?: number): void;
-  /** Something sent waits for the server's word (true), or no longer. */
+  /** Whether a change still waits for the server's answer. */
   sending(sending: boolean): void;
-  /** What people say at the table. */
+  /** New chat lines. */
   chat(chat: Chat): void;
-  /** Where somebody leads through a replay. */
+  /** The place to which somebody leads in a replay. */
   led?(led: Led): void;
-  /** What the reader has ordered, which nobody else is told. */
+  /** The standing orders of the reader, which nobody else is told. */
   standing?(orders: StandingOrder[]): void;
-  /** There is no such table for this browser; nothing more will come. */
+  /** The table does not exist for this browser; nothing more will come. */
   gone(reason: Message): void;
 }
 
@@ -37,7 +37,7 @@ export type Change =
   | { type: 'consent'; agree: boolean }
   | { type: 'resign'; seat: SeatId };
 
-/** What is said, and what is done about it; what is ordered; or where the others are led through a replay. */
+/** A message that changes nothing on the table: about standing orders, the chat, or leading through a replay. */
 export type Word =
   | { type: 'order'; kind: string; values: Record<string, string[]> }
   | { type: 'withdraw'; kind: string }
@@ -50,27 +50,27 @@ export type Word =
 export const PHRASES = ['luck', 'moment', 'thanks'] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** What leads to a table. */
-export interface Line {
-  /** Make a change to the table as it was last seen. Only one may be under way. */
+/** The connection to a table. */
+export interface Connection {
+  /** Makes a change to the table as it was last seen. Only one can be in progress. */
   change(change: Change): Promise<Outcome>;
-  /** What would follow from a line, or why it may not be played; null if the line was lost meanwhile. */
+  /** Asks what would follow from a line, or why it is not allowed; null if the connection was lost meanwhile. */
   ask(question: { line: string } | { seat: SeatId; references: References }): Promise<Answer | null>;
-  /** What the strongest level would do at the table as it was last seen; null if the line was lost meanwhile. */
+  /** Asks what the strongest level would do at the table as it was last seen; null if the connection was lost meanwhile. */
   hint(): Promise<Advice | Refused | null>;
-  /** Which standing orders may be given now; null if the line was lost meanwhile. */
+  /** Asks which standing orders may be given now; null if the connection was lost meanwhile. */
   orderForms(): Promise<OrderForms | null>;
-  /** Something that changes nothing on the table; null: the line was lost meanwhile, and nobody knows whether it was heard. */
+  /** Sends a word. Null if the connection was lost meanwhile, so that nobody knows whether it arrived. */
   tell(word: Word): Promise<Outcome | null>;
-  /** This screen is now in the hands of `seat`. */
+  /** Says that the player of `seat` now uses this screen. */
   show(seat: SeatId): void;
-  /** How fast bots shall move from now on. */
+  /** Sets how fast bots move from now on. */
   pace(speed: Speed): void;
-  /** The people at this screen want the clocks to stop or to go on, or turn that down. */
+  /** Says that the people at this screen want the clocks to stop or to go on, or decline that. */
   pause(wanted: boolean): void;
-  /** Whoever a bot plays for is back. */
+  /** Says that the person for whom a bot moves is back. */
   comeBack(): void;
-  /** Try again now instead of waiting. */
+  /** Tries to connect now instead of waiting. */
   retry(): void;
   close(): void;
 }
@@ -80,22 +80,22 @@ interface Pending {
   revision: number;
   tag: string;
   accepted: boolean;
-  /** It was sent a second time, though something had happened meanwhile. */
+  /** Whether it was sent a second time although something had happened meanwhile. */
   again: boolean;
   done: (outcome: Outcome) => void;
 }
 
-/** Closed by the server for good: no such table. */
+/** The close code for a table that does not exist. */
 const CLOSED_UNKNOWN = 4404;
 const FIRST_WAIT = 400;
-/** Whoever waits is back within five seconds after the server. All wait differently long: it cannot take everybody at once. */
+/** The longest wait: everybody is back five seconds after the server. Waits differ, since it cannot take everybody at once. */
 const LONGEST_WAIT = 3000;
 
 /**
- * The line to one table. It comes back by itself when it is lost, and a change that was under way then is sent again only if the view
- * that follows does not show that it was stored; others may have moved meanwhile.
+ * The connection to one table. When it is lost it is made again by itself. A change that was in progress is then sent again only if the
+ * next view does not show that it was stored; others may have moved meanwhile.
  */
-export class TableSocket implements Line {
+export class TableSocket implements Connection {
   private wire: Wire | null = null;
   private seen = 0;
   private revision = -1;
@@ -111,7 +111,7 @@ export class TableSocket implements Line {
   private readonly offered = new Map<string, (forms: OrderForms | null) => void>();
   private readonly told = new Map<string, (outcome: Outcome | null) => void>();
   private shown: SeatId | null = null;
-  /** What the server has said without being asked. */
+  /** The reason that the server has given without being asked. */
   private reason: Message | null = null;
   private speed: Speed | null = null;
 
@@ -205,7 +205,7 @@ export class TableSocket implements Line {
     this.wire = wire;
     wire.onopen = () => {
       if (this.wire !== wire) return;
-      // They come after the view if there are any.
+      // Standing orders, if there are any, come after the view.
       this.listener.standing?.([]);
       this.greet();
       this.sendPace();
@@ -235,7 +235,7 @@ export class TableSocket implements Line {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  /** Leave the server alone for so many seconds. */
+  /** Sends nothing to the server for so many seconds. */
   private hold(seconds: number): void {
     const wire = this.wire;
     this.held = seconds;
@@ -298,6 +298,9 @@ export class TableSocket implements Line {
         break;
       case 'refused':
         this.receiveRefused(message);
+        break;
+      default:
+        message satisfies never;
     }
   }
 
@@ -312,7 +315,7 @@ export class TableSocket implements Line {
     if (this.pending.accepted) this.settle({ ok: true });
     else if (reconnected) {
       this.pending.again = view.revision !== this.pending.revision;
-      // Perhaps somebody else has moved. Whoever is still asked the same is heard, and once only: the server refuses what is stale.
+      // Somebody else may have moved. If the question is still the same, the move is sent once more; the server refuses what is stale.
       if (!this.pending.again || (this.pending.change.type === 'move' && view.decision)) this.sendPending();
       else this.settle({ ok: true });
     }

@@ -1,4 +1,4 @@
-/** In an effect: `hide` is called when the phone is turned off or shows something else, so that nothing secret lies open. */
+/** Calls `hide` when the phone is turned off or shows something else, so that no secret stays visible. For use in an effect. */
 export function whenAway(hide: () => void): () => void {
   const away = (): void => {
     if (document.visibilityState === 'hidden') hide();

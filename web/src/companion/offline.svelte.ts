@@ -3,16 +3,16 @@ interface Offer extends Event {
   prompt(): Promise<void>;
 }
 
-/** What this page knows of working without a network. */
+/** The state of working without a network. */
 export const offline = $state({
   /**
-   * `insecure`: browsers keep pages only from https addresses and from this machine; `impossible`: this browser keeps none at all; `preparing`: being
-   * kept; `ready`: kept; `failed`: could not be kept this time.
+   * `insecure`: browsers keep pages only from https addresses and from this machine; `impossible`: this browser cannot keep pages;
+   * `preparing`: the client is being kept; `ready`: it is kept; `failed`: keeping it has failed this time.
    */
   state: 'preparing' as 'insecure' | 'impossible' | 'preparing' | 'ready' | 'failed',
-  /** A newer client than this page is there; it shows itself when the page is opened again. */
+  /** Whether there is a newer client than this page; it is used when the page is opened again. */
   renewed: false,
-  /** The site can be put on the home screen. */
+  /** The browser's offer to put the site on the home screen, if it makes one. */
   offer: null as Offer | null,
 });
 
@@ -23,14 +23,14 @@ export function keepClient(): void {
     offline.offer = event as Offer;
   });
   addEventListener('appinstalled', () => (offline.offer = null));
-  // A part of the client that is not there: does the server have a newer one?
+  // A part of the client is missing; perhaps the server has a newer client.
   addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
   if (!window.isSecureContext) offline.state = 'insecure';
   else if (!('serviceWorker' in navigator)) offline.state = 'impossible';
   else if (import.meta.env.PROD) register(navigator.serviceWorker).catch(() => (offline.state = 'failed'));
 }
 
-/** The script that this page loaded first; its name changes with the client. */
+/** The script that this page loaded first; it has another name in each client. */
 function entry(): string {
   return document.querySelector('script[type=module]')?.getAttribute('src') ?? '';
 }

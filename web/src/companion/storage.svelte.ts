@@ -1,24 +1,24 @@
 import { asideKey, keyOf, readKept, writeKept } from './storage';
 
-/** What a page keeps: under which name, in which version of its form, how it is read and what it is at first. */
+/** How a page keeps something: its name, the version of its form, how it is read, and its first value. */
 export interface Keeping<T> {
   name: string;
-  /** Of the form in which it is written; a higher one is not understood by older pages. */
+  /** The version of the form; older pages do not read a newer one. */
   version: number;
-  /** What was kept by this version or one before; null, or any error, if it is damaged. It is never handed what a newer version wrote. */
+  /** Returns what this version or an earlier one has kept; null, or an error, if it is damaged. A newer version's text is never passed. */
   read(kept: unknown, version: number): T | null;
   empty(): T;
 }
 
 /**
- * Something kept in this browser. `value` is deep state: change it in place or set it anew, and it is written down at once; another page of the same
- * browser shows it too. What cannot be read breaks nothing and is not lost: it is put aside, and `KeptNotice` says so.
+ * A value kept in this browser. `value` is deep state: change it in place or replace it, and it is stored at once; another page of the
+ * same browser shows it too. An unreadable text causes no error and is not lost: it is put aside, and `KeptNotice` reports it.
  */
 export class Kept<T> {
   value = $state() as T;
-  /** The text that could not be read. */
+  /** The unreadable text that was put aside. */
   aside = $state<string | null>(null);
-  /** False: this browser has no storage (or no room in it), so that everything lasts as long as the page. */
+  /** Whether it is in the browser's storage; otherwise it lasts as long as the page. */
   stored = $state(true);
   private written = '';
 
@@ -32,7 +32,7 @@ export class Kept<T> {
     });
   }
 
-  /** Forget the text that was put aside. */
+  /** Forgets the text that was put aside. */
   forget(): void {
     this.aside = null;
     try {
@@ -42,7 +42,7 @@ export class Kept<T> {
     }
   }
 
-  /** What is kept can be read, but is of no use: begin anew, with this put aside. */
+  /** Puts aside a value that can be read but not used, and begins anew. */
   putAside(): void {
     try {
       this.keepAside(writeKept($state.snapshot(this.value), this.keeping.version));
@@ -92,7 +92,7 @@ export class Kept<T> {
 
 const all = new Map<string, unknown>();
 
-/** What is kept under a name, one for all pages. */
+/** The kept value of a name, shared by all pages. */
 export function keep<T>(keeping: Keeping<T>): Kept<T> {
   const known = all.get(keeping.name) as Kept<T> | undefined;
   if (known) return known;

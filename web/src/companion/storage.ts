@@ -1,17 +1,17 @@
-/** How things are kept in this browser: the text under a key, and what can be made of it again. */
+/** How things are kept in this browser: as text under a key, and how it is read again. */
 
-/** Where everything of the companion lies in the browser's storage. */
+/** The beginning of all keys of the companion in the browser's storage. */
 const PREFIX = 'noctuary-companion-';
 
-/** What is kept, as it is written down. */
+/** A kept value as it is stored. */
 interface Written {
   version: number;
   kept: unknown;
 }
 
 /**
- * The kept value in a stored text; null: it cannot be read. `read` is given what was kept and by which version, and answers null (or throws) if that is
- * nothing it understands.
+ * The kept value in a stored text; null: it cannot be read. `read` gets the value and the version that has kept it, and returns null or
+ * fails if it does not understand them.
  */
 export function readKept<T>(stored: string, version: number, read: (kept: unknown, version: number) => T | null): T | null {
   try {
@@ -31,7 +31,7 @@ export function keyOf(name: string): string {
   return PREFIX + name;
 }
 
-/** Where the text that could not be read was put. */
+/** The key of the unreadable text that was put aside. */
 export function asideKey(name: string): string {
   return `${PREFIX}${name}-unreadable`;
 }

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { IconName } from '../ui/Icon.svelte';
 
-/** What a part may take: what the address says after its name. */
+/** The properties of a part: the rest of the address after its name. */
 export interface PartProps {
   item?: string;
 }
@@ -16,7 +16,7 @@ export interface Part {
   page: () => Promise<{ default: Component<PartProps> | Component<Record<string, never>> }>;
 }
 
-/** What the companion has for one game: the default export of `companion/GAME/parts.ts`. */
+/** The companion pages of one game: the default export of `companion/GAME/parts.ts`. */
 export interface Companion {
   game: string;
   parts: readonly Part[];

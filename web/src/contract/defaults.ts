@@ -3,14 +3,14 @@ import { gameTitle, t } from '../i18n/index.svelte';
 import { libraries } from './libraries';
 import type { Game, Library, Offer } from './types';
 
-/** Components by kind and id, as `Game.components` of the engine has them. */
+/** Components by kind and id, as in the engine's `Game.components`. */
 type Components = Record<string, Record<string, { name?: string }>>;
 
 function library(components: Components): Library {
   return { name: (kind, id) => components[kind]?.[id]?.name, components: { corrections: null, ...components } };
 }
 
-/** The game that the server speaks of: what it does not offer itself is made of what every game has. */
+/** The game that the server describes; parts that it does not offer itself are the defaults of all games. */
 export function complete(info: GameInfo, own: Offer): Game {
   return {
     first: { players: info.players.find((number) => number > 1) ?? 1, options: {} },

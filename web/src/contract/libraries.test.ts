@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { libraries } from './libraries';
 
-/** Answers every request with the address it was sent to; those that begin with `broken` fail. */
+/** A server that answers every request with its address; requests to addresses that begin with `broken` fail. */
 function server(broken = ''): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

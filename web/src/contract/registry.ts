@@ -9,14 +9,14 @@ const offers = import.meta.glob<{ default: Offer }>('../games/*/game.ts');
 const loading = new Map<string, Promise<Game>>();
 let listing: Promise<GameInfo[]> | null = null;
 
-/** What the server says of its games. */
+/** The games as the server lists them. */
 function listed(): Promise<GameInfo[]> {
   listing ??= api.games().then(({ games }) => games);
   listing.catch(() => (listing = null));
   return listing;
 }
 
-/** A game and its words in the reader's language. The server must know it. */
+/** A game with its words in the reader's language. The server must know it. */
 export function findGame(name: string): Promise<Game> {
   let found = loading.get(name);
   if (!found) {
@@ -34,7 +34,7 @@ async function load(name: string): Promise<Game> {
   return complete(info, own?.default ?? {});
 }
 
-/** All games, in their order. */
+/** All games, in order. */
 export async function allGames(): Promise<Game[]> {
   const games = await Promise.all((await listed()).map(({ name }) => findGame(name)));
   return games.sort((a, b) => (a.order ?? games.length) - (b.order ?? games.length));

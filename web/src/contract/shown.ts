@@ -5,14 +5,14 @@ import type { Library } from './types';
 export const LIBRARY = Symbol('library');
 
 /**
- * From here on down everything is drawn as this library has it: the component edition of a table, or the built-in facts. Call while the
- * component is made; nothing may be drawn before there is a library.
+ * Gives this library to all drawings below the component that calls it: that of a table with its component edition, or of the built-in
+ * facts. Call it while the component is made; nothing may be drawn before there is a library.
  */
 export function provideLibrary(library: () => Library | null): void {
   setContext(LIBRARY, library);
 }
 
-/** The library of what is shown here, of the game that asks. */
+/** The library in use here, for the game that asks. */
 export function shownLibrary<Names extends Library>(): () => Names {
   const library = getContext<(() => Library | null) | undefined>(LIBRARY);
   return () => {

@@ -13,7 +13,7 @@ import type { Boxed } from './libraries';
 export interface Library {
   /** The proper name of a component. */
   name(kind: string, id: string): string | undefined;
-  /** Everything in the box as the server describes it; under a component edition, which one. */
+  /** All components as the server describes them, with the name of their component edition, if any. */
   readonly components: Components;
 }
 
@@ -33,7 +33,7 @@ export interface ResultProps<Table = unknown> {
   onclose: () => void;
 }
 
-/** A section of the components, as the reference has them. */
+/** The properties of a section of components in the reference. */
 export interface PiecesProps<Names extends Library = Library> {
   section: Section;
   library: Names;
@@ -42,14 +42,14 @@ export interface PiecesProps<Names extends Library = Library> {
   under: Under;
 }
 
-/** What the parts of the text view are given. */
+/** The properties of the parts of the text view. */
 export interface TextProps<Table = unknown, Names extends Library = Library> {
   view: View<Table>;
   library: Names;
   namer: Namer;
 }
 
-/** The text view of a game: what stands under the headings Me, Table and Others, and its moves in words. */
+/** The text view of a game: the content under the headings Me, Table and Others, and its moves in words. */
 export interface TextParts<Table = unknown, Names extends Library = Library> {
   Me: Component<TextProps<Table, Names>>;
   Table: Component<TextProps<Table, Names>>;
@@ -57,11 +57,11 @@ export interface TextParts<Table = unknown, Names extends Library = Library> {
   moveText(move: LegalMove, namer: Namer): string;
 }
 
-/** The options of a new table as the form shows them; it changes `options` in place. */
+/** The properties of the options in the form for a new table; it changes `options` in place. */
 export interface OptionsProps<Options = unknown> {
   options: Options;
   players: number;
-  /** Who sits there. */
+  /** The players at the seats. */
   seats: SeatSetup[];
 }
 
@@ -76,54 +76,54 @@ type Part<Props extends Record<string, unknown>, More = object> = () => Promise<
  * None of them must be there but those of the parts that the game offers.
  */
 export interface Game<Options = unknown, Table = unknown, Names extends Library = Library> extends GameInfo {
-  /** Its place among the games, from 1; the others come after them. */
+  /** Its position in the list of games, from 1; games without one come last. */
   order?: number;
-  /** The page of its scenarios, if it has any. */
+  /** The page of its scenarios. */
   campaign?: () => Promise<{ default: Component<{ game: Game }> }>;
-  /** What somebody has reached there, for the profile. */
+  /** What a player has reached in it, for the profile. */
   reached?: Part<{ progress: Progress }>;
-  /** A drawing that stands for the game, two and a half times as wide as high. */
+  /** The drawing that stands for the game, two and a half times as wide as high. */
   emblem?: Part<Record<string, never>>;
-  /** The first table anybody is offered. */
+  /** The table offered at first. */
   first: { players: number; options: Partial<Options> };
-  /** The kind of things that a replay goes from step to step with, and which of them somebody means who clicks on something on the table. */
+  /** The kind of things that a replay can follow from step to step, and which of them a click on the table means. */
   traced?: { kind: string; meant: (thing: Thing, table: Table) => string | undefined };
-  /** Ids of the entries of its log that sound like more than a move. */
+  /** Ids of log entries with a sound that stands out from that of a move. */
   chimes?: readonly string[];
-  /** The keys of its table, with the messages that say what they do. */
+  /** The keys of its table, with the messages that explain them. */
   keys: readonly (readonly [keys: readonly string[], message: string])[];
-  /** Options for a number of players, out of what was stored or chosen before: what is missing, damaged or impossible has its default. */
+  /** Options for a number of players, from those stored or chosen before; anything missing, damaged or impossible gets its default. */
   options(stored: unknown, players: number): Options;
-  /** The options as the server takes them. */
+  /** The options as the server expects them. */
   body(options: Options, players: number): Record<string, unknown>;
   /** The options in a few words. */
   summary(options: Options, players: number): string;
-  /** What somebody's game came to, in words. */
+  /** The result of a player in words. */
   score(total: number): string;
-  /** What kind of game it was, in a few words. */
+  /** The kind of a finished game in a few words. */
   kind(played: PlayedGame): string;
-  /** What is in the box: the built-in facts, or those of a table's component edition. */
+  /** The library of the built-in facts, or of a table's component edition. */
   library(language: Language, table?: Boxed): Promise<Names>;
-  /** The same out of the components as the server describes them, e.g. those of an edition that is being edited. */
+  /** The library of components that the server has described, such as those of an edition that is being edited. */
   libraryOf(components: unknown): Promise<Names>;
   optionsForm?: () => Promise<{ default: Component<OptionsProps<Options>> }>;
   table: () => Promise<{ default: Component<TableProps<Table, Names>> }>;
   result: () => Promise<{ default: Component<ResultProps<Table>> }>;
   text: () => Promise<TextParts<Table, Names>>;
-  /** The drawings of single components, and where its log leads. */
+  /** The drawings of single components, and the components that its log names. */
   reference?: () => Promise<{ default: ReferenceParts }>;
-  /** How its components are linked as a picture, if that can be drawn. */
+  /** The picture of how its components are linked. */
   links?: () => Promise<{ default: Component<{ library: Names; reference: Reference; under: Under }> }>;
-  /** What the pages of component editions need to know of it. */
+  /** The parts of the pages for component editions. */
   editions?: () => Promise<EditionParts>;
-  /** What is in the box, section by section. */
+  /** The sections of its components. */
   components?: () => Promise<{ default: Component<PiecesProps<Names>> }>;
 }
 
-/** What a game says of itself. */
+/** The parts that a game offers. */
 export type Offer<Options = unknown, Table = unknown, Names extends Library = Library> = Partial<Omit<Game<Options, Table, Names>, keyof GameInfo>>;
 
-/** The same for the pages, which know nothing of its types: they only hand its own things back to it. */
+/** The same without the game's own types, which the pages do not know; they only hand its values back to it. */
 export function offer<Options, Table, Names extends Library>(own: Offer<Options, Table, Names>): Offer {
   return own as unknown as Offer;
 }

@@ -7,7 +7,7 @@ export function motionTime(milliseconds = 200): number {
   return off ? 0 : milliseconds;
 }
 
-/** Slides to its new place; what is not shown, before or after, has none. */
+/** Slides an element to its new place, unless it is hidden before or after. */
 export function flip(node: Element, places: { from: DOMRect; to: DOMRect }, params?: FlipParams): AnimationConfig {
   const shown = [places.from, places.to].every(({ width, height }) => width > 0 && height > 0);
   return shown ? slide(node, places, params) : { duration: 0 };

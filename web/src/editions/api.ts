@@ -28,7 +28,7 @@ export const editionsApi = {
   remove: (id: string) => request(path(id), { method: 'DELETE' }),
   check: (game: string, { name, changes }: Draft, language: string) =>
     json<Checked>(`${PATH}/check?language=${language}`, post({ game, name, changes })),
-  /** The same for a file. */
+  /** The same check for a file. */
   checkFile: (toml: string, language: string) =>
     json<Checked>(`${PATH}/check?language=${language}`, { method: 'POST', headers: { 'content-type': 'application/toml' }, body: toml }),
   filePath: (id: string) => `${path(id)}/file`,

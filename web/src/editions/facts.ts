@@ -1,4 +1,4 @@
-/** Facts that can be corrected, and what an edition makes of them. */
+/** The facts that can be corrected, and their values in an edition. */
 import type { Draft, Fact, FactValue, Problem } from '../app/protocol';
 import { readGoal } from './goals';
 
@@ -31,12 +31,12 @@ export function pieces(facts: readonly Fact[]): Piece[] {
   return [...found.values()];
 }
 
-/** The piece that an address speaks of: a fact's path, or its beginning. */
+/** The piece of an address, which is the path of a fact or its beginning. */
 export function pieceAt(all: readonly Piece[], at: string): Piece | undefined {
   return all.find((piece) => piece.facts.some(({ path }) => path === at || path.startsWith(`${at}.`)));
 }
 
-/** The address of a piece: what the paths of its facts have in common. */
+/** The address of a piece: the common beginning of the paths of its facts. */
 export function placeOf(piece: Piece): string {
   const paths = piece.facts.map(({ path }) => path.split('.'));
   const first = paths[0] ?? [];
@@ -55,7 +55,7 @@ export function isSame(fact: Fact, one: Value, other: Value): boolean {
   return unordered ? isEqual([...one].sort(), [...other].sort()) : isEqual(one, other);
 }
 
-/** The changes with one fact changed; back to the built-in value, it is none. */
+/** The changes after one more change of a fact; a change back to the built-in value is none. */
 export function changed(changes: Changes, fact: Fact, value: Value): Changes {
   return isSame(fact, value, fact.value) ? without(changes, fact.path) : { ...changes, [fact.path]: value };
 }
@@ -64,13 +64,13 @@ export function without(changes: Changes, ...paths: string[]): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([path]) => !paths.includes(path)));
 }
 
-/** What a fact says under changes: the built-in value too where a change is of another kind, as a file from elsewhere may have it. */
+/** The value of a fact under changes: the built-in one where a change has another kind of value, as in files from elsewhere. */
 export function valueOf(fact: Fact, changes: Changes): Value {
   const value = changes[fact.path];
   return value !== undefined && fits(fact, value) ? value : fact.value;
 }
 
-/** Can it be shown and drawn? Whether it is allowed, the server says. */
+/** Whether a value can be shown and drawn; the server decides whether it is allowed. */
 export function fits(fact: Fact, value: Value): boolean {
   const items = [value].flat();
   if (Array.isArray(value) !== Array.isArray(fact.value)) return false;
@@ -80,7 +80,7 @@ export function fits(fact: Fact, value: Value): boolean {
   return fact.kind === 'number' ? Number.isInteger(value) : typeof value === typeof fact.value;
 }
 
-/** Is the problem about this fact, or about its component as a whole? */
+/** Whether a problem is about this fact or about its component as a whole. */
 export function concerns(problem: Problem, fact: Fact): boolean {
   return problem.where !== '' && (fact.path === problem.where || fact.path.startsWith(`${problem.where}.`));
 }

@@ -7,11 +7,11 @@ export type { GoalForm };
 export interface Goal {
   form: GoalForm;
   number?: number;
-  /** Rows of `X` and `.`. */
+  /** The rows, made of `X` and `.`. */
   shape?: string[];
 }
 
-/** The goal that a line says; null if it says none of these. */
+/** The goal that a line describes; null if it has none of these forms. */
 export function readGoal(line: string, forms: readonly GoalForm[]): Goal | null {
   const cut = line.lastIndexOf(' ');
   const last = line.slice(cut + 1);
@@ -35,7 +35,7 @@ export function takesNumber(form: GoalForm): boolean {
   return form.least !== undefined;
 }
 
-/** The goal with another form, keeping number and shape as far as it can have them. */
+/** The goal with another form; it keeps its number or shape as far as that form allows. */
 export function reformed(goal: Goal, form: GoalForm): Goal {
   if (takesNumber(form)) return { form, number: Math.min(Math.max(goal.number ?? 3, form.least ?? 0), form.most ?? 9) };
   return form.shape ? { form, shape: goal.shape ?? ['XX', 'X.'] } : { form };

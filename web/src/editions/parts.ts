@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Library } from '../contract/types';
 import type { Fact, Item } from './facts';
 
-/** What is given to whoever draws one of the values that a fact can have. */
+/** The properties of a drawing of one possible value of a fact. */
 export interface ChoiceProps {
   /** The sort of things that the value is one of. */
   of: string;
@@ -29,7 +29,7 @@ export interface Thing {
  */
 export interface EditionParts<Names extends Library = Library> {
   sections: readonly string[];
-  /** The section that a fact is found in. */
+  /** The section to which a fact belongs. */
   section(fact: Fact, library: Names): string;
   /** What a component or a possible value is called, if the library does not know it. */
   name?(sort: string, entry: string, library: Names): string | undefined;
@@ -39,11 +39,11 @@ export interface EditionParts<Names extends Library = Library> {
   /** The sorts of values that there is a small drawing of; for others the words alone are enough. */
   drawn: readonly string[];
   Choice: Component<ChoiceProps>;
-  /** A whole component, as large as it is read. */
+  /** The picture of a whole component, large enough to read. */
   Picture: Component<PictureProps<Names>>;
 }
 
-/** The parts of a game for the pages, which only hand its own things back to it. */
+/** The parts of a game for the pages, which do not know its types; they only hand its values back to it. */
 export function parts<Names extends Library>(own: EditionParts<Names>): EditionParts {
   return own as unknown as EditionParts;
 }

@@ -1,13 +1,13 @@
 import type { Draft } from './facts';
 
-/** Editions as they were left in this browser, until the server has them too. */
+/** The beginning of the keys under which this browser stores editions until the server has them. */
 const KEY = 'noctuary-edition-';
 
 export function keep(id: string, draft: Draft): void {
   try {
     localStorage.setItem(KEY + id, JSON.stringify(draft));
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage an edition lasts as long as the page.
   }
 }
 
@@ -15,11 +15,11 @@ export function forget(id: string): void {
   try {
     localStorage.removeItem(KEY + id);
   } catch {
-    // Then nothing was stored.
+    // Nothing was stored.
   }
 }
 
-/** What was stored of an edition; null: nothing, or nothing that can be read. */
+/** The stored edition; null if there is none or it cannot be read. */
 export function storedDraft(id: string): Draft | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY + id) ?? 'null');

@@ -7,23 +7,23 @@ import { changed, isEqual, without, type Changes, type Draft, type Edition, type
 import { forget, keep, storedDraft } from './storage';
 
 /**
- * `saved`: the server has everything; `saving`: it is on its way; `waiting`: the server could not be reached, it is tried again;
- * `gone`: the edition was deleted elsewhere; `refused`: the server does not take it.
+ * `saved`: the server has everything; `saving`: changes are being sent; `waiting`: the server could not be reached, and sending is tried
+ * again; `gone`: the edition was deleted elsewhere; `refused`: the server refuses it.
  */
 export type Saving = 'saved' | 'saving' | 'waiting' | 'gone' | 'refused';
 
-/** Milliseconds after which typing in one field is another step to undo. */
+/** Milliseconds without typing after which more typing in a field is another step to undo. */
 const PAUSE = 1500;
 const SAVE_AFTER = 300;
 const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 15_000;
 
-/** An edition while it is edited: changed at once, saved behind it, kept in this browser until it is. */
+/** An edition in the editor: changed at once, saved in the background, and stored in this browser until the server has it. */
 export class EditionStore {
   readonly id: string;
   readonly game: string;
   saving = $state<Saving>('saved');
-  /** Why the server does not take it. */
+  /** Why the server refuses the edition. */
   refusal = $state.raw<Message | null>(null);
   errors = $state.raw<Problem[]>([]);
   warnings = $state.raw<Problem[]>([]);
@@ -55,7 +55,7 @@ export class EditionStore {
     this.change({ ...this.draft, changes: changed(this.draft.changes, fact, value) }, fact.path);
   }
 
-  /** Back to the built-in values. */
+  /** Sets facts back to their built-in values. */
   reset(...paths: string[]): void {
     this.change({ ...this.draft, changes: without(this.draft.changes, ...paths) });
   }
@@ -79,7 +79,7 @@ export class EditionStore {
     this.keep();
   }
 
-  /** Another state of the edition; what is typed into one field without a pause is one step. */
+  /** Changes the edition; typing in one field without a pause is one step to undo. */
   private change(draft: Draft, path = ''): void {
     if (same(draft, this.draft)) return;
     const at = Date.now();
@@ -101,7 +101,7 @@ export class EditionStore {
     this.timer = setTimeout(() => void this.save(), SAVE_AFTER);
   }
 
-  /** Sends what the server does not have yet, until it has everything. Says whether it has. */
+  /** Sends changes until the server has all of them; returns whether it has. */
   async save(leaving = false): Promise<boolean> {
     clearTimeout(this.timer);
     if (this.saving === 'gone' || (this.busy && !leaving)) return false;
@@ -139,7 +139,7 @@ export class EditionStore {
     }
   }
 
-  /** Takes over what was saved elsewhere meanwhile, in another tab; as any change it can be taken back. */
+  /** Takes over what another tab has saved meanwhile; like any change, it can be undone. */
   async refresh(): Promise<void> {
     const before = this.draft;
     if (this.saving !== 'saved') return;
@@ -152,11 +152,11 @@ export class EditionStore {
         this.add(this.stored, this.now + 1);
       }
     } catch {
-      // Without the server there is nothing new; the next change will tell.
+      // Without the server nothing is new; the next change will show whether it answers.
     }
   }
 
-  /** Has the server look at what is there now, unless it has; one question at a time. */
+  /** Lets the server check the present state unless it has done so; one check at a time. */
   async check(language: Language): Promise<void> {
     if (this.checking || (this.checked && same(this.checked.draft, this.draft) && this.checked.language === language)) return;
     this.checking = true;
@@ -166,7 +166,7 @@ export class EditionStore {
       this.errors = errors;
       this.warnings = warnings;
     } catch {
-      // It is looked at again with the next change; that it cannot be saved is told already.
+      // The next change is checked again; the reader has already been told that saving fails.
     } finally {
       this.checked = { draft, language };
       this.checking = false;
@@ -174,7 +174,7 @@ export class EditionStore {
     await this.check(language);
   }
 
-  /** The page is left: nothing is tried again, the last state goes out. */
+  /** Sends the latest state when the page is left, without further tries. */
   leave(): void {
     clearTimeout(this.timer);
     if (!same(this.draft, this.stored)) void this.save(true);

@@ -7,9 +7,9 @@ const cost: Fact = { path: 'cards.vulko.cost', sort: 'card', entry: 'vulko', key
 const health: Fact = { ...cost, path: 'cards.vulko.health', key: 'health', value: 3 };
 const edition: Edition = { id: 'e1', game: 'nightfall', name: 'Mine', changes: {}, hash: '', updated: '', errors: 0, warnings: 0 };
 
-/** What the server was sent, oldest first. */
+/** The drafts that were sent to the server, oldest first. */
 let sent: Draft[];
-/** What it answers. */
+/** The server's answer. */
 let answer: () => Promise<Response>;
 let stored: Map<string, string>;
 let store: EditionStore;
@@ -99,7 +99,7 @@ describe('an edition that is edited', () => {
     expect(store.draft).toEqual({ name: 'Ours', changes: { [health.path]: 1 } });
     store.undo();
     expect(store.draft.changes).toEqual({});
-    // What is not saved yet is not given up.
+    // A draft that is not saved yet is kept.
     await store.refresh();
     expect(store.draft.changes).toEqual({});
     answer = () => Promise.resolve(Response.json({ edition }));

@@ -1,13 +1,13 @@
 import { parse, type TomlTable } from 'smol-toml';
 
-/** The facts of a game, with the words of one language in their places: what the server tells, for the gallery and the tests of the drawings. */
+/** The facts of a game with the words of one language inserted, as the server sends them; for the gallery and the tests of drawings. */
 export function worded(facts: string, words: string): TomlTable {
   const source = parse(facts);
   addWords(source, parse(words));
   return source;
 }
 
-/** Enters words where they belong; an entry of a list is called by its id or number. */
+/** Inserts words; an entry of a list is found by its id or number. */
 function addWords(facts: TomlTable, words: TomlTable): void {
   for (const [key, value] of Object.entries(words)) {
     const inner = facts[key] as TomlTable | TomlTable[] | undefined;

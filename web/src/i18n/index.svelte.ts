@@ -4,7 +4,7 @@ import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
 
-/** Where the words of every table are, each file by itself. Those of the games: all that are neither lazy nor for the command line only. */
+/** The files with the words of every table. Of the games: all files that are neither lazy nor only for the command line. */
 const ofAll = import.meta.glob<string>('./*/{client,kernel,tables}.ftl', { base: '../../../src/noctuary/locale', query: '?url', import: 'default', eager: true });
 const ofGames = import.meta.glob<string>(
   [
@@ -16,30 +16,30 @@ const ofGames = import.meta.glob<string>(
 );
 
 /**
- * Words that are there only where they are wanted: those of the pages around the tables, and of what is seldom shown. A table does not
- * even know where they are (lazy.ts).
+ * The names of files that are loaded only when needed: those of the pages around the tables, and of parts that are seldom shown. A table
+ * does not even contain their addresses (lazy.ts).
  */
 const LAZY = ['account', 'advice', 'analysis', 'chat', 'companion', 'consent', 'deals', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'invitations', 'learn', 'lobby', 'moments', 'options', 'orders', 'pages', 'profile', 'puzzles', 'reference', 'reminders', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
-/** Games, and of the lazy words those that are wanted. */
+/** The games and lazy files that are needed. */
 const wanted = new Set<string>();
 let speaking: Promise<void> = Promise.resolve();
 let spoken = '';
 
-/** Shows the language of the settings. The one shown stays until the new one is there. */
+/** Shows the language of the settings; until it is loaded, the one shown stays. */
 export function speak(): Promise<void> {
   speaking = speaking.then(listen, listen);
   return speaking;
 }
 
-/** From now on the words of a game, or some of the lazy ones, are there too, in whatever language. */
+/** Loads the words of games, or lazy files, in the present language and any later one. */
 export function wantWords(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
   return speak();
 }
 
-/** Where the words wanted in a language come from: files of this build, for a game that it does not know the server. */
+/** The sources of the words needed in a language: files of this build, and the server for games that this build does not know. */
 async function sources(language: Language): Promise<(() => Promise<string>)[]> {
   const lazy = LAZY.filter((name) => wanted.has(name));
   const theirs = lazy.length > 0 ? (await import('./lazy')).default : {};
@@ -58,7 +58,7 @@ async function sources(language: Language): Promise<(() => Promise<string>)[]> {
 
 const files = new Map<string, Promise<string>>();
 
-/** A file of this build, asked for once. One that is not there any more belongs to a build that was replaced, as a script would. */
+/** A file of this build, fetched once. If it is missing, this build was replaced; then it fails like a missing script. */
 function file(address: string): Promise<string> {
   const found = files.get(address) ?? request(address).then((answer) => answer.text());
   files.set(address, found);
@@ -77,40 +77,40 @@ async function listen(): Promise<void> {
   spoken = now;
 }
 
-/** The language shown now; null until the first one has arrived. */
+/** The language shown; null until the first one is loaded. */
 export function language(): Language | null {
   return translator?.language ?? null;
 }
 
-/** A message of ours in the reader's language. */
+/** A message of the client in the reader's language. */
 export function t(id: string, args?: Args, namer?: Namer): string {
-  // Shown as it is (see Translator.text): words that are missing, or not there yet.
+  // Shown as its id (see Translator.text): the message is missing or not loaded yet.
   if (translator && !translator.has(id)) console.warn(`There are no words for ${id}.`);
   return translator?.text(id, args, namer) ?? '';
 }
 
-/** Does the reader's language have this message? */
+/** Whether the reader's language has this message. */
 export function known(id: string): boolean {
   return translator?.has(id) ?? false;
 }
 
-/** A message that need not be there; else the words instead of it. */
+/** The text of an optional message; `otherwise` if it does not exist. */
 export function tOr(id: string, otherwise: string, args?: Args, namer?: Namer): string {
   return known(id) ? t(id, args, namer) : otherwise;
 }
 
-/** A name in parts, between which it may be broken. */
+/** A name split where a line may be broken. */
 export function soft(name: string, game: string): string[] {
   const words = tOr(`client-${game}-hyphens`, '').split(' ');
   return words.reduce((text, word) => text.replaceAll(word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')), name).split('\u00ad');
 }
 
-/** What a game is called. */
+/** The title of a game. */
 export function gameTitle(name: string): string {
   return tOr(`client-${name}-title`, capitalised(name));
 }
 
-/** Words that nobody has put into the reader's language: `first_player` as "First player". */
+/** An untranslated word made readable: `first_player` as "First player". */
 export function capitalised(name: string): string {
   const words = name.replace(/[-_]/g, ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -121,12 +121,12 @@ export function say(message: Message, namer?: Namer): string {
   return t(message.id, message.args, namer);
 }
 
-/** What people are called, the last one after an "and". */
+/** The names of people, the last one after an "and". */
 export function named(people: readonly { name: string }[]): string {
   return new Intl.ListFormat(language() ?? 'en').format(people.map(({ name }) => name));
 }
 
-/** Items one after the other, without an "and". */
+/** Items separated by commas, without an "and". */
 export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(language() ?? 'en', { type: 'unit' }).format(items);
 }

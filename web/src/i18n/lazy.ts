@@ -1,4 +1,4 @@
-/** The words that are there only where they are wanted (see index.svelte.ts), each file in a chunk of its own. */
+/** The words that are loaded only when needed (see index.svelte.ts), each file in a chunk of its own. */
 const ofAll = import.meta.glob<{ default: string }>('./*/{account,advice,analysis,chat,companion,consent,deals,edition-pages,editions,files,help,invitations,lobby,orders,pages,profile,puzzles,reference,reminders,replay}.ftl', {
   base: '../../../src/noctuary/locale',
   query: '?raw',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../app/settings';
 import { Translator } from './translator';
 
-/** What the client may say, as i18n/index.svelte.ts gathers it. */
+/** The messages of the client, as i18n/index.svelte.ts collects them. */
 const FILES = import.meta.glob<string>(
   [
     '../../../src/noctuary/locale/*/{account,analysis,chat,client,companion,consent,deals,edition-pages,editions,files,help,invitations,kernel,lobby,orders,pages,profile,puzzles,reference,reminders,replay,tables}.ftl',
@@ -25,7 +25,7 @@ interface Facts {
   plurals: string[][];
 }
 
-/** The variables of every message and the forms of its plurals. */
+/** The variables of every message, and the forms of its plurals. */
 function messages(source: string): Map<string, Facts> {
   const found = new Map<string, Facts>();
   const resource = new FluentParser({ withSpans: false }).parse(source);
@@ -52,7 +52,7 @@ function messages(source: string): Map<string, Facts> {
 const all = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Map(SOURCES[language].flatMap((source) => [...messages(source)]))]),
 ) as Record<Language, Map<string, Facts>>;
-/** What only the client says: messages every game shares and those of each game. */
+/** The messages that only the client uses: those of all games and of each one. */
 const client = new Map(
   Object.entries(FILES)
     .filter(([path]) => path.includes('/en/'))
@@ -60,13 +60,13 @@ const client = new Map(
     .filter(([id]) => id.startsWith('client-')),
 );
 
-/** The code of the client, tests left out. */
+/** The code of the client without its tests. */
 const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name) && !name.startsWith('gallery'))
   .map((name) => readFileSync(join(SRC, name), 'utf8'))
   .join('\n');
 
-/** Every call of `t`: the ids it may show and the names of the arguments it gives; null where they are put together elsewhere. */
+/** Every call of `t`: the ids it may show and the names of its arguments; null if these are put together elsewhere. */
 function calls(): { ids: string[]; given: string[] | null }[] {
   const found: { ids: string[]; given: string[] | null }[] = [];
   for (const match of code.matchAll(/(?<![\w.])t\(/g)) {
@@ -139,7 +139,7 @@ describe('messages', () => {
 
   it('of the client are all used', () => {
     const named = new Set([...code.matchAll(/['"](client-[a-z0-9-]*[a-z0-9])['"]/g)].map((match) => match[1]));
-    // `client-${game}-round-${round}`: any word may stand where the parts are put in, but some words must be there.
+    // `client-${game}-round-${round}`: each inserted part may be any word, but the whole id must begin and end as written.
     const built = [...code.matchAll(/`(client-[^`]*)`/g)].map((match) => {
       const parts = (match[1] ?? '').split(/\$\{[^}]*\}/);
       return new RegExp(`^${parts.join('[a-z0-9-]+')}$`);

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Argument, Message } from '../app/protocol';
 import type { Language } from '../app/settings';
 
-/** The proper name of a thing, by kind and id: `namer('tile', 'egg')`. Undefined: this kind has no names. */
+/** Gives the proper name of a thing by kind and id: `namer('tile', 'egg')`. Undefined: things of this kind have no names. */
 export type Namer = (kind: string, id: string) => string | undefined;
 
 export type Args = Record<string, Argument>;
@@ -33,8 +33,8 @@ export class Translator {
   }
 
   /**
-   * The message in words. A text argument is named by `namer` after the first part of the argument's name (`seat_other`: a seat); lists
-   * are joined. An unknown message or a missing argument shows as the message's id, so that nothing is hidden.
+   * The text of a message. `namer` names a text argument by the first part of its name (`seat_other`: a seat); lists are joined. An
+   * unknown message or a missing argument shows as the id of the message, so that nothing is hidden.
    */
   text(id: string, args: Args = {}, namer: Namer = () => undefined): string {
     const pattern = this.bundle.getMessage(id)?.value;

@@ -7,13 +7,13 @@ import { FIRST } from './first';
 
 export { FIRST };
 
-/** A lesson: its positions, each a course of its own. */
+/** A lesson: positions that are courses of their own. */
 export interface Lesson {
   name: string;
   courses: string[];
 }
 
-/** The lessons of a game: the courses but the first game, by what stands before their number. */
+/** The lessons of a game: all courses but the first game, grouped by their name without its number. */
 export function lessons(courses: readonly string[]): Lesson[] {
   const found = new Map<string, string[]>();
   for (const course of courses.filter((name) => name !== FIRST)) {
@@ -23,7 +23,7 @@ export function lessons(courses: readonly string[]): Lesson[] {
   return [...found].map(([name, courses]) => ({ name, courses }));
 }
 
-/** How far the reader has come in the guided first game of a game. */
+/** How far the reader is in the guided first game of a game. */
 export function firstGame(game: string): 'new' | 'begun' | 'done' {
   if (learned(game, FIRST)) return 'done';
   return settings.courses[`${game}/${FIRST}`] ? 'begun' : 'new';
@@ -38,7 +38,7 @@ export function learn(game: string, course: string): void {
   delete settings.courses[`${game}/${course}`];
 }
 
-/** Goes to a table of the course; a first game that was left goes on, if it is still there. Raises ApiError. */
+/** Opens a table of the course, or the table of an unfinished first game if it still exists. Raises ApiError. */
 export async function begin(game: Game, course: string): Promise<void> {
   void game.table().catch(() => undefined);
   const key = `${game.name}/${course}`;

@@ -4,7 +4,7 @@ import { go } from '../app/router.svelte';
 import type { Game } from '../contract/types';
 import { defaultName } from '../pages/play';
 
-/** Goes to a table with a puzzle on it. Raises ApiError. */
+/** Opens a table with a puzzle. Raises ApiError. */
 export async function solve(game: Game, puzzle: PuzzleInfo): Promise<void> {
   void game.table().catch(() => undefined);
   const seats = Array.from({ length: puzzle.players }, (_, seat) => {

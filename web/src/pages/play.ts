@@ -9,7 +9,7 @@ import type { Game } from '../contract/types';
 import { t } from '../i18n/index.svelte';
 import { dealt } from '../table/deals';
 
-/** What somebody at seat `index` is called until they say otherwise. */
+/** The default name of somebody at the seat `index`. */
 export function defaultName(kind: string, index: number): string {
   if (kind === 'me') return settings.name || t('client-name-me');
   if (kind === 'screen' || kind === 'open') return t(`client-name-${kind}`, { number: index + 1 });
@@ -21,16 +21,16 @@ export function builtIn({ edition: _, ...setup }: TableSetup): TableSetup {
   return setup;
 }
 
-/** The player's edition that a setup names, as it is now. Raises ApiError: it may be gone. */
+/** The player's edition named in a setup, as it is now. Raises ApiError: it may be deleted. */
 async function editionOf(game: Game, { id, name }: EditionSetup): Promise<Edition> {
   const found = (await editionsApi.list()).find((one) => one.id === id && one.game === game.name);
   if (!found) throw new ApiError({ id: 'client-new-edition-gone', args: { name } }, 404);
   return found;
 }
 
-/** Makes a table, remembers how under a name, and goes there. Raises ApiError; if its edition is gone, it is not remembered any more. */
+/** Makes a table, stores its setup under a name, and opens it. Raises ApiError; an edition that is deleted is also forgotten. */
 export async function play(game: Game, setup: TableSetup, remembered: string = game.name): Promise<void> {
-  // What shows it comes while it is made; if that fails, the table says so.
+  // The game's code is loaded while the table is made; if that fails, the table reports it.
   void game.table().catch(() => undefined);
   const remember = (setup: TableSetup): void => {
     settings.setups[remembered] = setup;

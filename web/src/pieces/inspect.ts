@@ -26,7 +26,7 @@ export function inspect(show: (() => void) | undefined): Attachment<HTMLElement>
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > DRIFT) stop();
     };
     const click = (event: MouseEvent) => {
-      // A click without a pointer (detail 0) is the keyboard's.
+      // A click with detail 0 comes from the keyboard.
       if (!held || event.detail === 0) return;
       held = false;
       event.preventDefault();
@@ -35,7 +35,7 @@ export function inspect(show: (() => void) | undefined): Attachment<HTMLElement>
     const menu = (event: MouseEvent) => {
       event.preventDefault();
       stop();
-      // A touch that was held opens the context menu as well.
+      // Holding a touch opens the context menu as well.
       if (!held) show();
     };
     const key = (event: KeyboardEvent) => {

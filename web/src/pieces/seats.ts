@@ -10,7 +10,7 @@ export const SEAT_SHAPES: Record<Seat, string> = {
   5: 'M32 5.5C34.5 5.5 36 7 37.2 9.3L60 52.5C61.7 55.8 60.5 58 57 58H7C3.5 58 2.3 55.8 4 52.5L26.8 9.3C28 7 29.5 5.5 32 5.5Z',
 };
 
-/** Where the middle of the number stands: the shield's is a little higher than its box, the tent's lower. */
+/** The height of the number's middle: the shield's is a little above the middle of its box, the tent's below. */
 export const SEAT_MIDDLE: Record<Seat, number> = { 1: 32, 2: 32, 3: 32, 4: 31, 5: 39 };
 
 /** The number drawn for a seat: 1 for `P1`. */

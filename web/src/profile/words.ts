@@ -2,7 +2,7 @@ import type { Taken } from '../app/protocol';
 import { say, t } from '../i18n/index.svelte';
 import { placeOf } from './place';
 
-/** In which game or edition of a profile's file something is wrong; nothing if it is in none. */
+/** The game or edition of a profile's file where something is wrong; empty if it is in none. */
 export function placeText(where: string): string {
   const place = placeOf(where);
   if (!place) return '';
@@ -10,7 +10,7 @@ export function placeText(where: string): string {
   return line === null ? t(`client-profile-import-${sort}`, { number }) : t('client-profile-import-line', { number, line });
 }
 
-/** What came of a file that was taken in, line by line. */
+/** The result of an import, line by line. */
 export function takenText({ games, known, editions, puzzles, leftOut }: Taken): string {
   const lines = [t('client-profile-imported', { number: games, count: known })];
   if (editions > 0) lines.push(t('client-profile-imported-editions', { number: editions }));

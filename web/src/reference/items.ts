@@ -8,14 +8,14 @@ import { load, type Loaded } from './load';
 import type { Item, Searched } from './search';
 import { entryOf } from './store';
 
-/** All that can be found of a game, and what draws it. */
+/** What can be found in a game, and how to draw it. */
 export interface Shelf extends Searched {
   game: Game;
-  /** Null in games without a reference. */
+  /** The components and their drawings; null in games without a reference. */
   box: Loaded | null;
 }
 
-/** The rules and the components of a game as they can be found. */
+/** The rules and components of a game in the form that can be searched. */
 export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
   const [box, { rules, terms }] = await Promise.all([game.reference ? load(game, language, under) : null, bookOf(game.name, language)]);
   const items = box ? components(game.name, box) : [];
@@ -29,7 +29,7 @@ function components(game: string, { reference, library }: Loaded): Item[] {
     for (const id of ids) {
       const entry = entryOf(reference, { sort, id });
       if (!entry) continue;
-      // Its name is its title.
+      // The name of a component is its title already.
       const facts = entry.facts.filter((fact) => !fact.key.startsWith('name.'));
       const text = facts.map((fact) => say(fact.words, (kind, one) => library.name(kind, one))).join(' · ');
       items.push({ game, sort, id, title: entry.name, text });
@@ -38,7 +38,7 @@ function components(game: string, { reference, library }: Loaded): Item[] {
   return items;
 }
 
-/** A rule without its marks. */
+/** The text of a rule without its markup. */
 function plain(text: string): string {
   return parseInline(text.replace(/\s+/g, ' '))
     .map((part) => (part.type === 'rule' ? part.id : part.text))

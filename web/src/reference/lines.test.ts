@@ -5,7 +5,7 @@ import { LINES as NOCTURNE } from '../games/nocturne/reference/lines';
 const WORDS = import.meta.glob<string>('../../../src/noctuary/games/*/words/en/*.ftl', { query: '?raw', import: 'default', eager: true });
 const BOOKS = import.meta.glob<string>('../../../src/noctuary/games/*/words/en/rules.md', { query: '?raw', import: 'default', eager: true });
 
-/** Messages that are no lines of the log: questions, refusals, why somebody won. */
+/** Messages that are not lines of the log: questions, refusals, reasons for a victory. */
 const OTHER: Record<string, RegExp> = {
   nightfall: /^nightfall-(ask|refuse|reason)-/,
   nocturne: /^nocturne-((ask|refuse|result|aim)-|opponent$)/,

@@ -14,7 +14,7 @@ export interface Loaded {
   reference: Reference;
 }
 
-/** The game must offer a reference. */
+/** Loads these for a game, which must offer a reference. */
 export async function load(game: Game, language: Language, under: Under): Promise<Loaded> {
   if (!game.reference) throw new Error(`There is no reference of "${game.name}".`);
   const [part, library, reference] = await Promise.all([
@@ -26,7 +26,7 @@ export async function load(game: Game, language: Language, under: Under): Promis
   return { parts: part.default, library, reference };
 }
 
-/** What `About` shows of one component. */
+/** What `About` needs to show one component. */
 export interface LoadedThing extends Loaded {
   builtIn: Reference;
   rules: Rule[];

@@ -67,7 +67,7 @@ describe('search', () => {
     for (const query of ['kick', 'kicker', 'KICKERS', 'Bonus', 'bonusy']) expect(meant(query)).toEqual(['NF-4.4', 'NF-4.5']);
     expect(meant('slugusi')).toEqual(['kreatur']);
     expect(meant('sługus karte')).toEqual(['kreatur']);
-    // Words begin so; they do not only contain it.
+    // A term is found at the beginning of a word, not inside it.
     expect(meant('icker')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Searching rules and components by words, whatever their case and diacritics, and by what a game calls the same. */
+/** Searches rules and components by words, regardless of case and diacritics, and by other terms for the same thing. */
 
 /** Something that can be found. */
 export interface Item {
@@ -6,12 +6,12 @@ export interface Item {
   /** `rule`, or the sort of a component. */
   sort: string;
   id: string;
-  /** The name of a component; the id of a rule. */
+  /** The name of a component, or the id of a rule. */
   title: string;
   text: string;
 }
 
-/** What of one game is searched, and its terms (see `Rules`). */
+/** The searchable items of one game, and its terms (see `Rules`). */
 export interface Searched {
   items: readonly Item[];
   terms: Record<string, string[]>;
@@ -19,7 +19,7 @@ export interface Searched {
 
 export interface Found {
   item: Item;
-  /** Where its words stand, cut into what matches and what does not. */
+  /** The text around the words, cut into pieces that match and pieces that do not. */
   excerpt: Piece[];
 }
 
@@ -28,13 +28,13 @@ export interface Piece {
   match: boolean;
 }
 
-/** Letters that are no letter with a mark to Unicode. */
+/** Letters that Unicode does not split into a letter and a mark. */
 const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', '’': "'", '‘': "'", '„': '"', '“': '"', '”': '"', '‑': '-', '–': '-' };
-/** Letters shown before the first match, and in all. */
+/** How many letters are shown before the first match, and in all. */
 const BEFORE = 60;
 const SHOWN = 220;
 
-/** A text as it is compared, and for each of its letters the place of the letter of the text that it comes from. */
+/** A text as it is compared, and for each of its letters the index of the original letter. */
 export function folded(text: string): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
@@ -56,7 +56,7 @@ export function wordsOf(query: string): string[] {
   return [...new Set(folded(query).letters.split(/\s+/).filter((word) => word !== ''))];
 }
 
-/** Each word with what else means the same; of the beginnings that it has, the longest counts. */
+/** Each word with other beginnings that mean the same; if several fit, the longest counts. */
 export function alike(words: readonly string[], terms: Record<string, string[]>): string[][] {
   const beginnings = Object.entries(terms).map(([beginning, said]) => [folded(beginning).letters, said] as const);
   return words.map((word) => {
@@ -66,8 +66,8 @@ export function alike(words: readonly string[], terms: Record<string, string[]>)
 }
 
 /**
- * Everything that has all the words, the likeliest first: what is called so, what begins so, what has the words in its name, and then what
- * has them in its text.
+ * All items that have all the words, the likeliest first: those with exactly this title, those whose title begins with it, those with
+ * the words in their title, then those with the words in their text.
  */
 export function search(shelves: readonly Searched[], query: string): Found[] {
   const words = wordsOf(query);
@@ -94,7 +94,7 @@ function rankOf(title: string, whole: string, wanted: string[][]): number {
   return 3;
 }
 
-/** The part of a text around the first of the words. */
+/** The part of a text around the first match. */
 function excerpt(text: string, words: string[]): Piece[] {
   const { letters, places } = folded(text);
   const first = Math.min(...words.map((word) => letters.indexOf(word)).filter((at) => at >= 0), letters.length);
@@ -108,7 +108,7 @@ function excerpt(text: string, words: string[]): Piece[] {
   return pieces;
 }
 
-/** A text cut where the words stand. */
+/** A text, cut at the matches. */
 export function marked(text: string, words: readonly string[]): Piece[] {
   const { letters, places } = folded(text);
   const hits: [from: number, to: number][] = [];

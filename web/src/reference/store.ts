@@ -4,7 +4,7 @@ import type { Language } from '../app/settings';
 import type { Game, Library } from '../contract/types';
 import type { Entry, Reference, Section, Thing } from './types';
 
-/** What the server has of what is in a box: the built-in one, or that of an edition or a table. */
+/** Fetches something about the components of a game, under an edition or a table's facts if given. */
 function ofBox<T>(game: string, { edition, table }: Under, what: string): Promise<T> {
   if (table && !edition) return ofTable<T>(table, what);
   return json<T>(`${edition ? `/api/editions/${encodeURIComponent(edition)}` : `/api/games/${game}`}/${what}`);
@@ -12,7 +12,7 @@ function ofBox<T>(game: string, { edition, table }: Under, what: string): Promis
 
 const references = new Map<string, Promise<Reference>>();
 
-/** What is said of everything in the box. An edition may be changed meanwhile, so it is always asked for again. */
+/** The reference of all components. It is fetched each time, since an edition may have changed. */
 export function referenceOf(game: Game, language: Language, under: Under = {}): Promise<Reference> {
   const key = `${game.name} ${under.table ?? ''} ${language}`;
   const fetched = async (): Promise<Reference> => (await ofBox<{ reference: Reference }>(game.name, under, `reference?language=${language}`)).reference;
@@ -26,7 +26,7 @@ export function referenceOf(game: Game, language: Language, under: Under = {}): 
   return found;
 }
 
-/** What is drawn. */
+/** The library for the drawings. */
 export async function libraryUnder(game: Game, language: Language, under: Under = {}): Promise<Library> {
   if (!under.edition && !under.table) return game.library(language);
   return game.libraryOf(await ofBox(game.name, under, `components?language=${language}`));
@@ -36,12 +36,12 @@ export function entryOf(reference: Reference, { sort, id }: Thing): Entry | unde
   return reference.things[sort]?.[id];
 }
 
-/** The part of the list that a component stands in. */
+/** The section of the list with a component. */
 export function sectionOf(reference: Reference, { sort, id }: Thing): Section | undefined {
   return reference.sections.find((section) => section.sort === sort && section.ids.includes(id));
 }
 
-/** The components that each rule rules, by the id of the rule. */
+/** The components that each rule concerns, by the id of the rule. */
 export function ruled(reference: Reference): Map<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   for (const { sort, ids } of reference.sections) {

@@ -3,12 +3,12 @@ import type { LegalMove } from '../app/moves';
 import { problemOf } from '../app/problems';
 import type { Analysis, AnalysisShown, Message, MoveLine } from '../app/protocol';
 
-/** Milliseconds from one look at the progress to the next. */
+/** Milliseconds between two requests for the progress. */
 const POLL = 700;
-/** The same until another of those who look at the game together has begun it. */
+/** The same as long as nobody has begun the analysis; others who look at the game may do so. */
 const SLOW = 3000;
 
-/** The analysis of a finished game: whether there is one, how far it is, what it says. */
+/** The analysis of a finished game: whether there is one, its progress, and its results. */
 export class AnalysisStore {
   shown = $state.raw<AnalysisShown | null>(null);
   problem = $state.raw<Message | null>(null);
@@ -38,7 +38,7 @@ export class AnalysisStore {
       this.problem = problemOf(error);
     }
     const { state } = this.shown ?? {};
-    // Also after an answer that did not come: the server may be back soon.
+    // This also runs after a failed request: the server may be back soon.
     if (this.closed) return;
     if (state === 'waiting' || state === 'working') this.timer = setTimeout(() => void this.look(), POLL);
     else if (this.together && state === 'none') this.timer = setTimeout(() => void this.load(), SLOW);
@@ -47,12 +47,12 @@ export class AnalysisStore {
   private async look(): Promise<void> {
     const away = this.problem !== null;
     await this.load();
-    // A server that has been started anew does not know what it was at.
+    // A restarted server does not know the analysis that it had begun.
     if (away && this.shown?.state === 'none' && !this.closed) await this.start();
   }
 }
 
-/** A move of the analysis as the game puts moves into words. */
+/** A move of the analysis in the form that games put into words. */
 export function moveOf({ line, kinds }: MoveLine): LegalMove {
   const [, verb = '', ...words] = line.split(' ');
   const things = words.flatMap((id, i) => {
@@ -62,13 +62,13 @@ export function moveOf({ line, kinds }: MoveLine): LegalMove {
   return { line, verb, words, things };
 }
 
-/** Points of a line through the chances of a seat (from 0), in a box of this size. */
+/** The points of a line through the chances of a seat (from 0), in a box of this size. */
 export function points({ curve }: Analysis, seat: number, width: number, height: number): string {
   const last = Math.max(1, curve.length - 1);
   return curve.map((chances, step) => `${((width * step) / last).toFixed(1)},${(height * (1 - (chances[seat] ?? 0))).toFixed(1)}`).join(' ');
 }
 
-/** The step under a place of the curve, 0 to 1 from its left edge. */
+/** The step at a place of the curve, from 0 at its left edge to 1. */
 export function stepAt(curve: readonly unknown[], place: number): number {
   return Math.min(Math.max(Math.round(place * (curve.length - 1)), 0), curve.length - 1);
 }

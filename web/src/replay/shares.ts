@@ -4,7 +4,7 @@ export function percent(share: number): string {
   return t('client-analysis-percent', { number: Math.round(100 * share) });
 }
 
-/** Percentage points with their sign. */
+/** A share in percentage points with its sign. */
 export function signed(share: number): string {
   const points = Math.round(100 * share);
   return points === 0 ? '0' : `${points > 0 ? '+' : '−'}${Math.abs(points)}`;

@@ -2,20 +2,20 @@ import { api } from '../app/api';
 import { problemOf } from '../app/problems';
 import type { Led, LogEntry, Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
-import type { Line, Word } from '../app/socket';
+import type { Connection, Word } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
 import { stepOf } from './rounds';
 import { Together } from './together.svelte';
 
-/** Milliseconds for which a step stands while the game runs by itself, after what happened in it has been told. */
+/** Milliseconds between steps while the game runs by itself, after the events of a step have been told. */
 const PACE = 900;
-/** Steps from the one wanted, in the direction of the last step, whose views are fetched before anybody asks. */
+/** Steps to fetch in advance, counted from the wanted one in the direction of the last step. */
 const AHEAD = [0, 1, 2, -1, 3, 4];
-/** Views kept. */
+/** How many views are kept. */
 const KEPT = 240;
 
-/** What has been played cannot be changed, nor is there anything to ask. */
-const FINISHED: Line = {
+/** The connection of a finished game, in which nothing can be changed or asked. */
+const FINISHED: Connection = {
   change: () => Promise.resolve({ ok: false, error: { id: 'client-over', args: {} }, rule: null }),
   ask: () => Promise.resolve(null),
   orderForms: () => Promise.resolve(null),
@@ -29,26 +29,26 @@ const FINISHED: Line = {
   close: () => undefined,
 };
 
-/** A game that is over, shown step by step from any seat. */
+/** A finished game, shown step by step from any seat. */
 export class ReplayStore extends TableStore {
   steps = $state.raw<ReplayStep[]>([]);
   people = $state.raw<SeatInfo[]>([]);
-  /** The step that is wanted; the table follows as soon as its view is there. */
+  /** The wanted step; the table shows it as soon as its view is there. */
   step = $state(0);
-  /** The seat that the game is seen from; null: somebody who watches. */
+  /** The seat from which the game is seen; null: as a watcher sees it. */
   viewer = $state<SeatId | null>(null);
   /** The step that the table shows; -1 before the first. */
   at = $state(-1);
   running = $state(false);
-  /** The analysis is shown beside the table. */
+  /** Whether the analysis is shown beside the table. */
   analysing = $state(false);
-  /** The others, where people sat each at their own screen. */
+  /** The other people, if everybody had their own screen. */
   together = $state.raw<Together | null>(null);
   private onlooking = $state(false);
-  /** Why the table does not follow. */
+  /** Why the wanted step cannot be shown. */
   problem = $state.raw<Message | null>(null);
   private readonly views = new Map<string, View>();
-  /** The log as each seat knows it, as far as it has been seen. */
+  /** The log as each seat knows it, as far as it has been fetched. */
   private readonly logs = new Map<SeatId | null, LogEntry[]>();
   private direction = 1;
   private shown = '';
@@ -59,7 +59,7 @@ export class ReplayStore extends TableStore {
     super(id, () => FINISHED);
   }
 
-  /** Whether the reader has come by a link, and may only look. */
+  /** Whether the reader has come by a link and may only look. */
   override get watching(): boolean {
     return this.id.includes('-') || this.onlooking;
   }
@@ -68,7 +68,7 @@ export class ReplayStore extends TableStore {
     return Math.max(0, this.steps.length - 1);
   }
 
-  /** Fetches what was played and shows a step of it. */
+  /** Fetches the steps of the game and shows one of them. */
   async open(step: number): Promise<void> {
     try {
       const { seats, steps, together, watches } = await api.replay(this.id);
@@ -77,20 +77,20 @@ export class ReplayStore extends TableStore {
       this.steps = steps;
       this.viewer = seats.find((seat) => seat.kind === 'human')?.seat ?? null;
       this.goTo(step);
-      // Who has come by a link has no part in it.
+      // Readers who have come by a link do not follow or lead.
       if (together && !this.id.includes('-')) this.together = new Together(this);
     } catch (error) {
       this.gone = problemOf(error);
     }
   }
 
-  /** Those of the reader. */
+  /** The seats of the reader. */
   override get mine(): SeatInfo[] {
     return this.people.filter(({ seat }) => this.together?.view?.mine.includes(seat));
   }
 
-  override tell(word: Word): ReturnType<Line['tell']> {
-    return this.together?.line.tell(word) ?? super.tell(word);
+  override tell(word: Word): ReturnType<Connection['tell']> {
+    return this.together?.connection.tell(word) ?? super.tell(word);
   }
 
   go(step: number): void {
@@ -98,7 +98,7 @@ export class ReplayStore extends TableStore {
     this.together?.moved(true);
   }
 
-  /** Where somebody leads. */
+  /** Goes where somebody leads. */
   goAlong({ step, viewer, analysing }: Led, analysis = false): void {
     this.pause();
     this.viewer = viewer;
@@ -124,7 +124,7 @@ export class ReplayStore extends TableStore {
     this.together?.moved(false);
   }
 
-  /** Step after step by itself, from the beginning if it was at the end. */
+  /** Runs from step to step, from the beginning if the end was shown. */
   run(): void {
     this.running = true;
     this.go(this.step === this.last ? 0 : this.step + 1);
@@ -146,8 +146,8 @@ export class ReplayStore extends TableStore {
   }
 
   /**
-   * Brings the table to the step that is wanted, then fetches what will be asked for next. There is one request at a time, so that
-   * whoever drags the slider gets the newest place and not all that were passed.
+   * Shows the wanted step, then fetches the views that will be asked for next. There is one request at a time, so that dragging the
+   * slider fetches the newest place and not all places on the way.
    */
   private async follow(): Promise<void> {
     this.present(this.step, this.key(this.step));
@@ -173,7 +173,7 @@ export class ReplayStore extends TableStore {
     return `${step}/${this.viewer}`;
   }
 
-  /** The next step to fetch: the one wanted, then those around it. */
+  /** The next step to fetch: the wanted one, then those around it. */
   private missing(): number | undefined {
     return AHEAD.map((distance) => this.step + distance * this.direction).find(
       (step) => step >= 0 && step <= this.last && !this.views.has(this.key(step)),
@@ -184,7 +184,7 @@ export class ReplayStore extends TableStore {
     const log = this.logs.get(view.seat) ?? [];
     this.logs.set(view.seat, log);
     log.push(...view.log.slice(log.length));
-    // Every step has the same entries, so that the log need not be drawn anew.
+    // All steps share the same log entries, so that the log is not drawn anew.
     this.views.set(key, { ...view, log: log.slice(0, view.log.length) });
     const oldest = this.views.keys().next().value;
     if (this.views.size > KEPT && oldest !== undefined) this.views.delete(oldest);
@@ -205,7 +205,7 @@ export class ReplayStore extends TableStore {
   protected override arrive(): void {
     const { spotlight } = this;
     super.arrive();
-    // The step of the log entry that is shown again.
+    // The step of the log entry in the spotlight.
     if (spotlight && stepOf(this.steps, spotlight.number) === this.at) this.spotlight = spotlight;
     clearTimeout(this.timer);
     if (this.at === this.last) this.running = false;

@@ -7,7 +7,7 @@ import { ReplayStore } from './store.svelte';
 
 const STEPS = 12;
 
-/** What was asked for, oldest first: `3?seat=P1`. */
+/** The requests, oldest first: `3?seat=P1`. */
 let asked: string[];
 let broken = false;
 let store: ReplayStore;
@@ -16,7 +16,7 @@ function steps(): ReplayStep[] {
   return Array.from({ length: STEPS }, (_, step) => ({ step, line: null, seat: 'P1', round: 'twilight', turn: null, log: 2 * step }));
 }
 
-/** The server: two log entries a step. */
+/** The server's answer, with two log entries for each step. */
 function answer(path: string): unknown {
   const [, place] = /\/replay\/(\d+)/.exec(path) ?? [];
   if (place === undefined) return { game: 'nocturne', seats: viewOf().seats, steps: steps(), together: false };

@@ -1,33 +1,33 @@
 import { api } from '../app/api';
 import type { Led, SeatId, View } from '../app/protocol';
-import { browserWire, TableSocket, type Line, type Listener } from '../app/socket';
+import { browserWire, TableSocket, type Connection, type Listener } from '../app/socket';
 import type { ReplayStore } from './store.svelte';
 
-/** Milliseconds between two words of where the reader leads: nobody follows every pixel of a slider. */
+/** Milliseconds between two messages about where the reader leads; nobody needs every pixel of a slider. */
 const PAUSE = 150;
 
-/** The others who look at a replay: who is there, who leads, and whether the reader follows. */
+/** The other people who look at a replay: who they are, who leads, and whether the reader follows. */
 export class Together {
-  /** Where somebody leads; null: nobody does. */
+  /** The place to which somebody leads; null: nobody leads. */
   led = $state.raw<Led | null>(null);
-  /** The table that was made to play on together. */
+  /** The table made to play on together. */
   branch = $state<string | null>(null);
-  /** The reader goes where somebody leads. */
+  /** Whether the reader follows whoever leads. */
   following = $state(true);
-  /** The finished table, with those who have it open. */
+  /** The view of the finished table, with the people who have it open. */
   view = $state.raw<View | null>(null);
-  readonly line: Line;
-  /** The reader wants to lead, also when the line was lost meanwhile. */
+  readonly connection: Connection;
+  /** Whether the reader wants to lead; this outlasts a lost connection. */
   private leading = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly store: ReplayStore,
-    connect: (listener: Listener) => Line = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(store.id))),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(store.id))),
   ) {
-    this.line = connect({
+    this.connection = connect({
       view: (view) => (this.view = view),
-      // A new line tells who leads, unless nobody does.
+      // A new connection tells who leads, unless nobody does.
       link: (link) => link === 'lost' && (this.led = null),
       sending: () => undefined,
       chat: (chat) => store.talk.hear(chat),
@@ -40,27 +40,27 @@ export class Together {
     return this.led?.yours ?? false;
   }
 
-  /** The reader is led by somebody else. */
+  /** Whether somebody else leads the reader. */
   get follows(): boolean {
     return this.led !== null && !this.leads && this.following;
   }
 
-  /** The seats of the others who are there. */
+  /** The seats of the other people who are there. */
   get here(): SeatId[] {
     const { seats = [], mine = [], free, away = [] } = this.view ?? {};
     return seats.filter(({ seat, kind, bot }) => kind === 'human' && !bot && ![...mine, ...(free ?? []), ...away].includes(seat)).map(({ seat }) => seat);
   }
 
-  /** The reader leads the others from now on. */
+  /** Starts leading the others. */
   lead(): void {
     this.leading = true;
-    void this.line.tell({ type: 'lead', take: true, ...this.where() });
+    void this.connection.tell({ type: 'lead', take: true, ...this.where() });
   }
 
-  /** Nobody is led any more. */
+  /** Stops leading. */
   stop(): void {
     this.leading = false;
-    void this.line.tell({ type: 'lead', step: null });
+    void this.connection.tell({ type: 'lead', step: null });
   }
 
   follow(): void {
@@ -68,7 +68,7 @@ export class Together {
     if (this.led) this.store.goAlong(this.led);
   }
 
-  /** The reader has gone somewhere; `apart`: so that whoever is led steps alone now. */
+  /** Says that the reader has gone to another step; `apart`: a reader who follows now steps alone. */
   moved(apart: boolean): void {
     if (apart && this.follows) this.following = false;
     if (this.leads) this.timer ??= setTimeout(() => this.tell(), PAUSE);
@@ -76,12 +76,12 @@ export class Together {
 
   close(): void {
     clearTimeout(this.timer);
-    this.line.close();
+    this.connection.close();
   }
 
   private tell(): void {
     this.timer = undefined;
-    if (this.leads) void this.line.tell({ type: 'lead', ...this.where() });
+    if (this.leads) void this.connection.tell({ type: 'lead', ...this.where() });
   }
 
   private where(): { step: number; viewer: SeatId | null; analysing: boolean } {
@@ -96,9 +96,9 @@ export class Together {
     if (!this.led && this.leading) this.lead();
     if (!this.led || this.leads) return;
     this.leading = false;
-    // Whoever has stepped alone is led again by somebody new only if they want to.
+    // A reader who has stepped alone follows a new leader only on request.
     if (before?.yours) this.following = true;
-    // Who only watches is shown no analysis.
+    // Watchers are shown no analysis.
     const analysis = led.analysing !== (before?.analysing ?? false) && this.store.mine.length > 0;
     if (this.following) this.store.goAlong(led, analysis);
   }

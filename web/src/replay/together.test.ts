@@ -73,10 +73,10 @@ describe('a replay that is looked at together', () => {
     for (const step of [4, 5, 6]) store.go(step);
     await until(() => expect(wire.last('lead')).toMatchObject({ step: 6 }));
     expect(wire.sent).toHaveLength(said + 1);
-    // An older word of one's own changes nothing.
+    // An older message about the reader's own lead changes nothing.
     led({ seat: 'P1', yours: true, step: 4 });
     expect(store.step).toBe(6);
-    // After a break of the line nobody leads.
+    // After a lost connection nobody leads.
     led({ seat: null });
     expect(wire.last('lead')).toMatchObject({ step: 6, take: true });
     led();

@@ -2,7 +2,7 @@ import type { LogEntry, ReplayStep } from '../app/protocol';
 import { spokenOf } from '../table/rings';
 import { stepOf } from './rounds';
 
-/** For every thing of a kind that a log speaks of, the steps in which something happens with it. */
+/** For each thing of a kind in a log, the steps in which something happens to it. */
 export function traces(log: readonly LogEntry[], steps: readonly ReplayStep[], kind: string): Map<string, number[]> {
   const found = new Map<string, number[]>();
   for (const entry of log) {

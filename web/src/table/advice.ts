@@ -7,13 +7,13 @@ export function signed(amount: number): string {
   return new Intl.NumberFormat(language() ?? 'en', { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(amount).replace('-', '−');
 }
 
-/** What is counted: a row of the score sheet, or something else that a game names. */
+/** The name of a part that is counted: a row of the score sheet, or another part that the game names. */
 export function partText(game: string, part: string): string {
   const id = `${game}-part-${part}`;
   return t(known(id) ? id : `${game}-row-${part}`);
 }
 
-/** Reasons that count for the seat `me`, or against it: "Herbs +2, Eggs +1; Ben: Herbs −1". Empty if there are none. */
+/** Reasons for and against the seat `me`: "Herbs +2, Eggs +1; Ben: Herbs −1". Empty if there are none. */
 export function reasonsText(game: string, move: Pick<AdvisedMove, 'own' | 'others'>, me: SeatId, namer: Namer, good?: boolean): string {
   const counts = (reason: Reason): boolean => good === undefined || (reason.good === good) === (reason.seat === me);
   const texts = new Map<SeatId, string[]>();
@@ -25,24 +25,24 @@ export function reasonsText(game: string, move: Pick<AdvisedMove, 'own' | 'other
     .join('; ');
 }
 
-/** What speaks for a move most. */
+/** The first of the reasons that speak for a move. */
 export function mattering(move: AdvisedMove, me: SeatId): Reason | undefined {
   return [...move.own, ...move.others].find((reason) => reason.good === (reason.seat === me));
 }
 
-/** What to look at. */
+/** The words for what the reader should look at. */
 export function lookText(game: string, { kind, id }: Clue, namer: Namer): string {
   const own = `${game}-look-${kind}`;
   return known(own) ? t(own, { [kind]: id }, namer) : t('hint-look', { thing: namer(kind, id) ?? id });
 }
 
-/** How much worse a move is than the best one. */
+/** By how much a move is worse than the best one. */
 export function costText(best: AdvisedMove, move: AdvisedMove): string {
   if (best.chance !== null && move.chance !== null) return t('hint-cost', { number: Math.max(0, best.chance - move.chance) });
   return t('hint-cost-points', { number: Math.max(0, Math.round(best.points - move.points)) });
 }
 
-/** How the best move will probably end: chance and lead. */
+/** The probable end after the best move: chance and lead. */
 export function prospects(game: string, { moves: [best], lead }: Hint): string[] {
   const number = Math.round(lead ?? 0);
   const found = best?.chance == null ? [] : [t('hint-chance', { number: Math.min(99, Math.max(1, best.chance)) })];

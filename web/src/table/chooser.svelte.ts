@@ -25,7 +25,7 @@ export interface Asker {
   ): Promise<Answer | null>;
 }
 
-/** What is said at a thing: why it cannot be used now, or what would follow. */
+/** The text at a thing: why it cannot be used now, or what would follow. */
 export interface Word {
   thing: Thing | null;
   tone: 'refused' | 'hint';
@@ -34,30 +34,30 @@ export interface Word {
 }
 
 /**
- * Answering a decision by touching things on the table. It knows nothing about any game: legal moves and their references say what
- * can be touched next, the server says why not and what would follow.
+ * Answers a decision by touching things on the table. It knows nothing about any game: legal moves and their references tell what can be
+ * touched next, and the server says why something is not legal and what would follow.
  */
 export class Chooser {
   selected = $state.raw<Thing[]>([]);
-  /** What is said now: about the thing under the pointer or focus, or about the last try. */
+  /** The text shown now: about the thing under the pointer or focus, or about the last try. */
   word = $state.raw<Word | null>(null);
-  /** Reasons already learnt, by thing, for the present view and selection. */
+  /** Known reasons by thing, for the present view and selection. */
   reasons = $state.raw<Record<string, { error: Message; rule: string | null }>>({});
   readonly moves: LegalMove[] = $derived.by(() => {
     const decision = this.table.view?.decision;
     return decision ? expand(decision) : [];
   });
-  /** Look first, then do: a thing that would complete a move is shown with what would follow; touched again, it does it. */
+  /** Whether a thing that would complete a move first shows what would follow; a second touch then makes the move. */
   careful = $state(false);
-  /** What was touched last and is shown readable, while one is careful. */
+  /** The thing touched last, which is shown large in careful mode. */
   looked = $state.raw<Thing | null>(null);
-  /** The table itself has touched what goes without saying: nobody has chosen anything yet. */
+  /** Whether the table itself has touched an obvious thing, so that the player has not chosen anything yet. */
   given = $state(false);
-  /** Buttons for moves without a thing. */
+  /** The moves that touch nothing and have a button. */
   readonly buttons: LegalMove[] = $derived(wordless(this.moves));
   /** A move that is complete although more things could be added. */
   readonly complete: LegalMove | undefined = $derived(complete(this.moves, this.selected));
-  /** The answer to the last try stays when the pointer moves on, so that its rule can be opened. */
+  /** The answer to the last try. It stays when the pointer moves on, so that its rule can be opened. */
   private pinned: Word | null = null;
   private hovered: Thing | null = null;
   private known = '';
@@ -65,7 +65,7 @@ export class Chooser {
 
   constructor(private readonly table: Asker) {}
 
-  /** Forgets what belonged to an older view. Call whenever the view changes. */
+  /** Forgets what belonged to an older view. Call it whenever the view changes. */
   settle(): void {
     const view = this.table.view;
     const now = `${view?.revision}/${view?.seat}`;
@@ -75,7 +75,7 @@ export class Chooser {
     this.clear();
   }
 
-  /** Back to nothing selected. */
+  /** Selects nothing. */
   clear(): void {
     this.hovered = null;
     this.looked = null;
@@ -87,7 +87,7 @@ export class Chooser {
     return has(this.selected, thing);
   }
 
-  /** Does a click on it lead on to a legal move? */
+  /** Whether a click on the thing leads on to a legal move. */
   isLegal(thing: Thing): boolean {
     return !this.table.sending && leadsOn(this.moves, this.selected, thing);
   }
@@ -103,7 +103,7 @@ export class Chooser {
     return this.reasons[key(thing)];
   }
 
-  /** The table touches what goes without saying. */
+  /** Touches an obvious thing in the player's place. */
   async give(thing: Thing): Promise<void> {
     this.given = true;
     await this.take(thing, false);
@@ -114,7 +114,7 @@ export class Chooser {
     await this.take(thing, this.careful);
   }
 
-  /** `careful`: look first. */
+  /** `careful`: a completed move is shown first. */
   private async take(thing: Thing, careful: boolean): Promise<void> {
     if (this.table.sending) return;
     if (careful) this.looked = thing;
@@ -149,7 +149,7 @@ export class Chooser {
     }
   }
 
-  /** The pointer or the focus is on a thing (null: on none): say what would follow or why not. */
+  /** Says what would follow from the thing under the pointer or focus (null: none), or why it cannot be used. */
   async hover(thing: Thing | null, chosen = false): Promise<void> {
     if (thing && this.hovered && same(thing, this.hovered) && !chosen) return;
     this.hovered = thing;
@@ -158,7 +158,7 @@ export class Chooser {
       return;
     }
     if (!chosen && !this.moves.some((move) => move.things.some(({ kind }) => kind === thing.kind))) {
-      // Something else is asked: who looks at it here has not tried anything.
+      // The question is about other things, so looking at this one is not a try.
       this.word = this.pinned;
       return;
     }
@@ -170,7 +170,7 @@ export class Chooser {
     await this.foresee(thing, next.type === 'move' ? next.move : complete(this.moves, next.selected));
   }
 
-  /** Say what would follow from a move that the thing completes. */
+  /** Says what would follow from a move that the thing completes. */
   private async foresee(thing: Thing, move: LegalMove | undefined): Promise<void> {
     this.hovered = thing;
     const answer = move ? await this.answer({ line: move.line }) : null;
@@ -178,7 +178,7 @@ export class Chooser {
     this.word = answer?.preview?.length ? { thing, tone: 'hint', messages: answer.preview, rule: null } : null;
   }
 
-  /** What a move without a thing would lead to. */
+  /** Says what would follow from a move that touches nothing. */
   async hoverMove(move: LegalMove | null): Promise<void> {
     this.hovered = null;
     this.word = this.pinned;
@@ -194,7 +194,7 @@ export class Chooser {
     this.word = word;
   }
 
-  /** What is said at the thing stays when the finger leaves it: the button below must not move away under the next tap. */
+  /** Keeps the text at the thing when the finger leaves it, so that the button below does not move away under the next tap. */
   private stay(thing: Thing): void {
     if (this.isHovered(thing)) this.pin(this.word);
   }
@@ -206,7 +206,7 @@ export class Chooser {
   private async explain(thing: Thing, tried: Thing[]): Promise<void> {
     this.hovered = thing;
     const view = this.table.view;
-    // The server would speak of what has not been told yet.
+    // The server's answer would reveal what has not been told yet.
     if (!view?.seat || view.over || this.table.story.telling) return;
     const selected = this.selected;
     const answer = await this.answer({ seat: view.seat, references: references(tried) });

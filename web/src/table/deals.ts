@@ -1,17 +1,17 @@
 import { api } from '../app/api';
 import type { AddedToDeal, Created } from '../app/protocol';
 
-/** What this browser was told of a deal before it added anything, and what it added. */
+/** What the server told this browser about a deal before it added its part, and the part that it added. */
 export interface Remembered {
   commitment: string;
   addition: string;
 }
 
 const KEY = 'noctuary-deals';
-/** As many tables are remembered. */
+/** For how many tables this is remembered. */
 const MOST = 200;
 
-/** Makes a table of a deal that the server has committed itself to and this browser then adds to; gives its id. Raises ApiError. */
+/** Makes a table with a deal to which both the server and this browser contribute; returns its id. Raises ApiError. */
 export async function dealt(create: (deal: AddedToDeal) => Promise<Created>): Promise<string> {
   const { id: deal, commitment } = await api.promise();
   const bytes = crypto.getRandomValues(new Uint8Array(32));

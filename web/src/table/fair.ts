@@ -3,18 +3,18 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import type { DealShown } from '../app/protocol';
 import type { Remembered } from './deals';
 
-/** What was checked of a deal, or cannot be checked (yet). */
+/** A check of a deal and its result, or why it cannot be made (yet). */
 export interface Check {
   what: string;
   outcome: 'right' | 'wrong' | 'open';
 }
 
-/** As in noctuary.kernel.deals. */
+/** The hash of noctuary.kernel.deals. */
 function hash(person: string, ...parts: Uint8Array[]): string {
   return bytesToHex(blake2b(concatBytes(...parts), { dkLen: 32, personalization: utf8ToBytes(person) }));
 }
 
-/** Checks a deal that was drawn, against what this browser remembers and by calculating everything again. */
+/** Checks a revealed deal against what this browser remembers, and by calculating everything again. */
 export function checked({ commitment, additions = {}, secret, key }: DealShown, own: Remembered | null): Check[] {
   const check = (what: string, right: boolean): Check => ({ what, outcome: right ? 'right' : 'wrong' });
   const checks: Check[] = own

@@ -1,7 +1,7 @@
 import type { Thing } from '../app/moves';
 import type { LogEntry } from '../app/protocol';
 
-/** Things that log entries speak of, by the argument's kind. */
+/** The things that log entries name, by the kinds of the arguments. */
 export function spokenOf(entries: readonly LogEntry[]): Thing[] {
   return entries.flatMap((entry) =>
     Object.entries(entry.args).flatMap(([key, value]) => {
@@ -12,14 +12,14 @@ export function spokenOf(entries: readonly LogEntry[]): Thing[] {
   );
 }
 
-/** Where a thing lies, or which part of the table it is, as a selector. */
+/** The selector of a thing, or of a part of the table. */
 export function placeOf({ kind, id }: Thing): string {
   return kind === 'part' ? `main [data-part="${id}"]` : `main :is([data-thing="${kind} ${id}"], [data-look="${kind} ${id}"], [data-mark="${id}"])`;
 }
 
 /**
- * Rings round places on the table, whatever is drawn anew meanwhile: round all that the first of the `selectors` finds which finds anything. The first of them
- * scrolls into sight. Gives what takes the rings away.
+ * Draws rings round places on the table, also after they are drawn anew: round everything that the first successful one of the
+ * `selectors` finds. The first place is scrolled into sight. Returns a function that removes the rings.
  */
 export function ring(selectors: readonly string[]): () => void {
   let shown = false;

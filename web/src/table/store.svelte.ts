@@ -4,49 +4,49 @@ import type { LogEntry, Message, SeatInfo, StandingOrder, View } from '../app/pr
 import type { Route } from '../app/routes';
 import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
-import { browserWire, TableSocket, type Change, type Line, type Link, type Listener, type Outcome, type Word } from '../app/socket';
+import { browserWire, TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../app/socket';
 import { known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 import { Chooser } from './chooser.svelte';
 import { Talk } from './talk.svelte';
 import { beats, Story, type Beat } from './story.svelte';
 
-/** While something is told nobody is asked. */
+/** Changes to a view while the story is told, so that nobody is asked anything. */
 const QUIET = { over: false, result: null, decision: null, show: null, waiting: [], thinking: [] };
 
-/** One table as this browser sees it: what has been told of it so far, and the line to the server. */
+/** A table as this browser shows it: everything told so far, and the connection to the server. */
 export class TableStore {
-  /** The table as far as the story has got; nothing is asked before it has arrived at the newest view. */
+  /** The table as far as the story has been told; questions appear only with the newest view. */
   view = $state.raw<View | null>(null);
   newest = $state.raw<View | null>(null);
-  /** When that came. */
+  /** When the newest view came. */
   heard = 0;
-  /** The log as far as the story has got. */
+  /** The log as far as the story has been told. */
   log = $state.raw<LogEntry[]>([]);
-  /** Number of the log entry right after which the table looked as it is shown. */
+  /** The number of the log entry after which the table looked as it does now. */
   drawn = $state(0);
   readonly story: Story;
   link = $state<Link>('connecting');
-  /** Seconds after which it comes back, if the server has said so. */
+  /** Seconds until the connection is tried again, if the server has asked for a wait. */
   wait = $state(0);
   sending = $state(false);
-  /** Number of the last log entry before the reader's last move: what is newer is news. */
+  /** The number of the last log entry before the reader's last move; all later ones are news. */
   mark = $state(0);
   /** Why the last undo or resignation was refused. */
   refusal = $state.raw<{ error: Message; rule: string | null } | null>(null);
-  /** Who plays at a seat has changed since the reader's last move. */
+  /** A notice that the player at a seat has changed since the reader's last move. */
   notice = $state.raw<Message | null>(null);
-  /** Why there is no such table here. */
+  /** Why this table is not available here. */
   gone = $state.raw<Message | null>(null);
   /** The log entry whose things are shown on the table. */
   spotlight = $state.raw<LogEntry | null>(null);
-  /** What stands in the place of the question if this table is only shown: nothing can be played at it. */
+  /** The controls in place of the question, at a table that is only shown. */
   controls = $state.raw<Snippet<[Namer]> | null>(null);
-  /** What stands beside such a table. */
+  /** The content beside such a table. */
   beside = $state.raw<Snippet<[Namer]> | null>(null);
-  /** How often a hint was asked for at this decision: first comes a light one, then the move. */
+  /** How many hints were asked for at this decision: the first one is light, the next names the move. */
   advice = $state(0);
-  /** The reader is asked whether to take back what others have answered. */
+  /** Whether the reader is asked to confirm taking back a move that others have answered. */
   confirming = $state(false);
   readonly chooser: Chooser;
   readonly talk: Talk;
@@ -54,21 +54,21 @@ export class TableStore {
   rematch = $state<string | null>(null);
   /** The reader's standing orders. */
   orders = $state.raw<StandingOrder[]>([]);
-  /** One is being given. */
+  /** Whether a standing order is being given. */
   ordering = $state(false);
-  /** The chat is in sight. */
+  /** Whether the chat is visible. */
   talking = $state(false);
-  private readonly line: Line;
+  private readonly connection: Connection;
   /** The whole log. */
   private entries: LogEntry[] = [];
-  /** What comes next is the answer to the reader's own move. */
+  /** Whether the next view answers the reader's own move. */
   private moved = false;
   /** The last decision. */
   private asked = '';
 
   constructor(
     readonly id: string,
-    connect: (listener: Listener) => Line = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
   ) {
     this.chooser = new Chooser(this);
     this.talk = new Talk(id, () => this.mine.map(({ seat }) => seat));
@@ -77,7 +77,7 @@ export class TableStore {
       () => this.arrive(),
       () => settings.speed,
     );
-    this.line = connect({
+    this.connection = connect({
       view: (view) => this.receive(view),
       link: (link, wait = 0) => ([this.link, this.wait] = [link, wait]),
       sending: (sending) => (this.sending = sending),
@@ -88,7 +88,7 @@ export class TableStore {
     });
   }
 
-  /** Where this table is shown, as a board or in words. */
+  /** The address of this table, as a board or as text. */
   address(text: boolean): Exclude<Route, { page: 'missing' }> {
     return { page: text ? 'text' : 'table', id: this.id };
   }
@@ -107,40 +107,40 @@ export class TableStore {
     return this.seats.filter(({ seat }) => this.view?.mine.includes(seat));
   }
 
-  /** Whether the reader only watches, by the link for that. */
+  /** Whether the reader only watches, by a link for watchers. */
   get watching(): boolean {
     return typeof this.newest?.late === 'number';
   }
 
-  /** Whether the reader may be told what to do: whoever plays against other people is told nothing. */
+  /** Whether the reader may get advice: nobody does who plays against other people. */
   get advisable(): boolean {
     return this.seats.filter((seat) => seat.kind === 'human' && !seat.resigned).length === 1;
   }
 
-  /** Whether others, at screens of their own, have to agree before a move is taken back. */
+  /** Whether others at their own screens must agree before a move is taken back. */
   get asksOthers(): boolean {
     return Boolean(this.newest?.free) && this.seats.filter(({ kind }) => kind === 'human').length > 1;
   }
 
-  /** Whether everybody has given up, so that there is no result. */
+  /** Whether everybody has resigned, so that there is no result. */
   get givenUp(): boolean {
     return Boolean(this.view?.over && !this.view.result) && this.seats.every(({ kind, resigned }) => kind !== 'human' || resigned);
   }
 
-  /** Whether hints are a matter here: among people at screens of their own there are none. */
+  /** Whether hints exist at this table: there are none where people have their own screens. */
   get hints(): boolean {
     const { view, controls, watching } = this;
     return !controls && !view?.over && !view?.guide && !watching && (this.advisable || !this.asksOthers);
   }
 
-  /** Whether the reader may let something be answered in their name: nobody shares the screen. */
+  /** Whether the reader may give standing orders: nobody else uses the screen. */
   get mayOrder(): boolean {
     const { view, controls, watching, mine } = this;
     const alone = Boolean(view?.free) || this.seats.filter(({ kind }) => kind === 'human').length === 1;
     return alone && !controls && !watching && !view?.guide && !view?.over && mine.some((seat) => !seat.resigned);
   }
 
-  /** The word that stands at a seat where no person plays any more, or nobody is at the moment. */
+  /** A word at a seat whose player is away or has left. */
   stateOf(seat: string): string | undefined {
     const info = this.seats.find((one) => one.seat === seat);
     if (info?.bot) return t(info.standsIn ? 'client-seat-stand-in' : 'client-seat-bot');
@@ -149,7 +149,7 @@ export class TableStore {
     return this.newest?.away.includes(seat) ? t('client-seat-away') : undefined;
   }
 
-  /** Who sits there; where nobody does, the game itself plays an opponent. */
+  /** The name of the player at a seat; without a player, the game's own opponent. */
   seatName(seat: string): string | undefined {
     const opponent = `${this.view?.game}-opponent`;
     return this.seats.find((one) => one.seat === seat)?.name ?? (known(opponent) ? t(opponent) : undefined);
@@ -160,33 +160,33 @@ export class TableStore {
     this.refusal = null;
     this.notice = null;
     this.moved = true;
-    const outcome = await this.line.change({ type: 'move', line });
+    const outcome = await this.connection.change({ type: 'move', line });
     this.moved = false;
     if (outcome.ok) this.advice = 0;
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
   }
 
-  /** The people at this screen want the clocks to stop or to go on, or turn that down. */
+  /** Says that the people at this screen want the clocks to stop or to go on, or decline that. */
   stopClocks(wanted: boolean): void {
-    this.line.pause(wanted);
+    this.connection.pause(wanted);
   }
 
   comeBack(): void {
-    this.line.comeBack();
+    this.connection.comeBack();
   }
 
   pace(speed: Speed): void {
-    this.line.pace(speed);
+    this.connection.pace(speed);
   }
 
-  /** Takes back the last move, or asks the others for it; what tells the reader something only `knowingly`. */
+  /** Takes back the last move, or asks the others for it; `knowingly`: even if that reveals something. */
   async undo(knowingly = false): Promise<void> {
     if (this.view?.undo.tells && !knowingly) this.confirming = true;
     else await this.withdraw(knowingly ? { type: 'undo', knowingly } : { type: 'undo' });
   }
 
-  /** Answers whoever asks to take back a move. */
+  /** Answers a request to take back a move. */
   answer(agree: boolean): Promise<void> {
     return this.withdraw({ type: 'consent', agree });
   }
@@ -195,48 +195,48 @@ export class TableStore {
     return this.withdraw({ type: 'resign', seat });
   }
 
-  tell(word: Word): ReturnType<Line['tell']> {
-    return this.line.tell(word);
+  tell(word: Word): ReturnType<Connection['tell']> {
+    return this.connection.tell(word);
   }
 
   show(seat: string): void {
-    this.line.show(seat);
+    this.connection.show(seat);
   }
 
-  ask(question: Parameters<Line['ask']>[0]): ReturnType<Line['ask']> {
-    return this.line.ask(question);
+  ask(question: Parameters<Connection['ask']>[0]): ReturnType<Connection['ask']> {
+    return this.connection.ask(question);
   }
 
-  /** The reader wants a hint, or more of it. */
+  /** Asks for a hint, or for more of it. */
   advise(): void {
     if (!this.advisable) this.refusal = { error: { id: 'table-hint-people', args: {} }, rule: null };
     else if (this.view?.decision && !this.view.guide) this.advice += 1;
   }
 
-  hint(): ReturnType<Line['hint']> {
-    return this.line.hint();
+  hint(): ReturnType<Connection['hint']> {
+    return this.connection.hint();
   }
 
-  orderForms(): ReturnType<Line['orderForms']> {
-    return this.line.orderForms();
+  orderForms(): ReturnType<Connection['orderForms']> {
+    return this.connection.orderForms();
   }
 
   retry(): void {
-    this.line.retry();
+    this.connection.retry();
   }
 
   close(): void {
     this.story.stop();
-    this.line.close();
+    this.connection.close();
   }
 
   private async withdraw(change: Exclude<Change, { type: 'move' }>): Promise<void> {
     this.refusal = null;
-    const outcome = await this.line.change(change);
+    const outcome = await this.connection.change(change);
     if (!outcome.ok) this.refusal = outcome;
   }
 
-  /** A view has come; what happened since the entry `told` is told; null: the table is shown as it is, as when a log begins anew. */
+  /** Takes a view. Events after the entry `told` are told; null: the table is shown at once, as when a log begins anew. */
   protected receive(view: View, told?: number | null): void {
     const before = this.newest;
     this.heard = performance.now();
@@ -255,7 +255,7 @@ export class TableStore {
     const found = since === null ? [] : beats(view, this.entries, since);
     const [first] = found;
     if (first) {
-      // Whoever comes back begins with what they have missed.
+      // A reader who comes back first sees what they have missed.
       if (comes) this.view = { ...view, ...QUIET, table: found.find(({ table }) => table !== undefined)?.table ?? view.table };
       first.own = this.moved;
       this.moved = false;
@@ -271,7 +271,7 @@ export class TableStore {
     this.view = { ...newest, ...QUIET, revision: view.revision, table: table === undefined ? view.table : table };
   }
 
-  /** Everything has been told. */
+  /** Called when the whole story has been told. */
   protected arrive(): void {
     const before = this.view;
     this.log = this.entries;

@@ -1,39 +1,39 @@
 import type { LogEntry, View } from '../app/protocol';
 import type { Speed } from '../app/settings';
 
-/** Milliseconds for which an entry of the log stands at least, at normal speed. */
+/** The shortest time for which a log entry is shown, in milliseconds at normal speed. */
 export type Pace = (entry: LogEntry) => number;
 
 export const PACE = 450;
-/** An entry that waits for the reader's word. */
+/** The pace of an entry that waits for the reader. */
 export const HELD = Infinity;
-/** The reader's own move needs no explanation. */
+/** The pace of the reader's own moves, which need no explanation. */
 const OWN = 120;
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, once: 0 };
 
-/** An entry of the log that is to be told, and the table right after it, if it changes with it. */
+/** A log entry to tell, with the table after it if it has changed. */
 export interface Beat {
   entry: LogEntry;
   table: unknown;
-  /** The reader has just done that. */
+  /** Whether it is the reader's own move of this moment. */
   own?: boolean;
 }
 
-/** What happens, told one entry after another: the one queue that drives all that is seen of a table. */
+/** The story of a table, told one log entry after another; this one queue drives everything that is seen of it. */
 export class Story {
   /** The entry that is being told. */
   now = $state.raw<LogEntry | null>(null);
-  /** It stands until the reader goes on. */
+  /** Whether the entry stays until the reader goes on. */
   held = $state(false);
-  /** How many are still to come. */
+  /** How many entries are still to come. */
   behind = $state(0);
   pace: Pace = () => PACE;
-  /** Entries that are announced: they take their time even if the reader has just done that. */
+  /** Whether an entry is announced; such entries keep their time even if they are the reader's own. */
   announced: (entry: LogEntry) => boolean = () => false;
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `show` shows what a beat tells, `arrived` that there is no more to tell. */
+  /** `show` shows a beat; `arrived` is called when nothing is left to tell. */
   constructor(
     private readonly show: (beat: Beat) => void,
     private readonly arrived: () => void,
@@ -50,12 +50,12 @@ export class Story {
     if (!this.telling) this.next();
   }
 
-  /** To the end of this step. */
+  /** Skips the present entry. */
   skip(): void {
     if (this.telling) this.next();
   }
 
-  /** To what is now. */
+  /** Skips the rest of the story. */
   catchUp(): void {
     if (!this.telling) return;
     for (const beat of this.waiting) this.show(beat);
@@ -63,7 +63,7 @@ export class Story {
     this.arrived();
   }
 
-  /** Tell no more of it. */
+  /** Stops telling. */
   stop(): void {
     clearTimeout(this.timer);
     this.waiting = [];
@@ -92,7 +92,7 @@ export class Story {
   }
 }
 
-/** The beats of a view after the entry `told`, out of the whole `log`. */
+/** The beats of a view after the entry `told`; `log` is the whole log. */
 export function beats(view: View, log: readonly LogEntry[], told: number): Beat[] {
   const tables = new Map<number, unknown>();
   let table = view.table;
@@ -106,7 +106,7 @@ export function beats(view: View, log: readonly LogEntry[], told: number): Beat[
   return found;
 }
 
-/** A JSON value changed as `Frame.table` says. */
+/** A JSON value with the changes of `Frame.table` applied. */
 export function patched(value: unknown, change: unknown): unknown {
   if (Array.isArray(change)) return change[0];
   const changes = Object.entries(change as Record<string, unknown>);

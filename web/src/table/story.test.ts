@@ -11,7 +11,7 @@ let store: TableStore;
 
 const entry = (number: number, seat = 'P2'): LogEntry => ({ number, id: 'nocturne-pass', args: { seat }, auto: false });
 
-/** What is seen: how much of the log, the table, whether something is asked. */
+/** What is visible: the length of the log, the table, whether something is asked. */
 function seen(): [log: number, table: unknown, asked: boolean] {
   return [store.log.length, (store.view?.table as { at: unknown } | undefined)?.at, store.view?.decision != null];
 }
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Three entries; the table is known after the first and the last of them. */
+/** A view with three entries, and the table after the first and the last of them. */
 const NEWS = {
   revision: 2,
   log: [entry(2), entry(3), entry(4)],

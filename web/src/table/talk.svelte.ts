@@ -1,28 +1,28 @@
 import type { Chat, ChatLine, SeatId } from '../app/protocol';
 
 const KEY = 'noctuary-chat';
-/** Tables of which a browser remembers what was read there. */
+/** The number of tables for which a browser remembers what was read. */
 const MOST = 50;
 
-/** What this browser keeps of a table's chat. */
+/** What this browser remembers about a table's chat. */
 interface Kept {
-  /** Number of the last line that was read. */
+  /** The number of the last line that was read. */
   read: number;
-  /** Whom the reader does not want to hear: seats with the names of then. */
+  /** The people whom the reader has hidden: their seats, with their names at that time. */
   muted: string[];
 }
 
-/** What people say at one table, as one of them reads it. */
+/** The chat of one table as one of its people reads it. */
 export class Talk {
   lines = $state.raw<ChatLine[]>([]);
-  /** The seats of those whom the host lets say nothing. */
+  /** The seats of the people whom the host has silenced. */
   silent = $state.raw<SeatId[]>([]);
   host = $state(false);
-  /** The reader may read here at all. */
+  /** Whether the reader may read this chat. */
   there = $state(false);
   open = $state(false);
   private kept = $state.raw<Kept>({ read: 0, muted: [] });
-  /** What was there when the reader came is not read out. */
+  /** The number of the last line that was there when the reader came; earlier lines are not read out. */
   private first = $state(0);
 
   /** `mine`: the seats of the reader. */
@@ -41,7 +41,7 @@ export class Talk {
     if (this.open) this.read();
   }
 
-  /** The lines of those whom the reader wants to hear. */
+  /** The lines of everybody whom the reader has not hidden. */
   get heard(): ChatLine[] {
     return this.lines.filter((line) => !this.isMuted(line));
   }
@@ -50,7 +50,7 @@ export class Talk {
     return this.fromOthers(this.kept.read).length;
   }
 
-  /** What is to be read out. */
+  /** The lines to read out. */
   get fresh(): ChatLine[] {
     return this.fromOthers(this.first).slice(-5);
   }
@@ -64,7 +64,7 @@ export class Talk {
     this.keep({ ...this.kept, muted: muted ? [...others, `${seat} ${name}`] : others });
   }
 
-  /** All of it has been read. */
+  /** Marks all lines as read. */
   read(): void {
     if (this.kept.read < this.last) this.keep({ ...this.kept, read: this.last });
   }
@@ -82,7 +82,7 @@ export class Talk {
     try {
       localStorage.setItem(KEY, JSON.stringify([...all().filter(([table]) => table !== this.id), [this.id, kept]].slice(-MOST)));
     } catch {
-      // Then it is forgotten with this page.
+      // Without storage this is forgotten with the page.
     }
   }
 }

@@ -2,7 +2,7 @@ import type { View } from '../app/protocol';
 import { t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 
-/** How things stand at a table where the reader is asked nothing. */
+/** The state of a table where nothing is asked of the reader, in words. */
 export function waitingWords(view: View, namer: Namer): string {
   if (view.over) return t(view.result || !view.guide ? 'client-over' : 'client-guide-solved');
   if (view.seat && view.waiting.includes(view.seat)) return t('client-no-choice');

@@ -3,7 +3,7 @@ import { complete } from '../contract/defaults';
 import ofNightfall from '../games/nightfall/game';
 import ofNocturne from '../games/nocturne/game';
 
-/** What a server says of its games; it has no folder in the client for the last one. */
+/** Games as a server describes them; the last one has no folder in the client. */
 export const GAMES = [
   { name: 'nightfall', players: [2, 3, 4, 5], rules: 'NF', bots: ['level3', 'greedy', 'random'], styles: ['attacker', 'spoiler'], courses: [], puzzles: 0 },
   { name: 'nocturne', players: [1, 2, 3, 4], rules: 'NOC', bots: ['level3', 'greedy', 'random'], styles: ['attacker', 'spoiler'], courses: [], puzzles: 0 },

@@ -1,7 +1,7 @@
 import type { ClientMessage, View } from '../app/protocol';
 import type { Wire } from '../app/socket';
 
-/** A wire in the hands of a test, which plays the server. */
+/** A wire for tests, which play the server. */
 export class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -25,7 +25,7 @@ export class FakeWire implements Wire {
     this.onclose?.({ code });
   }
 
-  /** The last message of a type, with its tag. */
+  /** The last sent message of a type, with its tag. */
   last<T extends ClientMessage['type']>(type: T): Extract<ClientMessage, { type: T }> {
     const found = this.sent.findLast((message) => message.type === type);
     if (!found) throw new Error(`nothing of type ${type} was sent`);

@@ -1,13 +1,13 @@
 import { problemOf } from '../app/problems';
 import { say } from '../i18n/index.svelte';
 
-/** Something a player asks for that takes a while and may fail: one at a time. */
+/** An action that takes a while and may fail; one at a time. */
 export class Attempt {
   busy = $state(false);
-  /** Why the last one failed. */
+  /** Why the last action failed. */
   problem = $state('');
 
-  /** Raises nothing: what goes wrong is in `problem`, in the words of `tell`. */
+  /** Runs an action and never fails: `problem` has what went wrong, in the words of `tell`. */
   async make(doing: () => Promise<unknown>, tell = (error: unknown): string => say(problemOf(error))): Promise<void> {
     if (this.busy) return;
     this.busy = true;

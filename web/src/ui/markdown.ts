@@ -11,11 +11,11 @@ export type Block =
   | { type: 'list'; ordered: boolean; items: Inline[][] }
   | { type: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-/** `NOC-2.3`: a game's letters, chapter and rule. */
+/** The id of a rule, `NOC-2.3`: letters of a game, chapter and rule. */
 export const RULE_ID = /\b[A-Z]{2,4}-\d+\.[A-Z]?\d+\b/;
 const INLINE = new RegExp(`\\*\\*([^*]+)\\*\\*|\\*([^*]+)\\*|\`([^\`]+)\`|(${RULE_ID.source})`, 'g');
 
-/** A line of text with its marks; rule ids become links. */
+/** A line of text with its markup; rule ids become links. */
 export function parseInline(text: string): Inline[] {
   const found: Inline[] = [];
   let at = 0;

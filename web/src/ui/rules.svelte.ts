@@ -22,19 +22,19 @@ export interface Card {
 /** The component that is shown over the page, if any. */
 export const cardSheet = $state<{ card: Card | null }>({ card: null });
 
-/** Shows all that is said of a component over the page, so that a table need not be left. */
+/** Shows everything about a component over the page, so that the table can stay open. */
 export function openCard(card: Card): void {
   cardSheet.card = card;
 }
 
 const TABLES: readonly string[] = ['table', 'text', 'replay', 'replay-text'];
 
-/** Is a game shown here, which is not to be left because somebody wants to read something? */
+/** Whether a game is shown here, which must not be left for reading something. */
 export function atTable(): boolean {
   return TABLES.includes(router.route.page);
 }
 
-/** Whose facts hold on this page: those of its table, or what its address says. */
+/** Which facts hold on this page: those of its table, or those named in its address. */
 export function factsHere(): Under {
   const { route } = router;
   if (atTable() && 'id' in route) return { table: route.id };
@@ -46,7 +46,7 @@ export function factsHere(): Under {
 
 const books = new Map<string, Promise<Rules>>();
 
-/** The rulebook of a game in the reader's language, and its terms; fetched once. */
+/** The rulebook of a game in the reader's language, with its terms; fetched once. */
 export function bookOf(game: string, language = settings.language): Promise<Rules> {
   const key = `${game} ${language}`;
   let book = books.get(key);
@@ -58,12 +58,12 @@ export function bookOf(game: string, language = settings.language): Promise<Rule
   return book;
 }
 
-/** Its rules alone. */
+/** Only the rules of a game. */
 export async function rulebook(game: string, language = settings.language): Promise<Rule[]> {
   return (await bookOf(game, language)).rules;
 }
 
-/** One rule of whatever game, if there is such a rule. */
+/** A rule of any game; undefined if there is no such rule. */
 export async function findRule(id: string): Promise<Rule | undefined> {
   const game = await gameOfRule(id);
   return game && (await rulebook(game.name)).find((rule) => rule.id === id);

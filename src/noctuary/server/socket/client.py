@@ -42,9 +42,9 @@ class Client:
         """The id of this screen at the table."""
         self.greeted: bool = False
         self.seat: int = NOBODY
-        """The seat shown; NOBODY: a host without a seat, WATCHER: a spectator."""
+        """The seat shown; NOBODY: a host without a seat, WATCHER: somebody who watches."""
         self.watching: Watching | None = None
-        """The spectator access with which this client came, if it has no seat."""
+        """How the table was open to watchers when this client came, if it has no seat."""
         self.seen: int = 0
         """The number of the last event that the client has."""
         self.revision: int = 0
@@ -105,7 +105,7 @@ class Client:
 
     def seat_shown(self) -> int:
         """Return the seat whose view is shown. Moves and questions for another seat are refused, as the answers might
-        reveal what only that seat knows. Raises TableError for a spectator.
+        reveal what only that seat knows. Raises TableError for a watcher.
         """
         if self.seat < 0:
             raise TableError("table-watching")
@@ -117,7 +117,7 @@ class Client:
             raise TableError("table-other-seat", {"seat": seat_name(seat)})
 
     def check_seat(self) -> None:
-        """Raise TableError if the seat was freed or the table was closed to spectators, so that the client may not
+        """Raise TableError if the seat was freed or the table was closed to watchers, so that the client may not
         stay.
         """
         table = self.table

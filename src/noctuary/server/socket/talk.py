@@ -20,6 +20,6 @@ async def report(client: Client, request: Report) -> None:
 
 
 async def silence(client: Client, request: Silence) -> None:
-    """Mute or unmute a player for everybody."""
+    """Silence a player, or let them speak again."""
     seat = seat_number(request.seat, len(client.table.match.setup.seats))
     await chat.silence(client.lobby, client.table, client.player, seat, request.silent)

@@ -118,13 +118,13 @@ class Address(Shape):
 
 
 class WatchersLink(Address):
-    """The link for spectators of a table, and how many moves late they see everything."""
+    """The link for watchers of a table, and how many moves late they see everything."""
 
     late: int
 
 
 class Invite(Address):
-    """The invitation link of a table. Its host (`host`) may free seats, and close it to spectators (`watchers` is null
+    """The invitation link of a table. Its host (`host`) may free seats, and close it to watchers (`watchers` is null
     then).
     """
 

@@ -93,7 +93,7 @@ AddChannel = AddPush | AddMail | AddWebhook
 
 
 class LetWatch(Shape, forbid_unknown_fields=True):
-    """Open a table to spectators, who see everything this number of moves late."""
+    """Open a table to watchers, who see everything this number of moves late."""
 
     late: Annotated[int, Meta(ge=0, le=100)]
 

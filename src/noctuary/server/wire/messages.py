@@ -126,7 +126,7 @@ class Report(Tagged, tag="report"):
 
 
 class Silence(Tagged, tag="silence"):
-    """The host mutes the player at a seat, or unmutes them."""
+    """The host silences the player at a seat, or lets them speak again."""
 
     seat: Seat
     silent: bool
@@ -138,7 +138,7 @@ class Lead(Tagged, tag="lead"):
     step: Count | None
     """The step; null to stop leading."""
     viewer: Seat | None = None
-    """Null: the view of a spectator."""
+    """Null: the view of a watcher."""
     analysing: bool = False
     """Whether the analysis is shown beside it."""
     take: bool = False
@@ -242,7 +242,7 @@ class Chat(Shape, tag_field="type", tag="chat"):
     after: int
     lines: list[ChatLine]
     silent: list[SeatId]
-    """The seats of muted players."""
+    """The seats of silenced players."""
     host: bool
     """Whether the recipient is the host."""
 

@@ -73,7 +73,7 @@ def plot(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str
         elif measure.kind == SPREAD:
             drawing = histogram(figures[0], words)
         elif len(figures) > 1:
-            drawing = dots(measure, figures, words)
+            drawing = draw_rows(measure, figures, words)
         else:
             return ""
         return svg(drawing, measure.name, words.title(measure.name))
@@ -133,7 +133,7 @@ def mark(figure: Figure) -> str:
     return "○" if len(figure.reconstructed) == figure.facts else "◐"
 
 
-def dots(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
+def draw_rows(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
     """A row for each thing, with a dot and confidence interval for each way; dashed: the mean of all things."""
     ids = list(dict.fromkeys(figure.id for figure in figures))
     ways = list(measure.ways) if measure.ways and len(ids) > 1 else [""]
@@ -153,7 +153,7 @@ def dots(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dra
         drawn = rows if len(ids) == 1 else [figure for figure in figures if figure.way == way]
         nudge = (index - (len(ways) - 1) / 2) * 0.24
         heights = [places[figure.id or figure.way] + nudge for figure in drawn]
-        bars(axes, drawn, heights, index, words.way(way) if len(ways) > 1 else "")
+        draw_intervals(axes, drawn, heights, index, words.way(way) if len(ways) > 1 else "")
     if len(ids) > 1:
         weighed = [figure for figure in figures if figure.way in ways]
         middle = sum(figure.mean * figure.number for figure in weighed) / sum(figure.number for figure in weighed)
@@ -167,8 +167,8 @@ def dots(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dra
     return drawing
 
 
-def bars(axes: Axes, figures: Sequence[Figure], heights: Sequence[float], index: int, label: str) -> None:
-    """Draw dots with confidence intervals."""
+def draw_intervals(axes: Axes, figures: Sequence[Figure], heights: Sequence[float], index: int, label: str) -> None:
+    """Draw a dot with its confidence interval for each figure."""
     means = [figure.mean for figure in figures]
     lows = [figure.mean - (figure.mean if figure.low is None else figure.low) for figure in figures]
     highs = [(figure.mean if figure.high is None else figure.high) - figure.mean for figure in figures]

@@ -39,7 +39,7 @@ class ReportWords:
         return self.of_game(f"measure-{measure}-about") or self.text(f"measure-{measure}-about")
 
     def way(self, way: str) -> str:
-        """The name of a way; "" stands for all ways."""
+        """The name of a way in which things are measured (`Measure.ways`); "" stands for all ways."""
         return (self.of_game("way-" + way) or way) if way else self.text("all-ways")
 
     def thing(self, sort: str, id: str) -> str:

@@ -23,7 +23,7 @@ WORDS: Final = (LEAD, BRANCH, REMATCH)
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """Where the leader takes the others: a step, seen from the seat `viewer` (NOBODY: as a spectator), with or without
+    """Where the leader takes the others: a step, seen from the seat `viewer` (NOBODY: as a watcher), with or without
     the analysis. A `seat` of NOBODY means that nobody leads any more.
     """
 

@@ -9,9 +9,9 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import Watching
 
 WATCHER: Final = -2
-"""The seat number of a spectator with a link; NOBODY is that of a host without a seat."""
+"""The seat number of a watcher with a link; NOBODY is that of a host without a seat."""
 MAX_WATCHERS: Final = 50
-"""How many spectators a table may have at the same time."""
+"""How many watchers a table may have at the same time."""
 
 
 class Presence:
@@ -24,7 +24,7 @@ class Presence:
         self._paces: dict[object, float] = {}
         """The bot pace of each screen that has set one, as a factor of the ordinary pause."""
         self.watching: Watching | None = None
-        """How the table is open to spectators, if it is."""
+        """How the table is open to watchers, if it is."""
 
     def show(self, screen: object, seat: int) -> bool:
         """Record that `screen` now shows `seat`; return whether no screen showed that seat before."""
@@ -47,7 +47,7 @@ class Presence:
         return {places[seat] for seat in self._screens.values() if places.get(seat)}
 
     def onlookers(self) -> list[object]:
-        """Return the screens of spectators, up to the maximum."""
+        """Return the screens of watchers, up to the maximum."""
         return [screen for screen, seat in self._screens.items() if seat == WATCHER][:MAX_WATCHERS]
 
     def set_pace(self, screen: object, factor: float) -> None:

@@ -176,40 +176,40 @@ class LiveTable:
     async def _change(self, check: Callable[[], Move | str | None], done: Callable[[], None]) -> None:
         async with self._lock:
             while (entry := check()) is not None:
-                step = self.match.after(entry)
-                clock = self.clocks.after(step)
+                next_moment = self.match.after(entry)
+                clock = self.clocks.after(next_moment)
                 try:
-                    await self._log.append(self._entry(step, clock))
+                    await self._log.append(self._entry(next_moment, clock))
                 except Overtaken:
                     if await self._load_new():
                         continue
                     raise
                 before = self.match.revision
-                self.match.take(step)
+                self.match.take(next_moment)
                 done()
                 self.clocks.set(clock)
                 self._settle(before)
                 return
 
-    def _entry(self, step: NextMoment, clock: Clock | None) -> EntryRow:
+    def _entry(self, next_moment: NextMoment, clock: Clock | None) -> EntryRow:
         """Return the row of an entry, with everything that is stored together with it."""
         number = self.match.revision + 1
-        turns = self.reminders.after(step, clock)
-        jobs = self._due.jobs(step, clock, self.clocks.clock)
+        turns = self.reminders.after(next_moment, clock)
+        jobs = self._due.jobs(next_moment, clock, self.clocks.clock)
         if turns.asked:
             jobs.append(Job("turn", self.id, turns.due))
         helped = self.clocks.helped
         return EntryRow(
             self.id,
             number,
-            step.line,
-            to_json(summary(step)),
+            next_moment.line,
+            to_json(summary(next_moment)),
             timestamp(),
-            outcome=results.outcome_text(step),
-            puzzle=results.find_solved(self.match, step, self._guide),
-            counted=results.count_outcomes(step, self.seats, helped),
+            outcome=results.outcome_text(next_moment),
+            puzzle=results.find_solved(self.match, next_moment, self._guide),
+            counted=results.count_outcomes(next_moment, self.seats, helped),
             clock=self.clocks.row(clock, number) if clock else None,
-            standings=results.rate(step, self.seats, helped),
+            standings=results.rate(next_moment, self.seats, helped),
             turns=turns,
             jobs=jobs,
         )

@@ -135,7 +135,7 @@ class Views:
             made = view(match, seat, seen, thinking, trouble, story, mine)
             made.since = None if seen else self._begins(seat, seen)
         if not behind:
-            # Running clocks, stand-in bots and new ratings would reveal to a delayed spectator what has happened.
+            # Running clocks, stand-in bots and new ratings would reveal to a delayed watcher what has happened.
             self._show_people(made)
         if seats.places is not None and seat != WATCHER:
             self._show_presence(made, seats.places)

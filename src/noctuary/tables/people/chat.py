@@ -1,6 +1,6 @@
 """The chat of a table with separate screens: short lines, stored with the table only.
 
-The seated players and the host can read it; spectators cannot, and no game file, export, log or metric contains any of
+The seated players and the host can read it; watchers cannot, and no game file, export, log or metric contains any of
 it.
 """
 
@@ -21,7 +21,7 @@ TRIES: Final = 3
 
 
 async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None) -> None:
-    """Store a chat line of the player at a seat. Raises BadInput, TableError, also if they are muted, or StoreError."""
+    """Store what the player at a seat says. Raises BadInput, StoreError, or TableError, also if they are silenced."""
     if table.seats.places is None:
         raise TableError("table-one-screen")
     if player in table.talk.chat.silenced:
@@ -51,8 +51,8 @@ async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> No
 
 
 async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int, silent: bool) -> None:
-    """Mute or unmute the player at a seat. Raises TableError if `player` is not the host, or if nobody has that seat,
-    or StoreError.
+    """Silence the player at a seat, or let them speak again. Raises TableError if `player` is not the host, or if
+    nobody has that seat, or StoreError.
     """
     if table.seats.places is None or player != table.seats.host:
         raise TableError("table-not-host")

@@ -1,7 +1,7 @@
-"""Spectators: anybody with a table's spectator link sees it without a seat, as long as its host allows it.
+"""Watchers: anybody with a table's watching link sees it without a seat, as long as its host allows it.
 
 The link ends in a separate secret, which does not allow taking a seat; it is replaced whenever the table is opened to
-spectators.
+watchers.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from noctuary.tables.store.rows import Watching
 
 
 class Watchers:
-    """The spectators of the tables in `lobby`."""
+    """The watchers of the tables in `lobby`."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
 
     async def let(self, owner: str, id: str, late: int | None) -> None:
-        """Open the table `id` of `owner` to spectators with a new link, which shows everything `late` moves late; None:
+        """Open the table `id` of `owner` to watchers with a new link, which shows everything `late` moves late; None:
         close it. Raises TableError, also if `owner` is not the host, or StoreError.
         """
         await Invitations(self._lobby).must_host(owner, id)
@@ -29,7 +29,7 @@ class Watchers:
         await self._lobby.reload_seats(id)
 
     async def come(self, owner: str, secret: str) -> str:
-        """Let `owner` watch the table of a spectator link; return its id. Raises TableError if there is none, or
+        """Let `owner` watch the table of a watching link; return its id. Raises TableError if there is none, or
         StoreError.
         """
         return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)

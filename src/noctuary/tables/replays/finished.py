@@ -34,7 +34,7 @@ class FinishedGames:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
     async def find(self, owner: str, id: str, refusal: str, watching: bool = False) -> Replay:
-        """Return the finished game of a table; `watching`: also for spectators. Raises TableError, with the message
+        """Return the finished game of a table; `watching`: also for watchers. Raises TableError, with the message
         `refusal` while the game runs, or StoreError.
         """
         lobby = self._lobby
@@ -68,7 +68,7 @@ class FinishedGames:
         return told
 
     async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
-        """Return what `seat` saw after a step of that game; None: what a spectator saw. Raises BadInput for invalid
+        """Return what `seat` saw after a step of that game; None: what a watcher saw. Raises BadInput for invalid
         steps and seats, TableError or StoreError.
         """
         replay = await self.find(owner, id, "table-replay-running", watching=True)

@@ -46,7 +46,7 @@ class Replay:
         return ReplayIndex(setup.game.name, edition(setup.game), seats(self.match), self.steps, together)
 
     def after(self, text: str, seat: int) -> View[Any]:
-        """Return the view of `seat` (NOBODY: a spectator) after the step `text`. Raises BadInput if there is no such
+        """Return the view of `seat` (NOBODY: a watcher) after the step `text`. Raises BadInput if there is no such
         step.
         """
         return past(self.match, self.check_step(text), seat)

@@ -53,7 +53,7 @@ class Chats(Engine):
         self._write((statement, [(id, number)]), *self._announced([News(id, CHATTED)]))
 
     def silence(self, id: str, owner: str, silent: bool) -> None:
-        """Mute or unmute a player at table `id`."""
+        """Silence a player at table `id`, or let them speak again."""
         statement = (
             "INSERT INTO silenced (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING"
             if silent

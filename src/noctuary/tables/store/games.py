@@ -54,7 +54,7 @@ class Games(Ratings):
         watching: Watching | None = None,
         again: Rematch | None = None,
     ) -> None:
-        """Add a table whose log begins with `lines`, with these seats taken and this access for spectators. Raises
+        """Add a table whose log begins with `lines`, with these seats taken and this access for watchers. Raises
         Overtaken if it is a rematch and another one exists that was not known.
         """
         watched = [store_watching(row.id, watching)] if watching else []

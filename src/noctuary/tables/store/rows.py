@@ -145,14 +145,14 @@ class Said(NamedTuple):
 
 
 class Chat(NamedTuple):
-    """The chat of a table, and the muted players."""
+    """The chat of a table, and the silenced players."""
 
     lines: Sequence[Said] = ()
     silenced: frozenset[str] = frozenset()
 
 
 class Watching(NamedTuple):
-    """Spectator access to a table: the secret of the link, and how many moves late everything is shown."""
+    """How a table is open to watchers: the secret of the link, and how many moves late everything is shown."""
 
     secret: str
     late: int
@@ -219,7 +219,7 @@ ORDERED: Final = -4
 
 class News(NamedTuple):
     """What another server has stored. `number`: the number of a new entry of the table `id`, or 0: the table is
-    deleted; SEATED: its seats or spectator access have changed; CLOCK: its clock has; CHATTED: its chat has; ORDERED:
+    deleted; SEATED: its seats or watchers have changed; CLOCK: its clock has; CHATTED: its chat has; ORDERED:
     its standing orders have. An empty `id`: anything may have been missed. `said`: nothing is stored, but a message
     about that entry was sent (`tables.live.consent`).
     """

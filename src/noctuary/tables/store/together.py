@@ -1,4 +1,4 @@
-"""People at one table with separate screens: seats, public listings, spectators, standing orders."""
+"""People at one table with separate screens: seats, public listings, watchers, standing orders."""
 
 from __future__ import annotations
 
@@ -105,11 +105,11 @@ class Together(Engine):
         return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
 
     def watching(self, id: str) -> Watching | None:
-        """Return the spectator access of table `id`, if it has any."""
+        """Return how table `id` is open to watchers, if it is."""
         return self._row(Watching, "watching WHERE table_id = ?", id)
 
     def let_watch(self, id: str, watching: Watching | None) -> None:
-        """Open table `id` to spectators, or close it (None); all present spectators need the new link."""
+        """Open table `id` to watchers, or close it (None); all present watchers need the new link."""
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
         ]
@@ -156,5 +156,5 @@ def store_places(id: str, places: Sequence[Place]) -> Statement:
 
 
 def store_watching(id: str, watching: Watching) -> Statement:
-    """Return the statement that opens a table to spectators."""
+    """Return the statement that opens a table to watchers."""
     return "INSERT INTO watching (table_id, secret, late) VALUES (?, ?, ?)", [(id, *watching)]

@@ -223,7 +223,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     edition: EditionName | None
     """The component edition; null for the built-in facts."""
     seat: SeatId | None
-    """The seat that the view is for; null: a spectator."""
+    """The seat that the view is for; null: a watcher."""
     over: bool
     """Whether nothing more will happen."""
     takebacks: bool = False
@@ -236,17 +236,17 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     mine: list[SeatId] = []
     """The viewer's seats: all people's, unless players use separate screens."""
     free: list[SeatId] | None = None
-    """Free seats for people; null if everybody shares a screen, or for a spectator."""
+    """Free seats for people; null if everybody shares a screen, or for a watcher."""
     away: list[SeatId] = []
     """The other players' seats whose players do not have the table open."""
     onlookers: int = 0
-    """The number of spectators."""
+    """The number of watchers."""
     since: int | None = None
     """At separate screens, when the log begins anew: the number of the entry after which the story begins, the last one
     caused by the latest action of `seat`; null: there is no story.
     """
     late: int | None = None
-    """For spectators: how many moves late everything is shown; null for all others."""
+    """For watchers: how many moves late everything is shown; null for all others."""
     clock: ClockShown | None = None
     """Null if there are no clocks."""
     ratings: dict[SeatId, RatingShown] | None = None

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What a worker does when something happens, and what it does so until all is done. */
+/** The worker's handlers by event. */
 const handlers = new Map<string, (event: object) => void>();
 
 const shown = vi.fn(() => Promise.resolve());

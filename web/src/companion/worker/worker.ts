@@ -9,15 +9,15 @@
  * It also shows reminders that are pushed to this browser.
  */
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const BUILD: {
-  /** A hash of everything below, and of the facts. */
+  /** A hash of everything below and of the facts. */
   version: string;
   /** The script that the page loads first. */
   entry: string;
   /** All files of the client, as paths; `/` is the page. */
   files: string[];
-  /** The games, and their components in every language. */
+  /** The addresses of the list of games and of their components in every language. */
   data: string[];
 };
 
@@ -26,9 +26,9 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHES = 'noctuary-';
 const OWN = CACHES + BUILD.version;
 const FILES = new Set(BUILD.files);
-/** What is the same for everybody: which games there are, and what lies in their boxes. */
+/** Data that are the same for everybody: the list of games and the components of each. */
 const DATA = /^\/api\/games(\/[a-z0-9-]+\/(components|rules|facts|reference|campaign|words))?$/;
-/** Milliseconds after which what is kept is shown instead. */
+/** Milliseconds after which the kept copy is shown instead of waiting for the server. */
 const PATIENCE = 4000;
 
 worker.addEventListener('install', (event) => {
@@ -61,18 +61,18 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(new URL(event.notification.data as string, worker.location.origin).href));
 });
 
-/** The window that shows an address, or a new one. */
+/** Shows the window that has an address, or opens one. */
 async function open(address: string): Promise<void> {
   const there = (await worker.clients.matchAll({ type: 'window' })).find(({ url }) => url === address);
   await (there ? there.focus() : worker.clients.openWindow(address));
 }
 
-/** Does the name change with the content? */
+/** Whether the name of a file changes with its content. */
 function isLasting(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-/** Keep everything, or fail: half a build is no use. */
+/** Keeps all files, or fails: half a build is useless. */
 async function install(): Promise<void> {
   const cache = await caches.open(OWN);
   const all = Promise.all(
@@ -92,7 +92,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** Serve all pages from now on, and forget the builds before the last one. */
+/** Serves all pages from now on and deletes the builds before the last one. */
 async function takeOver(): Promise<void> {
   const before = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== OWN);
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
@@ -100,7 +100,7 @@ async function takeOver(): Promise<void> {
   for (const page of await worker.clients.matchAll({ type: 'window' })) page.postMessage({ entry: BUILD.entry });
 }
 
-/** What the server says; what is kept under `key` if it does not answer (in time). */
+/** The server's answer, or the copy kept under `key` if it does not answer in time. */
 async function fromServer(request: Request, key: string): Promise<Response> {
   const answer = fetch(request).then(async (response) => {
     if (response.ok && DATA.test(new URL(request.url).pathname)) await (await caches.open(OWN)).put(key, response.clone());
@@ -116,7 +116,7 @@ async function fromCache(request: Request): Promise<Response> {
   return (await keptUnder(request.url)) ?? fetch(request);
 }
 
-/** From the own build if it has it, else from the one before. */
+/** The copy in this build's cache, otherwise in that of the build before. */
 async function keptUnder(key: string): Promise<Response | undefined> {
   return (await (await caches.open(OWN)).match(key)) ?? caches.match(key);
 }

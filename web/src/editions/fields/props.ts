@@ -1,14 +1,14 @@
 import type { Box } from '../box';
 import type { FactOf, Kind, Value } from '../facts';
 
-/** What every field is given. */
+/** The properties of every field. */
 export interface FieldProps<K extends Kind = Kind, V extends Value = Value> {
   box: Box;
   fact: FactOf<K>;
   value: V;
   label: string;
   onchange: (value: Value) => void;
-  /** The id of what is said about it. */
+  /** The id of the element that describes the field. */
   describedby?: string;
   /** Is it wrong? */
   invalid?: boolean;

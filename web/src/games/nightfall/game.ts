@@ -7,10 +7,10 @@ import type { NightfallComponents, NightfallView } from './table/view';
 export default offer<Options, NightfallView, Library>({
   order: 2,
   emblem: () => import('./Emblem.svelte'),
-  // Nobody who does not know the cards can draft them.
+  // Players who do not know the cards cannot draft them.
   first: { players: 2, options: { draft: 'quick-start' } },
   chimes: ['nightfall-wounds'],
-  // A minion `P1/vulko#2`, a pile `archive:vulko`.
+  // An id may be a minion, `P1/vulko#2`, or a pile, `archive:vulko`.
   traced: { kind: 'card', meant: ({ id }) => id.split(/[/:]/).at(-1)?.split('#')[0] },
   keys: [
     [['h'], 'client-nightfall-key-hand'],

@@ -11,7 +11,7 @@ const TEXTS: TextKind[] = ['chain', 'your_chain', 'in_play', 'kicker'];
 export class Library {
   constructor(readonly components: NightfallComponents) {}
 
-  /** The proper name of a component. A minion is called as its card, with its number if it is not the first: `vulko#2`. */
+  /** The proper name of a component. A minion has the name of its card, with a number if it is not the first: `vulko#2`. */
   readonly name = (kind: string, id: string): string | undefined => {
     if (kind === 'minion' || kind === 'attacker') {
       const [card = '', number] = id.split('#');
@@ -26,7 +26,7 @@ export class Library {
     return this.components.card[id];
   }
 
-  /** What is printed on a card, as far as it is drawn. */
+  /** The face of a card, as far as it is drawn. */
   readonly face = (id: string): CardFace => {
     const card = this.card(id);
     if (!card) throw new Error(`No card is called "${id}". Ids are those of the component facts.`);
@@ -39,7 +39,7 @@ export class Library {
     return this.byColour('letter');
   }
 
-  /** The words of a full card, as the edition prints them. */
+  /** The words of a full card, as its edition prints them. */
   words(id: string, edition: Edition = 'en'): CardWords {
     const card = this.card(id);
     const sorts = [card && this.name('kind', card.kind), card?.species && this.name('species', card.species)];

@@ -12,19 +12,19 @@ export const TURN_LIMIT = 200;
 export const HIGHEST_TURN_LIMIT = 100_000;
 
 export interface Options {
-  /** Null: the draft that is usual for the number of players. */
+  /** The draft; null: the usual one for the number of players. */
   draft: Draft | null;
   secret: boolean;
   promos: boolean;
   edition: Edition;
-  /** Quick start: each seat's pair, 1 to 6; null: at random. */
+  /** For a quick start, each seat's pair from 1 to 6; null: random pairs. */
   pairs: number[] | null;
   series: boolean;
-  /** Turns a player. */
+  /** The most turns of each player. */
   turnLimit: number;
 }
 
-/** The draft for two with two players, else the normal one. */
+/** The usual draft: for two players the one for two, otherwise the normal one. */
 export function usualDraft(players: number): Draft {
   return players === 2 ? 'two-player' : 'normal';
 }
@@ -58,7 +58,7 @@ export function isTurnLimit(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= HIGHEST_TURN_LIMIT;
 }
 
-/** A pair for every seat, none twice; those before as far as they go. */
+/** A pair for every seat, none twice; earlier choices are kept as far as possible. */
 export function pairsFor(players: number, before: readonly unknown[] = []): number[] {
   const kept = PAIRS.filter((pair) => before.slice(0, players).includes(pair));
   const free = PAIRS.filter((pair) => !kept.includes(pair));
@@ -68,12 +68,12 @@ export function pairsFor(players: number, before: readonly unknown[] = []): numb
   });
 }
 
-/** The pairs with another one for a seat; whoever had it takes the seat's. */
+/** The pairs after a new choice for a seat; whoever had that pair gets the seat's old one. */
 export function withPair(pairs: readonly number[], seat: number, pair: number): number[] {
   return pairs.map((one, i) => (i === seat ? pair : one === pair ? (pairs[seat] ?? one) : one));
 }
 
-/** As the server takes them. */
+/** The options as the server expects them. */
 export function body(options: Options, players: number): Record<string, unknown> {
   const draft = draftOf(options, players);
   return {

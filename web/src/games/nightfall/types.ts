@@ -1,5 +1,5 @@
 /**
- * What the drawings of Nightfall are given.
+ * The properties of the drawings of Nightfall.
  *
  * Ids are those of the component facts. What is printed on a card comes with it (`CardFace`), since an owner of the
  * game may correct the facts. Every text arrives already translated.
@@ -17,26 +17,26 @@ export type Species = 'vampire' | 'werewolf' | 'hunter' | 'ghoul';
 
 export type CardKind = 'minion' | 'action' | 'wound';
 
-/** A fact of a card that may be reconstructed, or changed by a component edition. */
+/** The name of a fact that may be reconstructed or edited. */
 export type Fact = 'colour' | 'links' | 'cost' | 'strength' | 'health' | 'kicker_colour' | 'species' | TextKind;
 
-/** What is printed on a card, as far as it is drawn. A wound has a name only. */
+/** The face of a card, as far as it is drawn. A wound has only a name. */
 export interface CardFace {
   id: string;
   kind: CardKind;
   name: string;
   colour?: Colour;
-  /** Colours that may be linked to it. */
+  /** The colours that may be linked to it. */
   links?: Colour[];
   cost?: number;
-  /** Null: not a fixed number (Zombie Horde); drawn as a star. */
+  /** The strength; null: not a fixed number (Zombie Horde), drawn as a star. */
   strength?: number | null;
   health?: number;
-  /** Colour that earns the kicker. */
+  /** The colour that earns the kicker. */
   kicker?: Colour;
-  /** Facts that were chosen, not read. */
+  /** The reconstructed facts. */
   reconstructed?: string[];
-  /** Facts that a component edition has changed. */
+  /** The facts that a component edition has changed. */
   edited?: string[];
 }
 
@@ -58,17 +58,17 @@ export interface CardWords {
   cost: string;
   strength: string;
   health: string;
-  /** Said before the link moons, e.g. "May be linked by". */
+  /** The words before the link moons, e.g. "May be linked by". */
   links: string;
-  /** Said of the kicker's moon, e.g. "Kicker on". */
+  /** The words about the kicker's moon, e.g. "Kicker on". */
   kicker: string;
   colours: Record<Colour, string>;
-  /** Letters of the colours; shown on the moons when given. */
+  /** The letters of the colours; if given, they are shown on the moons. */
   letters?: Record<Colour, string>;
   texts: CardText[];
-  /** Said of facts that were chosen, not read, e.g. "Reconstructed". */
+  /** The word for reconstructed facts, e.g. "Reconstructed". */
   reconstructed?: string;
-  /** Said of facts that a component edition has changed. */
+  /** The word for facts that a component edition has changed. */
   edited?: string;
 }
 
@@ -78,22 +78,22 @@ export interface CardWords {
  */
 export type PieceState = 'plain' | 'legal' | 'selected' | 'target' | 'dimmed';
 
-/** What every part that can be picked is given besides its drawing. */
+/** The properties of every piece that can be picked, besides its drawing. */
 export interface PickProps {
-  /** All of it in words, the name of the card among them. */
+  /** The whole piece in words, with the name of the card. */
   label: string;
   state?: PieceState;
-  /** Touched by the latest event. */
+  /** Whether the latest event has touched it. */
   latest?: boolean;
-  /** Why nothing can be done here; tooltip and spoken description. */
+  /** Why nothing can be done here; shown as a tooltip and read out. */
   reason?: string;
-  /** Place in the tab order, when a group moves the focus itself. */
+  /** The `tabindex`, where a group moves the focus itself. */
   tabindex?: number;
   onpick?: () => void;
-  /** Press and hold, the key `i`, context menu. */
+  /** Called on press and hold, on the key `i` and on the context menu. */
   oninspect?: () => void;
   onhover?: (over: boolean) => void;
 }
 
-/** What a minion in play is doing: `tired` has nothing left to do this turn. */
+/** What a minion in play does in this combat; `tired`: nothing more in this turn. */
 export type MinionMark = 'attacks' | 'blocks' | 'blocked' | 'tired';

@@ -3,14 +3,14 @@ import type { Library } from './library';
 import type { Concoction, Goal, Tile } from './table/view';
 import type { CharacterId, GoalId, SymbolKind, TileId } from './types';
 
-/** What is printed on the pieces that are shown here. */
+/** The printed facts of the pieces that are shown. */
 export interface Faces {
   tile(id: TileId): Tile;
   concoction(id: string): Concoction;
   goal(id: GoalId): Required<Pick<Goal, 'goal' | 'points'>>;
   /** The symbol on a character card. */
   symbol(id: CharacterId): SymbolKind;
-  /** The totals from which a solo game counts for more, ascending. */
+  /** The totals at which the bands of a solo game begin, in ascending order. */
   bands(): readonly number[];
 }
 
@@ -19,7 +19,7 @@ function known<T>(found: T | undefined, what: string, id: string): T {
   return found;
 }
 
-/** The faces as the library of the table or page around has them. Call while a component is made. */
+/** The faces in the library of the table or page. Call it while a component is made. */
 export function printed(): Faces {
   const library = shownLibrary<Library>();
   const scoring = (): Library['components']['scoring'] => library().components.scoring;

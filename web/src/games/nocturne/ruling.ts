@@ -1,7 +1,7 @@
 import { t } from '../../i18n/index.svelte';
 import { soloFace } from './icons/solo';
 
-/** What a card of the solo opponent makes it do, sentence by sentence, with the rule of each. */
+/** The sentences about what a card of the solo opponent makes it do, each with its rule. */
 export function soloRuling(id: string): { text: string; rule: string }[] {
   const { rule, value, direction, start, offers } = soloFace(id);
   const power =

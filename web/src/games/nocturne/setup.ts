@@ -1,6 +1,6 @@
 /** Options of a new table of Nocturne (chapters 1 and 10 to 12 of its rulebook). */
 
-/** What two to four players may play; one plays the solo game. */
+/** The modes for two to four players; one player plays the solo game. */
 export const TABLE_MODES = ['standard', 'advanced', 'family'] as const;
 export type TableMode = (typeof TABLE_MODES)[number];
 export const MODES = [...TABLE_MODES, 'solo'] as const;
@@ -18,20 +18,20 @@ export type Modification = (typeof MODIFICATIONS)[number];
 export const SCENARIOS = 20;
 
 /**
- * What somebody has chosen. What another choice rules out is kept all the same, so that it is there again with that choice gone; what is
- * played is said by the functions below.
+ * The choices in the form. A choice that another one rules out is kept, so that it is there again when the other one changes; the
+ * functions below say what is played.
  */
 export interface Options {
   mode: TableMode;
-  /** Of the character in a solo game: on side B it may use its ability. */
+  /** The side of the character in a solo game; on side B it may use its ability. */
   side: Side;
   characters: Characters;
   modifications: Modification[];
-  /** Runestones and concoctions in the family game. */
+  /** Whether the family game has Runestones and concoctions. */
   runes: boolean;
   /** The number of a scenario; 0: none. */
   scenario: number;
-  /** The number of the seat that takes on the scenario, if others play with it. */
+  /** The number of the seat that takes on the scenario, if other players take part. */
   challenger: number;
 }
 
@@ -54,7 +54,7 @@ function whole(value: unknown, last: number): number | undefined {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= last ? (value as number) : undefined;
 }
 
-/** What is played: with one player the solo game (NOC-10.1), in a scenario with abilities (NOC-12.1). */
+/** The mode that is played: the solo game for one player (NOC-10.1), abilities in a scenario (NOC-12.1). */
 export function modeOf({ mode, scenario }: Options, players: number): Mode {
   if (players === 1) return 'solo';
   return scenario ? 'advanced' : mode;
@@ -64,7 +64,7 @@ export function sideOf({ side, scenario }: Options): Side {
   return scenario ? 'B' : side;
 }
 
-/** A scenario gives its player the character; the others have theirs dealt. */
+/** How characters are given out: in a scenario the player's is fixed, and those of the others are dealt. */
 export function charactersOf({ characters, scenario }: Options): Characters {
   return scenario ? 'dealt' : characters;
 }
@@ -73,14 +73,14 @@ export function modificationsOf(options: Options, players: number): Modification
   return whyUnmodified(options, players) ? [] : options.modifications;
 }
 
-/** Why a mode cannot be chosen; null: it can. */
+/** Why a mode cannot be chosen; null if it can. */
 export function whyNot(mode: Mode, { scenario }: Options, players: number): 'alone' | 'several' | 'scenario' | null {
   if (mode === 'solo') return players === 1 ? null : 'alone';
   if (players === 1) return 'several';
   return scenario && mode !== 'advanced' ? 'scenario' : null;
 }
 
-/** Why there are no modified rules (NOC-12.1, NOC-12.3); null: there may be. */
+/** Why modified rules cannot be chosen (NOC-12.1, NOC-12.3); null if they can. */
 export function whyUnmodified(options: Options, players: number): 'scenario' | 'family' | null {
   if (options.scenario) return 'scenario';
   return modeOf(options, players) === 'family' ? 'family' : null;
@@ -91,7 +91,7 @@ export function modified(options: Options, modification: Modification, on: boole
   return MODIFICATIONS.filter((one) => (one === modification ? on : options.modifications.includes(one)));
 }
 
-/** As the server takes them. */
+/** The options as the server expects them. */
 export function body(options: Options, players: number): Record<string, unknown> {
   const mode = modeOf(options, players);
   const modifications = modificationsOf(options, players);

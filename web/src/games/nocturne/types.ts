@@ -1,5 +1,5 @@
 /**
- * What the drawings and board parts of Nocturne are given.
+ * The properties of the drawings and board parts of Nocturne.
  *
  * Ids are those of the component facts and of the text formats: tile `feather-enchanted`, cell `b3`,
  * token `s6`. Every text arrives already translated.
@@ -54,7 +54,7 @@ export type TokenFace =
 
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** `T4` is twilight goal 4, `M4` moonlight goal 4. */
+/** The id of a goal: `T4` is twilight goal 4, `M4` moonlight goal 4. */
 export type GoalId = `T${GoalNumber}` | `M${GoalNumber}`;
 
 export type GoalStatus = 'open' | 'gone' | { wonBy: Seat };
@@ -63,7 +63,7 @@ export type CharacterId = 'redd' | 'abigail' | 'flint' | 'sage';
 
 export type Side = 'A' | 'B';
 
-/** Where on the card of the solo opponent the arrow points. */
+/** The direction of the arrow on a card of the solo opponent. */
 export type Direction = 'N' | 'E' | 'S' | 'W';
 
 export interface PlacedToken {
@@ -72,42 +72,42 @@ export interface PlacedToken {
 }
 
 export interface CastToken extends PlacedToken {
-  /** Place in the casting order of this phase, from 1. */
+  /** The place in the casting order of this phase, from 1. */
   order: number;
-  /** Milliseconds before it is put down: first the card that says so is turned. */
+  /** Milliseconds before the spell is put down; meanwhile the solo opponent's card for it is turned. */
   wait?: number;
-  /** The spell to beat. */
+  /** Whether this is the spell to beat. */
   highest?: boolean;
 }
 
 export type CellState = 'plain' | 'legal' | 'selected' | 'preview-win';
 
 export interface ForestCell {
-  /** `b3`: column letter, row number. */
+  /** The name of the cell, `b3`: column letter, row number. */
   cell: string;
-  /** Spoken name of the cell and all that lies on it. */
+  /** The text for screen readers: the cell and everything on it. */
   label: string;
-  /** `back`: there is a tile, but not known which. */
+  /** The tile; `back`: there is one, but it is not known which. */
   tile?: TileId | 'back';
-  /** Control token; its value stays known, so the face is the value and the drawing shows it small. */
+  /** The control token; its value stays known, so the face is the value and the drawing shows it small. */
   control?: PlacedToken;
-  /** A Shadow token left here: gives no control. */
+  /** A Shadow token left here, which gives no control. */
   shadowLeft?: PlacedToken;
   cast?: CastToken;
-  /** Not part of the forest this round: drawn as bare ground, never a button. */
+  /** Whether the cell is not part of the forest in this round: it is drawn as bare ground, and is never a button. */
   absent?: boolean;
   state?: CellState;
-  /** Touched by the latest event. */
+  /** Whether the latest event has touched the cell. */
   latest?: boolean;
-  /** Why nothing can be done here; tooltip and spoken description. */
+  /** Why nothing can be done here; shown as a tooltip and read out. */
   reason?: string;
 }
 
 export interface SpriteToken extends PlacedToken {
-  /** Stays the same while the token lies on the board, so that it can be seen to move. */
+  /** A key that stays the same while the token lies on the board, so that its movements are visible. */
   key: string;
   label: string;
-  /** `preview`: would come to lie here. `falls`: would be pushed off; give it as the last one. */
+  /** `preview`: it would be put here. `falls`: it would be pushed off; it must be the last one. */
   state?: 'plain' | 'preview' | 'falls' | 'turned';
   latest?: boolean;
 }
@@ -122,12 +122,12 @@ export interface SpriteTile {
 }
 
 export interface HandToken {
-  /** Tells equal tokens apart. */
+  /** A key that distinguishes equal tokens. */
   key: string;
   face: TokenFace;
   label: string;
   state?: 'plain' | 'legal' | 'selected' | 'disabled';
-  /** Why this token cannot be used; tooltip and spoken description. */
+  /** Why this token cannot be used; shown as a tooltip and read out. */
   reason?: string;
 }
 
@@ -152,30 +152,30 @@ export type ScoreRow = (typeof SCORE_ROWS)[number];
 export interface ScoreColumn {
   seat: Seat;
   name: string;
-  /** Missing or null: not public yet. */
+  /** The values of the rows; missing or null: not public yet. */
   values: Partial<Record<ScoreRow, number | null>>;
   winner?: boolean;
 }
 
 export interface PanelConcoction {
-  /** Concoction id, or `back` while it is secret. */
+  /** The id of the concoction, or `back` while it is secret. */
   id: string;
   label: string;
-  /** Symbols already found for each level. */
+  /** The symbols already found for each level. */
   filled1?: SymbolKind[];
   filled2?: SymbolKind[];
 }
 
 export interface PanelLabels {
-  /** Said for the tokens in hand, e.g. "2 tokens: 3, star". */
+  /** The words for the tokens in hand, e.g. "2 tokens: 3, star". */
   tokens: string;
-  /** Said for the tiles, e.g. "5 tiles". */
+  /** The words for the tiles, e.g. "5 tiles". */
   tiles: string;
-  /** Said for the points known, e.g. "Points so far". */
+  /** The words for the known points, e.g. "Points so far". */
   points: string;
   concoctions: string;
-  /** Said while it is this seat's turn. */
+  /** The words during this seat's turn. */
   active: string;
-  /** Said while this seat thinks. */
+  /** The words while this seat thinks. */
   thinking: string;
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../../app/protocol';
 import type { Library } from '../../contract/types';
 import type { Chooser } from '../chooser.svelte';
 
-/** A part of a table as the server describes it: JSON values. */
+/** A part of a table in the server's view: JSON values. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };
 export type Entries = Record<string, Value>;
 
@@ -15,18 +15,18 @@ export function isText(value: Value): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** A table in two: what lies before each seat, and all the rest. */
+/** A table in two parts: what lies before each seat, and the rest. */
 export interface Split {
   shared: Entries;
   seats: Record<SeatId, Entries>;
 }
 
-/** Whatever is told seat by seat lies before the seats: as a mapping, or as a list of which each says its `seat`. */
+/** Splits a table: a mapping by seats, or a list whose items name their `seat`, lies before the seats. */
 export function split(table: unknown, seats: readonly SeatId[]): Split {
   const found: Split = { shared: {}, seats: Object.fromEntries(seats.map((seat) => [seat, {}])) };
   for (const [key, value] of Object.entries(isEntries(table) ? table : {})) {
     const each = bySeat(value, seats);
-    // How it ended is shown in a place of its own.
+    // The result has its own place.
     if (!each && key !== 'result') found.shared[key] = value;
     for (const [seat, own] of Object.entries(each ?? {})) Object.assign(found.seats[seat] ?? {}, isEntries(own) ? own : { [key]: own });
   }
@@ -50,7 +50,7 @@ function isSeat(value: unknown, seats: readonly SeatId[]): boolean {
   return seats.some((seat) => seat === value);
 }
 
-/** Everything in a part of the table that may be the id of a thing: keys, words and what is listed. Numbers by themselves count something. */
+/** Everything in a part that may be the id of a thing: keys, words and list items. Single numbers are counts. */
 export function idsIn(value: Value): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap((one) => (isText(one) ? [String(one)] : idsIn(one)));
@@ -59,12 +59,12 @@ export function idsIn(value: Value): string[] {
 
 /** The things on a table, found by their ids: those that legal moves touch, and all other components. */
 export class Things {
-  /** What legal moves touch that lies nowhere on the table, and the seats: those are shown everywhere. */
+  /** The seats, and things that legal moves touch but that lie nowhere on the table; they are shown in a place of their own. */
   readonly nowhere: Thing[];
   private readonly touched: Thing[];
   private readonly near: Set<string>;
 
-  /** `chooser`: what answers when they are touched; null where the table is only read. */
+  /** `chooser`: what answers a touch; null where the table is only read. */
   constructor(
     private readonly chooser: Chooser | null,
     private readonly library: Library,
@@ -78,18 +78,18 @@ export class Things {
     this.nowhere = this.touched.filter(({ kind, id }) => kind === 'seat' || !all.has(id));
   }
 
-  /** What answers when this thing is touched, if something is asked. Of two with the same name a move means the one that is not before another seat. */
+  /** What answers a touch of this thing, if anything is asked. Of two equal names, a move means the one not before another seat. */
   answering(id: string, far: boolean): Chooser | undefined {
     return this.chooser?.moves.length && !(far && this.near.has(id)) ? this.chooser : undefined;
   }
 
-  /** Can this thing be chosen now? */
+  /** Whether this thing can be chosen now. */
   isLegal(id: string, far: boolean): boolean {
     const thing = this.find(id);
     return (thing && this.answering(id, far)?.isLegal(thing)) ?? false;
   }
 
-  /** The thing with this id: one that is asked for, or any component. */
+  /** The thing with this id: one that legal moves touch, or any component. */
   find(id: string): Thing | null {
     const meant = this.touched.filter((thing) => thing.id === id);
     const kind = Object.entries(this.library.components).find(([, entries]) => isEntries(entries) && isEntries(entries[id]))?.[0];

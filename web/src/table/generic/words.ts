@@ -1,7 +1,7 @@
 /**
- * How a table that no game has drawn names what it shows. A game may say it better than its own words do:
- * `GAME-table-KEY` for a part of the table, `GAME-table-KEY-WORD` for a word that stands there, `GAME-row-ROW` for a row of the score sheet,
- * `GAME-move-VERB` for a move, with its things as arguments by their kinds (`$card`, the second of a kind `$card_2`).
+ * The names on a table of a game without drawings. A game may have better words: `GAME-table-KEY` for a part of the table,
+ * `GAME-table-KEY-WORD` for a word in it, `GAME-row-ROW` for a row of the score sheet, `GAME-move-VERB` for a move, with its things as
+ * arguments by their kinds (`$card`, the second of a kind `$card_2`).
  */
 import type { LegalMove } from '../../app/moves';
 import { capitalised, tOr } from '../../i18n/index.svelte';

@@ -14,11 +14,11 @@ PRINTED_WOUNDS: Final = 60
 
 def check(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
     """Check whether corrected facts are consistent with each other (see `Game.check`)."""
-    count_wounds(source, errors, warnings)
+    check_wounds(source, errors, warnings)
     follow_links(source["cards"], errors, warnings)
 
 
-def count_wounds(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+def check_wounds(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
     """There must be enough wounds to turn face up for five players (NF-1.1)."""
     number = sum(source["wounds"][kind] for kind in WOUNDS)
     if number < FACE_UP * SEATS:

@@ -29,7 +29,7 @@ REDRAWN: Final = 8
 
 
 def hide(board: Board, seat: int) -> None:
-    """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a spectator. What is already masked stays
+    """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a watcher. What is already masked stays
     so, with its records.
     """
     board.random = Random(0)

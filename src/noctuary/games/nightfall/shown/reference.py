@@ -67,7 +67,7 @@ class Cards(Describer):
         return " ".join(found)
 
     def wound(self, card: Card) -> Entry:
-        """A kind of wounds."""
+        """What the reference says about one kind of wound."""
         found = [
             self.state(card, "kind", kind="wound"),
             self.state(card, "copies", number=card["copies"]),

@@ -25,6 +25,7 @@ from noctuary.games.nocturne.rules.vocabulary import (
     MOST_BOTTOM,
     MOST_CENTRAL,
     MOST_CONTROL,
+    MOST_CORNERS,
     MOST_EDGE,
     MOST_KIND,
     MOST_LARGEST,
@@ -190,7 +191,7 @@ def tally(board: Board, word: int, seat: int) -> int:
 
 
 def region(cells: int, word: int) -> int:
-    """The cells of a forest that a goal is about."""
+    """The cells of a forest that a goal is about. The key of what is known has 5 bits for the word."""
     key = cells << 5 | word
     known = _regions_known.get(key)
     if known is not None:
@@ -203,8 +204,10 @@ def region(cells: int, word: int) -> int:
         found = central(cells)
     elif word == MOST_EDGE:
         found = cells & ~central(cells)
-    else:
+    elif word == MOST_CORNERS:
         found = corners(cells)
+    else:
+        raise ValueError(f"no region belongs to the word {word}")
     if len(_regions_known) > KEPT:
         _regions_known.clear()
     _regions_known[key] = found

@@ -2,6 +2,8 @@
 
 Twilight goals go to the *first* who reaches something, at once; to whoever has the *most* of something when the round
 ends; or to the *last* star. A moonlight goal scores its points for *each* of something.
+
+Words up to LAST_STAR ask for something to happen; all later ones count something. Each is below 32 (`goals.region`).
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ FIRST_CORNERED: Final = 7
 LAST_STAR: Final = 8
 """The last to win a tile with a star."""
 MOST_CONTROL: Final = 9
-"""Number of control tokens in the forest; this word and all later ones count something."""
+"""Number of control tokens in the forest."""
 MOST_KIND: Final = 10
 """Number of tiles of a single kind."""
 MOST_SYMBOLS: Final = 11

@@ -129,7 +129,7 @@ class Things(Describer):
             self.relate("kind", "tile", alike, kind=kind),
             self.with_symbols(symbols, id),
             self.relate("goals", "goal", self.goals_of((*KIND_GOALS, *(SYMBOL_GOALS if symbols else ())))),
-            self.asking([aim for aim in self.aims if concerns(aim, tile)]),
+            self.relate_aims([aim for aim in self.aims if concerns(aim, tile)]),
             self.relate("modifications", "modification", modified),
         )
 
@@ -166,7 +166,9 @@ class Things(Describer):
                 facts.append(self.state(card, "level" + level, "level-none"))
         brewing = [aim for aim in self.aims if aim.measure == "concoctions_complete" or aim.argument == "concoctions"]
         symbols = [*card["level1"], *card.get("level2", [])]
-        return thing(card, CONCOCTION_RULES, facts, self.with_symbols(symbols, brewing=False), self.asking(brewing))
+        return thing(
+            card, CONCOCTION_RULES, facts, self.with_symbols(symbols, brewing=False), self.relate_aims(brewing)
+        )
 
     def goal(self, id: str, goal: Facts) -> Entry:
         first, second, *more = goal["goal"].split()
@@ -194,7 +196,7 @@ class Things(Describer):
             facts,
             self.relate("scenarios", "scenario", self.scenarios_with(id)),
             self.relate("token", "token", token),
-            self.asking(wanting),
+            self.relate_aims(wanting),
         )
 
     def character(self, id: str, character: Facts) -> Entry:
@@ -309,7 +311,7 @@ class Things(Describer):
             or id in [f"M{goal}" for goal in one["moonlight"]]
         ]
 
-    def asking(self, wanted: Sequence[Objective]) -> list[Related]:
+    def relate_aims(self, wanted: Sequence[Objective]) -> list[Related]:
         """The scenarios and achievements with one of these aims."""
         texts = [aim.text for aim in wanted]
         scenarios = [number for number, one in self.scenarios.items() if any(text in texts for text in one["aims"])]

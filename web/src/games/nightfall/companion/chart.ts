@@ -1,4 +1,4 @@
-/** Where the lines of the standings chart run: a pixel for a pixel, totals upwards. */
+/** The lines of the standings chart in pixels, with totals upwards. */
 
 export interface Frame {
   width: number;
@@ -10,15 +10,15 @@ export interface Frame {
 }
 
 export interface Chart {
-  /** Of each player, from nothing over every game to now. */
+  /** The line of each player, from zero through every game until now. */
   lines: { x: number; y: number }[][];
-  /** Where the marks at the ends of the lines stand, so that none covers another. */
+  /** The places of the marks at the ends of the lines, so that none covers another. */
   ends: number[];
-  /** Numbers on the left, with their heights. */
+  /** The numbers on the left, with their heights. */
   ticks: { value: number; y: number }[];
 }
 
-/** A chart of running totals; `limit` is always in sight. */
+/** A chart of running totals, in which `limit` is always visible. */
 export function chart(totals: readonly (readonly number[])[], players: number, limit: number, frame: Frame, markSize: number): Chart {
   const most = Math.max(limit, ...totals.flat());
   const step = most > 2 * limit ? limit : limit / 4;
@@ -31,7 +31,7 @@ export function chart(totals: readonly (readonly number[])[], players: number, l
   return { lines, ends: apart(lines.map((line) => line.at(-1)?.y ?? 0), markSize, frame.height), ticks };
 }
 
-/** The same heights, moved upwards as far as it takes to stand `size` apart; at the top, downwards. */
+/** The same heights, moved upwards until they are `size` apart; near the top, downwards. */
 function apart(heights: readonly number[], size: number, ground: number): number[] {
   const order = heights.map((_, index) => index).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0));
   const placed: number[] = [];

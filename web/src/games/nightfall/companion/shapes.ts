@@ -1,4 +1,4 @@
-/** Checks of what was kept: everything is doubted that comes out of storage. */
+/** Checks of kept values: nothing that comes out of storage is trusted. */
 
 import { DRAFTS, EDITIONS, PAIRS } from '../setup';
 import { FATES, type Archives, type Drafting } from './rules/draft';
@@ -27,7 +27,7 @@ function isDifferent(things: readonly string[]): boolean {
   return new Set(things).size === things.length;
 }
 
-/** Names of two to five players. */
+/** Whether a value is a list of names for two to five players. */
 export function isNames(value: unknown): value is string[] {
   return isTexts(value) && value.length >= 2 && value.length <= MAX_PLAYERS;
 }

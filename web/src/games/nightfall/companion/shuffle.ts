@@ -1,4 +1,4 @@
-/** A number from 0 up to but not `below`, each as likely: what the browser offers as dice. */
+/** A random number from 0 up to, but not including, `limit`, all equally likely. */
 export function below(limit: number): number {
   const most = 2 ** 32 - (2 ** 32 % limit);
   const drawn = new Uint32Array(1);

@@ -5,24 +5,24 @@ import type { Wounds } from './rules/wounds';
 import { readCount, readDeals, readSeries } from './shapes';
 
 export interface DealOptions {
-  /** Null: the draft that is usual for the number of players. */
+  /** The draft; null: the usual one for the number of players. */
   draft: Draft | null;
   secret: boolean;
   promos: boolean;
-  /** Whose pairs a quick start deals. */
+  /** The printed edition whose pairs a quick start deals. */
   edition: Edition;
-  /** Quick start: each player's pair, 1 to 6; null: at random. */
+  /** For a quick start, each player's pair from 1 to 6; null: random pairs. */
   pairs: number[] | null;
-  /** The seat that begins; null: at random. */
+  /** The seat that begins; null: a random one. */
   first: number | null;
 }
 
-/** A deal: under way, or done. */
+/** A deal in progress or finished. */
 export interface Dealing {
   names: string[];
   secret: boolean;
   first: number;
-  /** Null: done. */
+  /** The draft in progress; null: the deal is finished. */
   drafting: Drafting | null;
   /** The draft before the last pick, as long as nobody has seen more since. */
   before: Drafting | null;
@@ -35,20 +35,20 @@ export interface Deals {
   dealing: Dealing | null;
 }
 
-/** What the wound counter shows. */
+/** The numbers of the wound counter. */
 export interface Count {
   names: string[];
   /** The seat of the first player. */
   first: number;
   byKind: boolean;
   wounds: Wounds[];
-  /** What counts where the kinds are not told apart. */
+  /** The wounds of each player, where kinds are not counted. */
   totals: number[];
 }
 
 export interface Series {
   id: string;
-  /** When, as ISO date and time. */
+  /** The beginning, as ISO date and time. */
   begun: string;
   names: string[];
   /** The seat that began the first game. */
@@ -59,7 +59,7 @@ export interface Series {
 
 export interface SeriesBook {
   current: Series | null;
-  /** The newest first. */
+  /** Finished series, the newest first. */
   past: Series[];
 }
 

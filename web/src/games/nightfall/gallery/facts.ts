@@ -22,12 +22,12 @@ export const { letters } = FACTS.en;
 
 export const ids = FACTS.en.cards.map(({ id }) => id);
 
-/** What is printed on every card and wound, for the gallery: the client itself is told by the server. */
+/** The faces of all cards and wounds, for the gallery; the client itself gets them from the server. */
 export function faces(language: Language): Record<string, CardFace> {
   const { cards, names } = FACTS[language];
   const orders = cards.map(({ strength, kicker_colour, kicker: _, ...card }): [string, CardFace] => [
     card.id,
-    // A strength that is no number counts minions.
+    // A strength that is not a number counts minions.
     { ...card, strength: typeof strength === 'number' ? strength : null, kicker: kicker_colour },
   ]);
   const wounds = Object.entries(names.wounds).map(([id, name]): [string, CardFace] => [id, { id, kind: 'wound', name }]);

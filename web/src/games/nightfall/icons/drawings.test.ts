@@ -20,12 +20,12 @@ import WoundStack from './WoundStack.svelte';
 
 const FACES = faces('en');
 
-/** The drawing alone, without what differs from one rendering to the next. */
+/** The drawing without parts that differ between renderings. */
 function drawn(html: string): string {
   return html.replace(/<!--.*?-->/g, '').replace(/ class="[^"]*"/g, '');
 }
 
-/** What is read on it: no tags, no spaces between them. */
+/** The text on the drawing, without tags and the spaces between them. */
 function read(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')
@@ -40,7 +40,7 @@ function face(id: string): CardFace {
 
 it('draws every card and wound of the facts, no two alike', () => {
   const ids = Object.keys(FACES);
-  // All under one sky: the figures themselves differ.
+  // All have the same sky, so that the figures themselves must differ.
   const pictures = ids.map((id) => drawn(render(CardArt, { props: { id, colour: 'white' } }).body));
   expect(ids).toHaveLength(36);
   expect(new Set(pictures).size).toBe(ids.length);

@@ -19,7 +19,7 @@ export const MOON_PATHS: Record<Colour, string> = {
 /** How far each moon is tilted, in degrees: the light comes from above as well. */
 export const MOON_TILT: Record<Colour, number> = { white: 0, yellow: 24, green: 24, blue: 24, purple: 0, red: 0 };
 
-/** Maria on the lit part: a little darker, seen on large moons. */
+/** Dark spots (maria) on the lit part, visible on large moons. */
 export const MARIA: Partial<Record<Colour, string>> = {
   white: 'M34 24a9 9 0 1 1 0 18 9 9 0 1 1 0-18ZM58 46a12 12 0 1 1 0 24 12 12 0 1 1 0-24ZM31 60a6 6 0 1 1 0 12 6 6 0 1 1 0-12ZM65 22a5 5 0 1 1 0 10 5 5 0 1 1 0-10Z',
   yellow: 'M32 26a8 8 0 1 1 0 16 8 8 0 1 1 0-16ZM46 50a10 10 0 1 1 0 20 10 10 0 1 1 0-20ZM25 56a5 5 0 1 1 0 10 5 5 0 1 1 0-10Z',

@@ -41,7 +41,7 @@ describe('link graph', () => {
           expect(y).toBeLessThan(HEIGHT + MARGIN);
         }
         if (from !== to) {
-          // The head is at the moon that it points to.
+          // The head of the arrow is at the moon to which it points.
           const target = placeOf(to);
           expect(Math.hypot(head.x - target.x, head.y - target.y)).toBeLessThan(MOON + 14);
         }

@@ -1,28 +1,28 @@
 import type { Card } from '../table/view';
 import { COLOURS, type Colour } from '../types';
 
-/** A card that takes part in chains. */
+/** A card that can be played in a chain. */
 export interface Order extends Required<Pick<Card, 'id' | 'name' | 'set' | 'colour' | 'links'>> {
   kicker?: Colour;
 }
 
-/** An arrow: cards of one colour that a card of another may be linked to. */
+/** An arrow: cards of one colour to which a card of another colour may be linked. */
 export interface Arrow {
   from: Colour;
   to: Colour;
-  /** The cards of `from` that show `to` among their links. */
+  /** The cards of `from` with `to` among their links. */
   cards: string[];
-  /** The cards of `to` that earn their kicker here. */
+  /** The cards of `to` that earn their kicker by this link. */
   kickers: string[];
 }
 
-/** What a card or a colour is to the one that is looked at. */
+/** How a card or colour is related to the one that is looked at. */
 export interface Part {
-  /** It may be linked to that one. */
+  /** Whether it may be linked to that one. */
   after: boolean;
-  /** That one may be linked to it. */
+  /** Whether that one may be linked to it. */
   before: boolean;
-  /** One of the two earns its kicker. */
+  /** Whether one of the two earns its kicker. */
   kicker: boolean;
 }
 
@@ -44,14 +44,14 @@ export function arrows(cards: readonly Order[]): Arrow[] {
   );
 }
 
-/** What `other` is to `card`. */
+/** How `other` is related to `card`. */
 export function partOf(card: Order, other: Order): Part {
   const after = card.links.includes(other.colour);
   const before = other.links.includes(card.colour);
   return { after, before, kicker: (after && other.kicker === card.colour) || (before && card.kicker === other.colour) };
 }
 
-/** What an arrow is to a card: one of its own links, one that leads to it, and whether it or a card after it earns a kicker there. */
+/** How an arrow is related to a card: one of its links, or one that leads to it; and whether a kicker is earned there. */
 export function arrowOf(card: Order, arrow: Arrow): Part {
   const after = arrow.from === card.colour && card.links.includes(arrow.to);
   const before = arrow.to === card.colour;
@@ -63,14 +63,14 @@ export interface Point {
   y: number;
 }
 
-/** The picture, and a moon in it. */
+/** The size of the picture, and of a moon in it. */
 export const WIDTH = 520;
 export const HEIGHT = 460;
 export const MOON = 34;
-/** Room around it for what lies outside the ring. */
+/** The margin for what lies outside the ring. */
 export const MARGIN = 34;
 
-/** The moons in a ring, colours that complement each other opposite; from the upper left clockwise. */
+/** The moons in a ring, clockwise from the upper left; complementary colours are opposite each other. */
 export const RING: readonly Colour[] = ['white', 'yellow', 'green', 'blue', 'purple', 'red'];
 const ANGLES = [240, 300, 0, 60, 120, 180];
 
@@ -79,14 +79,14 @@ export function placeOf(colour: Colour): Point {
   return { x: round(WIDTH / 2 + 205 * Math.cos(angle)), y: round(HEIGHT / 2 + 195 * Math.sin(angle)) };
 }
 
-/** How an arrow is drawn: its line, its head (a point and a direction in degrees), and the place of a spark on it. */
+/** A drawn arrow: its line, its head (a point and a direction in degrees), and the place of a spark on it. */
 export interface Drawn {
   path: string;
   head: Point & { angle: number };
   spark: Point;
 }
 
-/** An arrow from moon to moon, bent to one side, so that the one back does not cover it; one to its own colour is a loop outside. */
+/** An arrow from moon to moon, bent to one side, so that the opposite arrow stays visible; to its own colour, a loop outside. */
 export function drawn({ from, to }: Pick<Arrow, 'from' | 'to'>): Drawn {
   const a = placeOf(from);
   if (from === to) return loop(a);
@@ -100,7 +100,7 @@ export function drawn({ from, to }: Pick<Arrow, 'from' | 'to'>): Drawn {
   return {
     path: `M${start.x} ${start.y}Q${round(control.x)} ${round(control.y)} ${end.x} ${end.y}`,
     head: { ...end, angle: degrees(end.x - control.x, end.y - control.y) },
-    // A little behind the middle: there no two arrows cross.
+    // A little behind the middle, where no two arrows cross.
     spark: on(start, control, end, 0.62),
   };
 }
@@ -117,7 +117,7 @@ function loop(a: Point): Drawn {
   };
 }
 
-/** The point at a distance from `a` on the way to `b`. */
+/** The point at a distance from `a` towards `b`. */
 function towards(a: Point, b: Point, far: number): Point {
   const long = Math.hypot(b.x - a.x, b.y - a.y);
   return { x: round(a.x + ((b.x - a.x) / long) * far), y: round(a.y + ((b.y - a.y) / long) * far) };

@@ -1,4 +1,4 @@
-/** The rule of each line of the log. What a card does is said by the ruling of that card as well. */
+/** The rule of each line of the log. The ruling of a card says more about what it does. */
 export const LINES: Readonly<Record<string, string>> = {
   'nightfall-draft': 'NF-1.3',
   'nightfall-draft-hidden': 'NF-1.3',

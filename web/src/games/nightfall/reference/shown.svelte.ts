@@ -15,7 +15,7 @@ function same(a: Look | null, b: Look): boolean {
 export class Shown {
   starters = $state(false);
   promos = $state(false);
-  /** What the pointer or the focus is on, and what was chosen to stay. */
+  /** The item under the pointer or focus, and the one that was chosen to stay. */
   private over = $state.raw<Look | null>(null);
   private kept = $state.raw<Look | null>(null);
   readonly library: Library = $derived.by(() => this.given());
@@ -68,7 +68,7 @@ export class Shown {
     };
   }
 
-  /** What an arrow is to what is looked at. */
+  /** How an arrow is related to the item that is looked at. */
   ofArrow(arrow: Arrow): Part {
     if (this.card) return arrowOf(this.card, arrow);
     if (!this.colour) return NOTHING;

@@ -39,7 +39,7 @@ export const arrows: Attachment<HTMLElement> = (element) => {
   };
 };
 
-/** The piece that lies closest in a direction; what lies aside counts as farther. */
+/** The nearest piece in a direction; distance to the side counts more. */
 function nearest(from: HTMLElement, all: readonly HTMLElement[], [x, y]: [number, number]): HTMLElement | undefined {
   const middle = (piece: HTMLElement): [number, number] => {
     const box = piece.getBoundingClientRect();

@@ -9,7 +9,7 @@ export interface Met {
   destroyed: boolean;
 }
 
-/** An attack that was resolved, and what became of it. */
+/** A resolved attack and its result. */
 export interface Strike {
   number: number;
   seat: SeatId;
@@ -20,7 +20,7 @@ export interface Strike {
   met: Met[];
 }
 
-/** The attacks resolved in the combat that the log ends with. */
+/** The resolved attacks of the combat with which the log ends. */
 export function strikes(log: readonly LogEntry[]): Strike[] {
   const found: Strike[] = [];
   for (const entry of ofCombat(log)) {

@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Pixels that text must have to be read. */
+/** The smallest readable type in pixels. */
 const LEAST = 12;
-/** The largest type, as a multiple of the page's. */
+/** The largest type, as a multiple of the page's type. */
 const MOST = 1.5;
 const STEP = 0.93;
 
-/** Sets the largest type in which everything inside fits, so that what is sized in `em` grows with its place. */
+/** Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box. */
 export const fit: Attachment<HTMLElement> = (box) => {
   let frame = 0;
   const set = (): void => {

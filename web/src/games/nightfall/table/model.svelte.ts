@@ -8,24 +8,24 @@ import type { CardFace, PickProps, PieceState } from '../types';
 import { touchedBy, woundsOf } from './news';
 import type { NightfallView, SeatView } from './view';
 
-/** What a player does. */
+/** Log entries about what players do themselves. */
 const MINE = /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/;
 
-/** What the parts of the table share: what lies there, what can be done with it, what it is called. */
+/** The model that the parts of the table share: what lies there, what can be done with it, and its names. */
 export class Model {
   readonly view: View<NightfallView> = $derived.by(() => this.given().view);
   readonly library: Library = $derived.by(() => this.given().library);
   readonly namer: Namer = $derived.by(() => this.given().namer);
   readonly table: NightfallView = $derived(this.view.table);
   readonly me: SeatView | null = $derived(this.table.seats.find((seat) => seat.seat === this.view.seat) ?? null);
-  /** The others clockwise from the one after me; everybody for somebody who watches. */
+  /** The other seats, clockwise from the one after the reader's; for a watcher, all seats. */
   readonly others: SeatView[] = $derived.by(() => {
     const at = this.table.seats.findIndex((seat) => seat.seat === this.view.seat);
     return [...this.table.seats.slice(at + 1), ...this.table.seats.slice(0, Math.max(at, 0))];
   });
-  /** The kind of decision that is mine now. */
+  /** The kind of the reader's present decision. */
   readonly asked: string = $derived(this.view.decision?.kind ?? '');
-  /** What is decided or carried out on the stage. */
+  /** The content of the stage. */
   readonly stage: 'draft' | 'chain' | 'combat' | 'claim' | 'waiting' = $derived.by(() => {
     const { draft, resolving, chain, round } = this.table;
     if (draft) return 'draft';
@@ -33,23 +33,23 @@ export class Model {
     if (round === 'combat' || round === 'claim') return round;
     return this.asked === 'chain' ? 'chain' : 'waiting';
   });
-  /** Kinds of things that the moves touch. */
+  /** The kinds of things that legal moves touch. */
   readonly kinds: Set<string> = $derived.by(() => new Set(this.store.chooser.moves.flatMap((move) => move.things.map(({ kind }) => kind))));
-  /** What can be chosen where the pointer or the focus is. */
+  /** The thing under the pointer or focus, if it can be chosen. */
   hovered: Thing | null = $state.raw(null);
-  /** The card that the pointer or the focus is on, and where, on this view of the table. */
+  /** The card under the pointer or focus, and the thing it stands for, in this view of the table. */
   peeked: { card: string; thing: Thing; revision: number } | null = $state.raw(null);
   private readonly news: LogEntry[] = $derived.by(() =>
     this.store.spotlight ? [this.store.spotlight] : thisGame(this.store.news).filter((entry) => this.isNew(entry)),
   );
   private readonly latest: Set<string> = $derived(touchedBy(this.news));
-  /** Wounds that came since my last move, by seat. */
+  /** Wounds since the reader's last move, by seat. */
   readonly wounded: Record<string, number> = $derived.by(() => woundsOf(thisGame(this.store.news)));
 
   constructor(
     readonly store: TableStore,
     private readonly given: () => { view: View<NightfallView>; library: Library; namer: Namer },
-    /** Show a card large. */
+    /** Shows a card large. */
     readonly inspect: (card: string) => void,
   ) {}
 
@@ -57,7 +57,7 @@ export class Model {
     return this.library.face(card);
   }
 
-  /** What a click here means now: the first of these things that the moves speak of. */
+  /** The thing that a click here means: the first of these that legal moves touch. */
   meant(things: readonly [Thing, ...Thing[]]): Thing {
     return things.find(({ kind }) => this.kinds.has(kind)) ?? things[0];
   }
@@ -68,12 +68,12 @@ export class Model {
     return chooser.isLegal(thing) ? 'legal' : 'plain';
   }
 
-  /** How a piece takes part: glow, reason, what click, hover and looking closer do. `marks`: under what the news know it. */
+  /** The glow of a piece, its reason, and what click, hover and looking closer do. `marks`: its names in the news. */
   pick(things: readonly [Thing, ...Thing[]], card: string | null, marks: readonly string[] = []): Omit<PickProps, 'label'> {
     const { chooser } = this.store;
     const thing = this.meant(things);
     const asked = this.view.decision !== null;
-    /** What lies in a player's place stands for the player when players are asked for. */
+    /** When players can be chosen, the things before a player stand for that player. */
     const behalf = thing.kind === 'seat' && things[0].kind !== 'seat';
     const relevant = this.kinds.has(thing.kind) && !behalf;
     const reason = behalf ? undefined : chooser.reason(thing);
@@ -91,7 +91,7 @@ export class Model {
     };
   }
 
-  /** What an archive may stand for, and the mark of its news; `index` is the number of a hidden one, which has no name. */
+  /** The things that an archive may stand for, and its mark in the news; `index`: the number of a hidden archive, which has no name. */
   archive(place: string, card: string | null, index: number): [things: [Thing, ...Thing[]], mark: string] {
     const id = `${place}/${card ?? index}`;
     const common = place === 'commons';
@@ -101,7 +101,7 @@ export class Model {
     ];
   }
 
-  /** What a minion in play may stand for. */
+  /** The things that a minion in play may stand for. */
   minion(seat: SeatId, minion: string): [Thing, ...Thing[]] {
     const things: [Thing, ...Thing[]] = [
       { kind: 'play', id: `${seat}/${minion}` },
@@ -122,7 +122,7 @@ export class Model {
     void this.store.chooser.hover(thing);
   }
 
-  /** What is being told. */
+  /** The log entry that is being told. */
   get now(): LogEntry | null {
     return this.store.spotlight ?? this.store.story.now;
   }
@@ -131,13 +131,13 @@ export class Model {
     return this.latest.has(mark);
   }
 
-  /** Own moves are no news, but what they led to is. Where nobody plays, everything is. */
+  /** Whether an entry is news: its consequences are, the reader's own moves are not. To watchers, every entry is. */
   private isNew(entry: LogEntry): boolean {
     return this.store.controls !== null || entry.args.seat !== this.view.seat || !MINE.test(entry.id);
   }
 }
 
-/** What happened in the game of a series before this one has left no trace on the table. */
+/** The entries since the start of this game of a series; earlier ones have left no trace on the table. */
 function thisGame(entries: LogEntry[]): LogEntry[] {
   return entries.slice(entries.findLastIndex((entry) => entry.id === 'nightfall-series-game') + 1);
 }

@@ -8,8 +8,8 @@ const OUT_OF_PLAY = ['destroyed', 'destroyed-exile', 'destroyed-hand', 'leave', 
 const OF_DISCARDS = ['destroyed', 'leave', 'wounds', 'exile-discard', 'discard', 'claim', 'free'];
 
 /**
- * Where log entries have left a trace, as marks of the pieces: `P2` (a player), `P2/vulko` (minions in play), `commons/vulko` and
- * `archive:P2/vulko` (archives), `discard:P2` (a discard pile).
+ * The traces of log entries, as marks of pieces: `P2` (a player), `P2/vulko` (minions in play), `commons/vulko` and `archive:P2/vulko`
+ * (archives), `discard:P2` (a discard pile).
  */
 export function touchedBy(entries: readonly LogEntry[]): Set<string> {
   const marks = new Set<string>();
@@ -28,7 +28,7 @@ export function touchedBy(entries: readonly LogEntry[]): Set<string> {
     if (name === 'aim-discard') marks.add(`discard:${owner}`);
     for (const card of cards) {
       if (IN_PLAY.includes(name)) marks.add(`${seat}/${card}`);
-      // Another one like it has not been touched.
+      // The next minion with this name has not been touched.
       if (OUT_OF_PLAY.includes(name)) marks.delete(`${seat}/${card}`);
       if (name === 'claim' || name === 'free') marks.add(`commons/${card}`).add(`archive:${seat}/${card}`);
       if (OF_COMMONS.includes(name)) marks.add(`commons/${target ?? card}`);
@@ -38,7 +38,7 @@ export function touchedBy(entries: readonly LogEntry[]): Set<string> {
   return marks;
 }
 
-/** Where a log entry has left its trace, as selectors: on these things, else on the cards that it names, else on the players. */
+/** The places of a log entry as selectors: the pieces it touches, otherwise the cards or else the players that it names. */
 export function placesOf(entry: LogEntry): string[] {
   const { args } = entry;
   const cards = [args.card ?? []].flat().map(String);
@@ -47,7 +47,7 @@ export function placesOf(entry: LogEntry): string[] {
   return [[...touchedBy([entry])], placed, seats].map((marks) => marks.map((mark) => `main [data-mark="${mark}"]`).join(', '));
 }
 
-/** Wounds received, by seat. */
+/** The wounds that players have received, by seat. */
 export function woundsOf(entries: readonly LogEntry[]): Record<string, number> {
   const wounds: Record<string, number> = {};
   for (const { id, args } of entries) {

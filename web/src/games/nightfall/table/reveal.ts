@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Decision } from '../../../app/protocol';
 
-/** Scrolls to what is asked about, where not all of it fits and nothing that may be chosen is in sight elsewhere. */
+/** Scrolls to what is asked about, unless everything fits or a thing to choose is in sight elsewhere. */
 export function reveal(decision: Decision | null): Attachment<HTMLElement> {
   return (box) => {
     if (!decision) return;
@@ -16,7 +16,7 @@ export function reveal(decision: Decision | null): Attachment<HTMLElement> {
       changes.disconnect();
       if (![...document.querySelectorAll('main .legal')].some(seen)) first.scrollIntoView({ block: 'end' });
     };
-    // Parts of the stage are loaded when they are shown first.
+    // Parts of the stage are loaded when they are first shown.
     const changes = new MutationObserver(() => requestAnimationFrame(look));
     changes.observe(box, { childList: true, subtree: true });
     const frame = requestAnimationFrame(look);

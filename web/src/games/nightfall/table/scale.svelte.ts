@@ -1,7 +1,7 @@
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { wide } from '../../../table/wide';
 
-/** The window that everything is drawn for; in a larger one all of it grows. */
+/** The size of the window for which everything is drawn; in a larger one everything grows. */
 const WIDTH = 1280;
 const HEIGHT = 800;
 const MOST = 1.75;

@@ -2,7 +2,7 @@ import type { LogEntry } from '../../../app/protocol';
 import { HELD } from '../../../table/story.svelte';
 import type { NightfallView } from './view';
 
-/** Milliseconds for which entries stand at least (by the end of their id); for all others half a second. */
+/** The shortest times for entries in milliseconds, by the end of their id; for all others half a second. */
 const TIMES: Record<string, number> = {
   resolve: 900,
   'resolve-kicker': 1200,
@@ -33,28 +33,28 @@ const TIMES: Record<string, number> = {
   'archives-secret-hidden': 0,
   commons: 0,
 };
-/** The result of a combat. */
+/** The shortest time for the result of a combat. */
 const FOUGHT = 2000;
 const ANNOUNCED = ['turn', 'wounds', 'last-wound', 'turn-limit', 'wound-effect', 'standings', 'series-game'];
-/** An attack is resolved, and what comes of it. */
+/** Entries about a resolved attack and its consequences. */
 const STRUCK = ['strike', 'absorb', 'destroyed', 'destroyed-exile', 'destroyed-hand', 'wounds', 'last-wound'];
 
 function name(entry: LogEntry): string {
   return entry.id.replace(/^nightfall-/, '').replace(/-hidden$/, '');
 }
 
-/** Is it one of these? */
+/** Whether an entry has one of these names. */
 export function about(entry: LogEntry, ...names: readonly string[]): boolean {
   return names.includes(name(entry));
 }
 
-/** The entries of the combat that a log ends with; none once a chain has begun. */
+/** The entries of the combat with which a log ends; none once a chain has begun. */
 export function ofCombat(log: readonly LogEntry[]): readonly LogEntry[] {
   const turn = log.slice(log.findLastIndex((entry) => about(entry, 'turn')) + 1);
   return turn.some((entry) => about(entry, 'chain-start')) ? [] : turn;
 }
 
-/** Is the last entry of a log the last of a combat? No event says so, but the table right after it has no attacks left. */
+/** Whether a log ends with a combat. No event says so, but the table after its last entry has no attacks left. */
 export function fought(log: readonly LogEntry[], table: NightfallView): boolean {
   const last = log.at(-1);
   if (!last || !about(last, ...STRUCK) || table.attacks.length > 0 || table.damage) return false;
@@ -65,7 +65,7 @@ export function pace(entry: LogEntry, log: readonly LogEntry[], table: Nightfall
   return fought(log, table) ? FOUGHT : (TIMES[name(entry)] ?? 500);
 }
 
-/** The start of a turn, the result of a combat, wounds, the wound effect and what leads to the end are moments for everybody. */
+/** Whether an entry is announced: the start of a turn, the result of a combat, wounds, and what leads to the end. */
 export function announced(entry: LogEntry, log: readonly LogEntry[], table: NightfallView): boolean {
   return about(entry, ...ANNOUNCED) || fought(log, table);
 }

@@ -29,7 +29,7 @@ export function thingText({ kind, id }: Thing, namer: Namer): string {
   return namer(kind, id) ?? id;
 }
 
-/** The card that a thing is, if it is one and known. */
+/** The card of a thing, if it has a known one. */
 export function cardOf({ kind, id }: Thing, namer: Namer): string | null {
   const card = id.replace(/^.*\//, '').replace(/#.*$/, '');
   return kind !== 'seat' && kind !== 'chain' && namer('card', card) ? card : null;
@@ -41,7 +41,7 @@ function archiveText(place: string, card: string, namer: Namer): string {
     : t('client-nightfall-thing-private', { card, seat: place }, namer);
 }
 
-/** The second Vulko of a player is called "Vulko (2)". */
+/** The name of a minion; the second Vulko of a player is "Vulko (2)". */
 export function minionName(minion: string, namer: Namer): string {
   return namer('minion', minion) ?? minion;
 }
@@ -54,7 +54,7 @@ export function minionText(minion: MinionView, namer: Namer): string {
   ]);
 }
 
-/** An archive: its order, what it costs now, how many are left. */
+/** An archive in words: its order, its present price, how many cards are left. */
 export function pileText(archive: ArchiveView, namer: Namer): string {
   if (archive.card === null) return t('client-nightfall-archive-hidden');
   const name = namer('card', archive.card) ?? archive.card;
@@ -79,7 +79,7 @@ export function woundsText(seat: SeatView): string {
   return seat.wounds === null ? t('client-nightfall-wounds-unknown') : t('client-nightfall-wounds', { number: seat.wounds });
 }
 
-/** What is special about a player now. */
+/** The special conditions of a player. */
 export function marksText(seat: SeatView, table: NightfallView): string[] {
   const parts: string[] = [];
   if (seat.seat === table.first) parts.push(t('client-nightfall-first'));
@@ -99,7 +99,7 @@ export function seatText(seat: SeatView, table: NightfallView, namer: Namer): st
   ]);
 }
 
-/** The wound stack: its top, and how many lie face up. */
+/** The wound stack in words: its top and the number of face-up wounds. */
 export function stackText({ wounds }: NightfallView, namer: Namer): string {
   if (wounds.top === null) return t('client-nightfall-wounds-over');
   return described([
@@ -108,7 +108,7 @@ export function stackText({ wounds }: NightfallView, namer: Namer): string {
   ]);
 }
 
-/** What the active player has to spend. */
+/** The influence of the active player in words. */
 export function influenceText({ influence, doubled }: NightfallView): string {
   return `${t('client-nightfall-influence')}: ${influence}${doubled ? `, ${t('client-nightfall-influence-doubled')}` : ''}`;
 }
@@ -118,14 +118,14 @@ export function counted(cards: Record<string, number>, namer: Namer): string {
   return listed(Object.entries(cards).map(([card, number]) => times(namer('card', card) ?? card, number)));
 }
 
-/** The same of a list of cards. */
+/** The same for a list of cards. */
 export function gathered(cards: readonly string[], namer: Namer): string {
   const counts: Record<string, number> = {};
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counted(counts, namer);
 }
 
-/** What is said of one thing, one fact after the other. */
+/** Facts about one thing as a text, one after the other. */
 export function described(facts: readonly string[]): string {
   return facts.join(', ');
 }

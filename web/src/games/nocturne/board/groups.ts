@@ -9,7 +9,7 @@ export interface TilePile {
   face: Tile;
 }
 
-/** Tiles by kind, equal ones in one pile; kinds in the order of the score sheet, kinds without tiles left out. */
+/** The tiles by kind, equal ones in a pile. Kinds are in the order of the score sheet; empty ones are left out. */
 export function tileGroups(tiles: TileId[], face: (id: TileId) => Tile): { kind: TileKind; piles: TilePile[] }[] {
   const piles = new Map<TileId, TilePile>();
   for (const id of tiles) {

@@ -6,7 +6,7 @@ const full = [
   [true, true, true],
 ];
 
-// A hole in the middle and a missing corner, as with twisted trees.
+// A forest with a hole in the middle and without one corner, as with twisted trees.
 const holed = [
   [true, true, false],
   [true, false, true],

@@ -1,4 +1,4 @@
-/** Place in a grid, counted from 0. */
+/** A place in a grid, counted from 0. */
 export interface Spot {
   row: number;
   column: number;
@@ -12,9 +12,9 @@ const STEPS: Record<string, [rows: number, columns: number]> = {
 };
 
 /**
- * Where a key leads from `from`, over cells that can be entered (`open`); null when the key is not for moving.
- * Arrows pass over closed cells and stay where nothing follows; Home and End go to the ends of the row, with Ctrl
- * to the first and last cell of all.
+ * The cell to which a key leads from `from`, over cells that can be entered (`open`); null if the key does not move. Arrow keys pass
+ * over closed cells and stay at the last open one; Home and End lead to the ends of the row, with Ctrl to the first and last cell of
+ * all.
  */
 export function moveFocus(key: string, ctrl: boolean, from: Spot, open: boolean[][]): Spot | null {
   const step = STEPS[key];

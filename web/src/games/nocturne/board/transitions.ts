@@ -2,7 +2,7 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { motionTime } from '../../../design/motion';
 
-/** A token is put down, after a while if a card is turned first. */
+/** Puts a token down, after a pause if a card is turned first. */
 export function land(_: Element, { wait = 0 }: { wait?: number } = {}): TransitionConfig {
   return {
     delay: motionTime(wait),
@@ -12,12 +12,12 @@ export function land(_: Element, { wait = 0 }: { wait?: number } = {}): Transiti
   };
 }
 
-/** A token is turned over in place. */
+/** Turns a token over in its place. */
 export function turn(_: Element): TransitionConfig {
   return { duration: motionTime(220), easing: cubicOut, css: (t) => `transform: scaleX(${t})` };
 }
 
-/** A tile or token is taken up. */
+/** Takes a tile or token away. */
 export function leave(_: Element): TransitionConfig {
   return {
     duration: motionTime(250),

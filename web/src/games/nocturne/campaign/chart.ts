@@ -1,4 +1,4 @@
-/** A strip of the chart: totals from `from` up to but not including `to`; `band` is the one they reach. */
+/** A strip of the chart, for totals from `from` up to, but not including, `to`; `band` is the band that they reach. */
 export interface Strip {
   from: number;
   to: number;
@@ -6,10 +6,10 @@ export interface Strip {
 }
 
 const STEP = 10;
-/** Room kept above the best and below the worst total. */
+/** The room above the best and below the worst total. */
 const ROOM = 4;
 
-/** The totals that the chart reaches from and to: all bands and all scores, in whole steps. */
+/** The lowest and the highest total of the chart, which includes all bands and scores, in whole steps. */
 export function range(totals: readonly number[], bands: readonly number[]): [low: number, high: number] {
   const all = [...totals, ...bands];
   const low = Math.floor((Math.min(...all) - ROOM) / STEP) * STEP;
@@ -17,13 +17,13 @@ export function range(totals: readonly number[], bands: readonly number[]): [low
   return [low, high];
 }
 
-/** What lies below the first band, then every band, lowest first. */
+/** The strip below the first band, then those of all bands, the lowest first. */
 export function strips(bands: readonly number[], low: number, high: number): Strip[] {
   const from = [low, ...bands];
   return from.map((start, i): Strip => ({ from: start, to: from[i + 1] ?? high, band: i === 0 ? null : start }));
 }
 
-/** How far down a total lies in a chart of this height. */
+/** The distance of a total from the top of a chart with this height. */
 export function down(total: number, [low, high]: readonly [number, number], height: number): number {
   return (height * (high - total)) / (high - low);
 }

@@ -1,6 +1,6 @@
 import type { CampaignProgress, Scenario } from './types';
 
-/** A place in the picture. */
+/** A point of the picture. */
 export interface Point {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export const WIDTH = 1200;
 export const HEIGHT = 330;
 const MARGIN = 46;
 
-/** Where the stops of a path of `count` lie: from the dusk over the hills to the dawn. */
+/** The points of `count` stops on the path, from dusk over the hills to dawn. */
 export function stops(count: number): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const t = count > 1 ? i / (count - 1) : 0.5;
@@ -21,7 +21,7 @@ export function stops(count: number): Point[] {
   });
 }
 
-/** The way from each point to the next as a curve without corners (Catmull-Rom), one SVG path each. */
+/** The curves without corners (Catmull-Rom) from each point to the next, each as an SVG path. */
 export function legs(points: readonly Point[]): string[] {
   return points.slice(1).map((to, i) => {
     const from = points[i] as Point;
@@ -33,12 +33,12 @@ export function legs(points: readonly Point[]): string[] {
   });
 }
 
-/** How far to the right stop `i` lies when the path runs downwards, in shares of its strip. */
+/** How far to the right stop `i` is when the path runs downwards, as a share of its strip. */
 export function sway(i: number): number {
   return round(0.5 + 0.27 * Math.sin(i * 1.05));
 }
 
-/** The stop that a key leads to from stop `from` of `count`; null: it is not for walking. */
+/** The stop to which a key leads from stop `from` of `count`; null: the key does not move. */
 export function step(key: string, from: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -80,20 +80,20 @@ function round(value: number): number {
 
 export type StopState = 'done' | 'tried' | 'open';
 
-/** What a player has made of a scenario so far. */
+/** The player's state in a scenario. */
 export function stateOf(scenario: Scenario, progress: CampaignProgress | null): StopState {
   const known = progress?.scenarios[scenario.number];
   if (!known) return 'open';
   return known.completed ? 'done' : 'tried';
 }
 
-/** The scenario to play next: the one played last until it is completed, then the first one not completed, else the first of all. */
+/** The scenario to play next: the last one until it is completed, then the first one not completed, otherwise the first. */
 export function nextOf(scenarios: readonly Scenario[], progress: CampaignProgress | null, last = 0): Scenario | undefined {
   const open = scenarios.filter((one) => stateOf(one, progress) !== 'done');
   return open.find((one) => one.number === last) ?? open[0] ?? scenarios[0];
 }
 
-/** The scenarios in parts of one difficulty, in their order. */
+/** The scenarios grouped by difficulty, in order. */
 export function parts(scenarios: readonly Scenario[]): { difficulty: string; scenarios: Scenario[] }[] {
   const found: { difficulty: string; scenarios: Scenario[] }[] = [];
   for (const one of scenarios) {

@@ -3,5 +3,5 @@ import type { Advance } from '../table/view';
 
 export type { Aim, Campaign, Outcome, Scenario } from '../table/view';
 
-/** What a profile has reached in it. */
+/** The progress of a profile in the campaign. */
 export type CampaignProgress = Progress & Advance;

@@ -4,12 +4,12 @@ import { editionsApi } from '../../../editions/api';
 import { library, Library } from '../library';
 import type { NocturneComponents } from '../table/view';
 
-/** The player's editions of Nocturne that a game can be counted by. */
+/** The player's editions of Nocturne. */
 export async function ownEditions(): Promise<Edition[]> {
   return (await editionsApi.list()).filter(({ game, errors }) => game === 'nocturne' && errors === 0);
 }
 
-/** The components under an edition in one language, and the hash of what they are. */
+/** The components of an edition in one language, with their hash. */
 export async function componentsOf(edition: Edition, language: Language): Promise<NocturneComponents> {
   const { components } = await editionsApi.check(edition.game, edition, language);
   if (!components) throw new Error(`The edition "${edition.name}" has errors.`);
@@ -23,7 +23,7 @@ export function boxKey(hash: string, language: Language): string {
   return `${hash} ${language}`;
 }
 
-/** The library of an edition that was kept, in this language if it is there, else in another; without an edition the built-in one. */
+/** The kept library of an edition, if possible in this language; without an edition, the built-in one. */
 export async function libraryUnder(hash: string | null, language: Language, boxes: Boxes): Promise<Library> {
   if (hash === null) return library(language);
   const kept = boxes[boxKey(hash, language)] ?? Object.entries(boxes).find(([key]) => key.startsWith(`${hash} `))?.[1];

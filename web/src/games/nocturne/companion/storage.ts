@@ -1,4 +1,4 @@
-/** Reading what was kept in the browser: nothing is believed that could have been damaged. */
+/** Reads what was kept in the browser; nothing is trusted, since it may be damaged. */
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +20,7 @@ export function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'number' && Number.isInteger(one)) : [];
 }
 
-/** The numbers of a mapping, none below 0. */
+/** The numbers of a mapping, all at least 0. */
 export function counts(value: unknown): Record<string, number> {
   const found: Record<string, number> = {};
   if (isObject(value)) for (const [key, one] of Object.entries(value)) if (number(one) > 0) found[key] = number(one);

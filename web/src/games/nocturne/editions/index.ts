@@ -7,14 +7,14 @@ import Picture from './Picture.svelte';
 
 const SECTIONS: Record<string, string> = { tokens: 'token', shadow_tokens: 'token', twisted_trees: 'forest' };
 
-/** Cards of the solo opponent have no names: their number, and what stands out on them. */
+/** The name of a solo opponent's card, which has none printed: its number and its most conspicuous features. */
 function soloName(number: number, library: Library): string {
   const card = library.components.solo_cards[number - 1];
   const name = t('client-nocturne-fact-solo-card', { number });
   return card ? `${name}: ${library.name('direction', card.direction) ?? card.direction}, ${power(card.power)}` : name;
 }
 
-/** What a card of the solo opponent demands: `+1 or more`, `4 or higher`, `no higher than 6`. */
+/** The power of a card of the solo opponent: `+1 or more`, `4 or higher`, `no higher than 6`. */
 function power(value: string): string {
   const number = Number(/\d/.exec(value)?.[0]);
   if (value.startsWith('+')) return t('nocturne-solo-power-above');

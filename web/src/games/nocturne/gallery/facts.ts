@@ -20,7 +20,7 @@ interface Facts {
   solo_deck: { directions: string[]; rules: { power: string; start: number; offers: boolean }[] };
 }
 
-/** The library of the built-in facts, for the gallery and the tests of the drawings: the client itself is told by the server. */
+/** The library of the built-in facts, for the gallery and the tests of drawings; the client itself gets it from the server. */
 export function builtIn(): Library {
   const facts = worded(source, words) as unknown as Facts;
   const entries = (items: Entry[], id: string, prefix = ''): Entry => Object.fromEntries(items.map((item) => [`${prefix}${String(item[id])}`, item]));

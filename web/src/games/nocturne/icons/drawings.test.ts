@@ -3,6 +3,8 @@ import type { Component } from 'svelte';
 import { expect, it } from 'vitest';
 import { builtIn } from '../gallery/facts';
 import { LIBRARY } from '../../../contract/shown';
+import type { GoalForm } from '../../../editions/goals';
+import vectors from '../companion/rules/vectors.json';
 import type { Library } from '../library';
 import type { GoalId, TileId } from '../types';
 import Character from './Character.svelte';
@@ -17,26 +19,30 @@ function draw<Props extends Record<string, unknown>>(drawing: Component<Props>, 
   return render(drawing as Component, { props, context: new Map([[LIBRARY, () => library]]) }).body;
 }
 
-/** The drawing alone, without the ids that differ from one rendering to the next. */
+/** The drawing without the ids that differ between renderings. */
 function drawn(html: string): string {
   return html.replace(/<!--.*?-->/g, '').replace(/(id|url)(="|\(#)[^")]*/g, '$1');
 }
 
-/** The box with other facts of one component. */
+/** The built-in components with changed facts of one component. */
 function corrected(change: (components: Library['components']) => void): Library {
   const library = builtIn();
   change(library.components);
   return library;
 }
 
-/** The goal T1 or M1 as if it read `line`. */
+/** The drawing of goal T1 or M1 if it were `line`. */
 function goal(line: string): string {
   const id: GoalId = line.startsWith('each') ? 'M1' : 'T1';
   return drawn(draw(GoalIcon, { id }, corrected((components) => Object.assign(components.goal[id] ?? {}, { goal: line, points: 1 }))));
 }
 
-function numbers(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+/** The lines of a form: with every allowed number, or with some shapes. */
+function lines(form: GoalForm): string[] {
+  const { word, least, most } = form;
+  if (form.shape) return ['XX', 'XX/X.', 'X./.X', 'X.X/XXX', 'XXXX'].map((shape) => `${word} ${shape}`);
+  if (least === undefined || most === undefined) return [word];
+  return Array.from({ length: most - least + 1 }, (_, i) => `${word} ${least + i}`);
 }
 
 it('draws every tile of the facts, no two alike', () => {
@@ -71,23 +77,8 @@ it('draws the 24 goals, no two alike', () => {
 });
 
 it('draws every goal that an edition may ask for, no two alike', () => {
-  const lines = [
-    ...numbers(1, 7).map((number) => `first token ${number}`),
-    ...numbers(2, 6).map((number) => `first areas ${number}`),
-    ...numbers(2, 8).map((number) => `first area ${number}`),
-    ...numbers(2, 5).map((number) => `first symbols ${number}`),
-    ...numbers(2, 8).map((number) => `first kind ${number}`),
-    ...numbers(2, 10).map((number) => `first control ${number}`),
-    ...['XX', 'XX/X.', 'X/X/X', 'X.X/XXX', 'XXXX'].map((shape) => `first shape ${shape}`),
-    'first cornered',
-    ...['control', 'kind', 'symbols', 'areas', 'largest', 'top', 'bottom', 'edge', 'central', 'corners', 'sprite', 'tokens'].map((thing) => `most ${thing}`),
-    'last star',
-    ...numbers(1, 8).map((number) => `each area ${number}`),
-    ...['areas', 'largest', 'control', 'top', 'bottom', 'edge', 'central', 'corners', 'sprite', 'tokens'].map((thing) => `each ${thing}`),
-    ...['XX', 'XX/X.', 'X./.X', 'X.X/XXX', 'XXXX'].map((shape) => `each shape ${shape}`),
-  ];
   const pictures = new Map<string, string>();
-  for (const line of lines) {
+  for (const line of vectors.forms.flatMap(lines)) {
     const picture = goal(line);
     expect(pictures.get(picture), line).toBeUndefined();
     pictures.set(picture, line);

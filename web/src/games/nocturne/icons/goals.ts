@@ -1,12 +1,12 @@
 import type { SymbolKind } from '../types';
 
-/** Who wins a twilight goal; of a moonlight goal: `each` of something is worth its points. */
+/** Who wins a twilight goal. Of a moonlight goal, `each` thing is worth its points. */
 export type GoalRank = 'first' | 'most' | 'last' | 'each';
 
-/** What a goal is about, as it is drawn. */
+/** The picture of a goal. */
 export type GoalPicture =
   | { sort: 'token'; value: string }
-  /** A forest in small: `X` a cell that counts, `o` one that may follow, `.` any other. Neighbours are drawn as one area. */
+  /** A small forest: `X` is a cell that counts, `o` one that may follow, `.` any other. Adjacent cells are drawn as one area. */
   | { sort: 'grid'; rows: string[]; joined: boolean; shape: boolean }
   | { sort: 'symbols'; symbols: readonly SymbolKind[] }
   | { sort: 'kind' | 'tokens' | 'cornered' | 'star' | 'sprite' };
@@ -14,16 +14,16 @@ export type GoalPicture =
 export interface GoalDrawing {
   rank: GoalRank;
   picture: GoalPicture;
-  /** How many, where that cannot be seen otherwise. */
+  /** The number, where the picture does not show it. */
   count: number | null;
 }
 
-/** Where cells that need not lie together are counted, the first ones far from each other. */
+/** Cells that need not be adjacent, the first ones far apart. */
 const SCATTERED = ['XX.X', '.XX.', 'X.XX', 'XX..'];
 const AREAS = ['X..X', '....', 'XX..', '..X.'];
 const LARGEST = ['.X..', 'XXXX', '.X.X', 'XX..'];
 
-/** So many areas apart from each other. */
+/** Forests by their number of separate areas. */
 const APART: Record<number, string[]> = {
   2: ['XX..', '....', '...X', '....'],
   3: ['XX..', '....', '...X', 'X...'],
@@ -32,10 +32,10 @@ const APART: Record<number, string[]> = {
   6: ['XX.X', '....', 'X.X.', '.X.X'],
 };
 
-/** An area of so many cells grows along these, and one cell further. */
+/** The cells along which an area grows, and one cell beyond. */
 const GROWING: readonly (readonly [row: number, column: number])[] = [[1, 1], [1, 2], [2, 1], [2, 2], [0, 1], [0, 2], [3, 1], [1, 0], [2, 0]];
 
-/** Areas of so many cells each. */
+/** Areas by their number of cells. */
 const EQUAL: Record<number, string[]> = {
   1: ['.X..', '...X', 'X...', '..X.'],
   2: ['XX..', '...X', '...X', 'XX..'],
@@ -47,7 +47,7 @@ const EQUAL: Record<number, string[]> = {
   8: ['XXXX.', 'XXXX.', '.....', 'XXXX.', 'XXXX.'],
 };
 
-/** Cells of a part of the forest. */
+/** The cells of each part of the forest. */
 const PLACES: Record<string, string[]> = {
   top: ['XXXX', '....', '....', '....'],
   bottom: ['....', '....', '....', 'XXXX'],
@@ -56,10 +56,10 @@ const PLACES: Record<string, string[]> = {
   corners: ['X..X', '....', '....', 'X..X'],
 };
 
-/** In the order in which they are drawn, the more the better. */
+/** The symbols in the order in which they are drawn. */
 const SYMBOLS: readonly SymbolKind[] = ['skull', 'feather', 'herb', 'egg', 'mushroom'];
 
-/** The drawing of a goal by its line: `first area 3`, `most top`, `each shape XX/X.` (see the facts of goals). */
+/** The drawing of a goal by its line: `first area 3`, `most top`, `each shape XX/X.`. */
 export function goalDrawing(goal: string): GoalDrawing {
   const found = /^(first|most|last|each) ([a-z]+)(?: (\d+)| ([X./]+))?$/.exec(goal);
   const [, rank, thing = '', number, shape] = found ?? [];

@@ -22,7 +22,7 @@ describe('a card of the solo opponent', () => {
   it('looks like no other, also where it is small', () => {
     for (const compact of [false, true]) {
       const pictures = CARDS.map((id) => render(SoloCard, { props: { id, compact } }).body.replace(/<!--.*?-->/g, ''));
-      // A small one shows what it did with a spell: direction and power.
+      // A compact card shows only the effect on a spell: direction and power.
       const kinds = compact ? CARDS.map((id) => id.split(' ').slice(0, 2).join(' ')) : CARDS;
       expect(new Set(pictures).size).toBe(new Set(kinds).size);
     }

@@ -1,6 +1,6 @@
 import type { Direction } from '../types';
 
-/** What is printed on a card of the solo opponent. */
+/** The printed facts of a card of the solo opponent. */
 export interface SoloFace {
   direction: Direction;
   /** `+1`: any token above yours; `>=`: at least `value`; `<=`: none above `value`. */
@@ -10,14 +10,14 @@ export interface SoloFace {
   offers: boolean;
 }
 
-/** The id of a card by what is printed on it; `power` as the facts have it: `+1 or more`, `4 or higher`, `no higher than 6`. */
+/** The id of a card by its printed facts; `power` as in facts.toml: `+1 or more`, `4 or higher`, `no higher than 6`. */
 export function soloId({ direction, power, start, offers }: { direction: Direction; power: string; start: number; offers: boolean }): string {
   const value = /\d/.exec(power)?.[0] ?? '';
   const rule = power.startsWith('+') ? '+' : power.startsWith('no') ? '<=' : '>=';
   return `${direction} ${rule}${value} ${start} ${offers ? 'offers' : 'keeps'}`;
 }
 
-/** Degrees clockwise from the north. */
+/** The direction in degrees clockwise from the north. */
 export const TURNS: Record<Direction, number> = { N: 0, E: 90, S: 180, W: 270 };
 
 /** Reads a card's id: `N +1 3 offers`, `E >=4 3 keeps`. */

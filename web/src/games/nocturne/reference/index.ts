@@ -5,7 +5,7 @@ import Icon from './Icon.svelte';
 import { LINES } from './lines';
 import Mark from './Mark.svelte';
 
-/** Where the facts of a sort stand that an edition can change. */
+/** The paths of the editable facts of each sort. */
 const FACTS: Record<string, (id: string) => string> = {
   tile: (id) => `tiles.${id}`,
   concoction: (id) => `concoctions.${id}`,

@@ -1,4 +1,4 @@
-/** The rule of each line of the log. What a tile, a goal or a character does is said by its own ruling as well. */
+/** The rule of each line of the log. The ruling of a tile, goal or character says more about what it does. */
 export const LINES: Readonly<Record<string, string>> = {
   'nocturne-open': 'NOC-2.1',
   'nocturne-cast': 'NOC-2.3',

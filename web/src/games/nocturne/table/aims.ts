@@ -1,9 +1,9 @@
 import type { AimView } from './view';
 
-/** How an aim stands: reached, still to be reached, kept so far, lost, or not to be known by this seat. */
+/** The state of an aim: reached, to be reached, kept so far, lost, or hidden from this seat. */
 export type AimState = 'met' | 'open' | 'holds' | 'missed' | 'secret';
 
-/** Aims that something may not exceed (`tiles:egg=0`, `distinct_kinds<=5`) are met until it does; `twilight_goals=3` is to be reached. */
+/** Whether an aim is an upper limit, met until it is exceeded (`tiles:egg=0`, `distinct_kinds<=5`); `twilight_goals=3` is none. */
 export function limits(aim: AimView): boolean {
   return /(<=|[^<>]=0$)/.test(aim.aim);
 }
@@ -15,17 +15,17 @@ export function aimState(aim: AimView, over: boolean): AimState {
   return aim.met ? 'met' : 'open';
 }
 
-/** Has it a number worth showing, or is it only true or not? */
+/** Whether an aim has a number worth showing. */
 export function counted(aim: AimView): boolean {
   return limits(aim) ? aim.target > 0 || (aim.value ?? 0) > 0 : aim.target > 1;
 }
 
-/** The lowest band above a total, null above them all. */
+/** The lowest band above a total; null above the highest. */
 export function nextBand(bands: readonly number[], total: number): number | null {
   return bands.find((band) => band > total) ?? null;
 }
 
-/** The highest band that a total reaches, null below the first. */
+/** The highest band that a total reaches; null below the lowest. */
 export function bandOf(bands: readonly number[], total: number): number | null {
   return bands.findLast((band) => band <= total) ?? null;
 }

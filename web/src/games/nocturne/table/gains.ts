@@ -8,7 +8,7 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : String(points).replace('-', '−');
 }
 
-/** What a tile or a concoction would give: points now with their rows, then what else it leads to. */
+/** The gain from a tile or concoction in words: points now by rows, then other consequences. */
 export function gainLines(gain: GainView, namer: Namer): string[] {
   const { total = 0, ...rows } = gain.rows;
   const parts = Object.entries(rows).map(([row, points]) => `${t(`nocturne-row-${row}`)} ${signed(points)}`);
@@ -20,7 +20,7 @@ export function gainLines(gain: GainView, namer: Namer): string[] {
   ];
 }
 
-/** How a goal stands: who has it or leads, and what everybody has of it. */
+/** The state of a goal: who has it or leads, and everybody's count. */
 export function standing(id: string, table: NocturneView, namer: Namer): string[] {
   const each = (numbers: Record<SeatId, number>): string =>
     Object.entries(numbers).map(([seat, number]) => `${namer('seat', seat) ?? seat} ${number}`).join(' · ');

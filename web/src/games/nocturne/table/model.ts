@@ -18,7 +18,7 @@ import { placeOf, spokenOf } from '../../../table/rings';
 import { offered } from './sprites';
 import type { NocturneView, SeatView } from './view';
 
-/** What the words of a table are made with. */
+/** What is needed to put a table into words. */
 export interface Words {
   namer: Namer;
   cell: (cell: NocturneView['cells'][number]) => string;
@@ -26,10 +26,10 @@ export interface Words {
   say: (word: Word) => string;
 }
 
-/** What is said before a tile changes hands. */
+/** Entries before a tile changes hands. */
 const WINS = ['nocturne-win', 'nocturne-hunt-cell'];
 
-/** Where a log entry has left its trace, as selectors: on cells, else on goals, the Sprite board, a pile that somebody has won, or that player. */
+/** The places of a log entry as selectors: cells, otherwise goals, the Sprite board, a pile of won tiles, or the player. */
 export function placesOf(entry: LogEntry): string[] {
   const of = (kind: string, place: (id: string) => string): string =>
     spokenOf([entry])
@@ -48,8 +48,8 @@ export function placesOf(entry: LogEntry): string[] {
 }
 
 /**
- * The forest row by row, with what is legal, chosen, new and why the rest is not. `wait`: how long the spells of the solo opponent hang
- * back behind its cards.
+ * The forest row by row, with what is legal, chosen and new, and why anything else is not legal. `wait`: milliseconds by which the
+ * spells of the solo opponent follow its cards.
  */
 export function forest(
   table: NocturneView,
@@ -98,7 +98,7 @@ export function forest(
   );
 }
 
-/** A player's tokens in hand, each with a key of its own: `3/0`, `3/1`. */
+/** The tokens in a player's hand, each with its own key: `3/0`, `3/1`. */
 export function handKeys(tokens: readonly TokenFace[]): { key: string; face: TokenFace }[] {
   const seen = new Map<TokenFace, number>();
   return tokens.map((face) => {
@@ -112,7 +112,7 @@ export function faceOf(key: string): TokenFace {
   return key.split('/', 1)[0] as TokenFace;
 }
 
-/** `touched`: the key last clicked, so that of equal tokens the right one is shown as chosen. */
+/** `touched`: the key clicked last, so that the right one of equal tokens is shown as chosen. */
 export function hand(seat: SeatView, chooser: Chooser, asked: boolean, touched: string, words: Words): HandToken[] {
   return handKeys(seat.tokens).map(({ key, face }) => {
     const thing: Thing = { kind: 'token', id: face };
@@ -127,7 +127,7 @@ export function hand(seat: SeatView, chooser: Chooser, asked: boolean, touched: 
   });
 }
 
-/** Tokens on the Sprite board, with the one that would come to lie there and the one that would fall off. */
+/** The tokens on the Sprite board, with previews of one that would be added and one that would fall off. */
 export function spriteTokens(table: NocturneView, offer: { seat: SeatId; face: TokenFace } | null, words: Words): SpriteToken[] {
   const { tokens, falls } = offer
     ? offered(table.sprite, offer.seat, offer.face)
@@ -163,20 +163,20 @@ export function spriteTiles(table: NocturneView, chooser: Chooser, usable: boole
   });
 }
 
-/** The notice of a board part, if what is said now is about a thing of that part. */
+/** The notice for a board part, if the chooser's word is about one of its things. */
 export function notice(word: Word | null, kind: string, at: (id: string) => string | number | null, words: Words): Notice | null {
   if (word?.thing?.kind !== kind) return null;
   const place = at(word.thing.id);
   return place === null ? null : { at: place, text: words.say(word), tone: word.tone };
 }
 
-/** Rows that this game does not have: without goals, without concoctions. */
+/** The rows that this game does not have, for lack of goals or concoctions. */
 function missing(table: NocturneView): readonly ScoreRow[] {
   const family: ScoreRow[] = table.mode === 'family' ? ['twilight', 'moonlight'] : [];
   return table.runes ? family : [...family, 'concoctions'];
 }
 
-/** The score sheet of everybody who counts: what is not public is null, what is not written counts as zero. */
+/** The score sheet of all seats that count points: hidden values are null, missing ones are zero. */
 export function scoreColumns(table: NocturneView, seats: readonly { seat: SeatId; name: string }[]): ScoreColumn[] {
   const winners = table.result?.ranking[0] ?? [];
   const without = missing(table);

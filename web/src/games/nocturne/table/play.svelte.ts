@@ -13,7 +13,7 @@ import { ofRound } from './story';
 import type { NocturneView, SeatView } from './view';
 import { cellText } from './words';
 
-/** What the forest, the Sprite board and the hand share: what lies there, what is said at it, and what a touch of it does. */
+/** The state that forest, Sprite board and hand share: their things, the words at them, and the effect of a touch. */
 export class Play {
   readonly view: View<NocturneView> = $derived.by(() => this.given().view);
   readonly table: NocturneView = $derived(this.view.table);
@@ -37,7 +37,7 @@ export class Play {
     const { spotlight, news, controls } = this.store;
     return spokenOf(spotlight ? [spotlight] : ofRound(news).filter((entry) => controls !== null || entry.args.seat !== this.view.seat));
   });
-  /** A spell of the solo opponent is put down when the last of its cards has been turned. */
+  /** Milliseconds until a spell of the solo opponent is put down: its cards are turned first. */
   private readonly wait: number = $derived.by(() => {
     const { solo } = this.table;
     return solo ? motionTime() * newDecisions(this.store.log, this.store.mark, solo.seat).length : 0;
@@ -46,7 +46,7 @@ export class Play {
   readonly hand: HandToken[] = $derived(
     this.me ? model.hand(this.me, this.chooser, this.view.decision !== null, this.touched, this.words) : [],
   );
-  /** Tiles of the Sprite board are what is asked for, or at least not something else. */
+  /** Whether tiles of the Sprite board are to be chosen. */
   private readonly spriteAsked: boolean = $derived(['take', 'abigail', 'hunt'].includes(this.kind));
   private readonly offer = $derived.by(() => {
     const { word } = this.chooser;
@@ -59,7 +59,7 @@ export class Play {
   readonly spriteTiles: SpriteTile[] = $derived(model.spriteTiles(this.table, this.chooser, this.spriteAsked, this.words));
   readonly forestNotice: Notice | null = $derived(model.notice(this.chooser.word, 'cell', (id) => id, this.words));
   readonly handNotice: Notice | null = $derived.by(() => {
-    // An offering is shown on the Sprite board itself.
+    // The Sprite board itself shows an offering.
     if (this.offer) return null;
     return model.notice(this.chooser.word, 'token', (id) => (model.faceOf(this.touched) === id ? this.touched : `${id}/0`), this.words);
   });
@@ -76,11 +76,11 @@ export class Play {
   constructor(
     readonly store: TableStore,
     private readonly given: () => { view: View<NocturneView>; namer: Namer },
-    /** Show a thing large. */
+    /** Shows a thing large. */
     readonly inspect: (thing: Thing) => void,
   ) {}
 
-  /** The only token that may open need not be clicked. */
+  /** Casts on a cell; if only one token may open, it need not be clicked. */
   async touchCell(id: string): Promise<void> {
     const tokens = this.chooser.things('token');
     if (this.kind === 'open' && tokens.length === 1 && this.chooser.selected.length === 0) {
@@ -126,7 +126,7 @@ export class Play {
     if (id) this.inspect({ kind: 'tile', id });
   }
 
-  /** Passing, and the tokens in my hand. */
+  /** Handles the keys for passing and for the tokens in hand. */
   key(pressed: string): boolean {
     if (pressed === 'p') {
       const { buttons } = this.chooser;

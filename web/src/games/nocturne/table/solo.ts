@@ -1,16 +1,16 @@
 import type { LogEntry, SeatId } from '../../../app/protocol';
 
-/** One decision of the solo opponent: the card that decided it, if it has one, and what the log says about it. */
+/** A decision of the solo opponent: its card, if it has one, and its log entries. */
 export interface SoloDecision {
   key: number;
   card: string | null;
   entries: LogEntry[];
 }
 
-/** What begins a decision: a card is turned, or the last one says what is offered. */
+/** The entries that begin a decision: a card is turned, or the last card decides about an offering. */
 const BEGINS = ['nocturne-solo-card', 'nocturne-solo-offers', 'nocturne-solo-keeps', 'nocturne-solo-keeps-full'];
 
-/** The decisions that a log tells of, each with all that followed from it without anybody else. */
+/** The decisions in a log, each with all its consequences until another player acts. */
 export function soloDecisions(log: readonly LogEntry[], opponent: SeatId): SoloDecision[] {
   const found: SoloDecision[] = [];
   let open = false;
@@ -26,14 +26,14 @@ export function soloDecisions(log: readonly LogEntry[], opponent: SeatId): SoloD
   return found;
 }
 
-/** The decisions since the reader's last move; if there are none, the very last one, so that there is something to look at. */
+/** The decisions since the reader's last move; without any, the very last one, so that there is something to see. */
 export function newDecisions(log: readonly LogEntry[], mark: number, opponent: SeatId): SoloDecision[] {
   const all = soloDecisions(log, opponent);
   const fresh = all.filter((decision) => (decision.entries.at(-1)?.number ?? 0) > mark);
   return fresh.length > 0 ? fresh : all.slice(-1);
 }
 
-/** What is said of a decision beside its card: everything but that the card was turned. */
+/** The entries of a decision to show beside its card: all but the one about turning it. */
 export function told(decision: SoloDecision): LogEntry[] {
   return decision.entries.filter((entry) => entry.id !== 'nocturne-solo-card');
 }

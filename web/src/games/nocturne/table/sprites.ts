@@ -3,18 +3,18 @@ import type { NocturneView } from './view';
 
 type Placed = NocturneView['sprite']['tokens'][number];
 
-/** The value a token is sorted by on the Sprite board. */
+/** The value by which a token is sorted on the Sprite board. */
 function worth(face: TokenFace): number {
   return Number(face.replace('s', ''));
 }
 
 export interface Offered {
   tokens: (Placed & { preview: boolean })[];
-  /** Pushed past the last space. */
+  /** The token that is pushed past the last space. */
   falls: (Placed & { preview: boolean }) | null;
 }
 
-/** Where a token offered by `seat` would come to lie: behind equal values, before lower ones (NOC-3.3). */
+/** The place of a token offered by `seat`: behind equal values, before lower ones (NOC-3.3). */
 export function offered(sprite: NocturneView['sprite'], seat: string, face: TokenFace): Offered {
   const tokens = sprite.tokens.map((token) => ({ ...token, preview: false }));
   const at = tokens.findIndex((token) => worth(token.token) < worth(face));

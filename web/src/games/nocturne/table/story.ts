@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../app/protocol';
 import { HELD } from '../../../table/story.svelte';
 
-/** Milliseconds for which entries stand at least (by the end of their id); for all others half a second. */
+/** The shortest times for entries in milliseconds, by the end of their id; for all others half a second. */
 const TIMES: Record<string, number> = {
   open: 700,
   cast: 700,
@@ -25,7 +25,7 @@ function name(entry: LogEntry): string {
   return entry.id.replace(/^(client-)?nocturne-/, '').replace(/-hidden$/, '');
 }
 
-/** Is it one of these? */
+/** Whether an entry has one of these names. */
 export function about(entry: LogEntry, ...names: readonly string[]): boolean {
   return names.includes(name(entry));
 }
@@ -34,12 +34,12 @@ export function pace(entry: LogEntry): number {
   return TIMES[name(entry)] ?? 500;
 }
 
-/** Goals, and the end and the beginning of a round, are moments for everybody. */
+/** Whether an entry is announced: goals, and the end and the beginning of a round. */
 export function announced(entry: LogEntry): boolean {
   return about(entry, ...ANNOUNCED);
 }
 
-/** The entries of this round: what they speak of may still lie there. */
+/** The entries of this round, whose things may still lie there. */
 export function ofRound(entries: readonly LogEntry[]): readonly LogEntry[] {
   return entries.slice(entries.findLastIndex((entry) => about(entry, 'moonlight', 'moonlight-family')) + 1);
 }

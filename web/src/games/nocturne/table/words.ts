@@ -17,7 +17,7 @@ export function moveText(move: LegalMove, namer: Namer): string {
   return t(`${id}-thing`, { thing: name(first) });
 }
 
-/** What lies on a cell, for tooltips and screen readers. */
+/** The things on a cell in words, for tooltips and screen readers. */
 export function cellText(cell: CellView, table: NocturneView, namer: Namer): string {
   const parts: string[] = [cell.cell];
   if (cell.tile) parts.push(namer('tile', cell.tile) ?? cell.tile);
@@ -37,7 +37,7 @@ function owned(seat: SeatId, token: string, namer: Namer): { name: string; token
   return { name: namer('seat', seat) ?? seat, token: namer('token', token) ?? token };
 }
 
-/** How far a concoction is brewed. */
+/** The progress of a concoction in words. */
 export function progressText({ concoction, done, filled1, filled2 }: ConcoctionView, namer: Namer): string {
   const found = [...filled1, ...filled2];
   return t('client-concoction-progress', { concoction, number: done, symbol_found: found, count: found.length }, namer);

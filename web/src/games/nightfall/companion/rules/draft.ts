@@ -5,14 +5,14 @@
 
 import type { Draft } from '../../setup';
 
-/** What becomes of a pick. */
+/** The places where picked cards go. */
 export type Fate = 'out' | 'private' | 'commons';
 
 export const COMMONS = 8;
-/** Wounds turned face up, for each player (NF-1.1). */
+/** Face-up wounds for each player at the start (NF-1.1). */
 export const FACE_UP = 10;
 
-/** The fates of the picks, round by round; a quick start has no picks. */
+/** Where the picks of each round go; a quick start has no picks. */
 export const FATES: Record<Exclude<Draft, 'quick-start'>, readonly Fate[]> = {
   normal: ['private', 'private', 'commons'],
   'two-player': ['out', 'private', 'private'],
@@ -25,23 +25,23 @@ const DEALT: Record<Exclude<Draft, 'quick-start'>, number> = { normal: 4, 'two-p
 /** The archives, by the ids of their orders. */
 export interface Archives {
   commons: string[];
-  /** Of each player. */
+  /** The private archives of each player. */
   private: string[][];
 }
 
-/** A draft under way: every list is by players. */
+/** A draft in progress; every list is by players. */
 export interface Drafting {
   draft: Exclude<Draft, 'quick-start'>;
-  /** The cards each holds now. */
+  /** The cards that each player holds now. */
   offers: string[][];
   picks: string[][];
-  /** Nobody was dealt these. */
+  /** The cards that were dealt to nobody. */
   undealt: string[];
-  /** Open archives: those dealt first (NF-10.2). */
+  /** With open archives: the cards dealt first (NF-10.2). */
   open: string[];
 }
 
-/** Deal the draft from shuffled cards; the last one lies on top. */
+/** Deals the draft from shuffled cards; the last card is on top. */
 export function deal(draft: Exclude<Draft, 'quick-start'>, players: number, shuffled: readonly string[]): Drafting {
   const pile = [...shuffled];
   const take = (count: number): string[] => pile.splice(-count).reverse();
@@ -50,19 +50,19 @@ export function deal(draft: Exclude<Draft, 'quick-start'>, players: number, shuf
   return { draft, offers, picks: offers.map(() => []), undealt: pile, open };
 }
 
-/** Who picks next: those of a round one after the other. Null: the draft is over. */
+/** The next player to pick; the picks of a round are made in turn. Null: the draft is over. */
 export function picker({ draft, picks }: Drafting): number | null {
   const round = Math.min(...picks.map((made) => made.length));
   return round === FATES[draft].length ? null : picks.findIndex((made) => made.length === round);
 }
 
-/** What the next pick is for. */
+/** Where the card of the next pick goes. */
 export function fate(drafting: Drafting): Fate | undefined {
   const seat = picker(drafting);
   return seat === null ? undefined : FATES[drafting.draft][drafting.picks[seat]?.length ?? 0];
 }
 
-/** The draft after the next pick; once all have picked, what they hold goes to the left. */
+/** The draft after the next pick; after the last pick of a round the held cards are passed to the left. */
 export function pick(drafting: Drafting, card: string): Drafting {
   const picking = picker(drafting);
   if (picking === null || !drafting.offers[picking]?.includes(card)) throw new Error(`${card} cannot be picked now.`);
@@ -72,16 +72,16 @@ export function pick(drafting: Drafting, card: string): Drafting {
   return { ...drafting, picks, offers: last ? offers.map((_, seat) => offers[(seat + offers.length - 1) % offers.length] ?? []) : offers };
 }
 
-/** The archives of a draft that is over. The commons are filled up with cards that nobody was dealt. */
+/** The archives after a finished draft. The commons are filled up with cards that were dealt to nobody. */
 export function archives({ draft, offers, picks, undealt, open }: Drafting): Archives {
   const of = (made: string[], wanted: Fate): string[] => made.filter((_, round) => FATES[draft][round] === wanted);
-  // The fourth card of a draft for two is no choice (NF-1.4).
+  // In a draft for two, the fourth card is not a choice (NF-1.4).
   const chosen = draft === 'two-player' ? offers.flat() : picks.flatMap((made) => of(made, 'commons'));
   const filling = [...undealt].reverse().slice(0, Math.max(0, COMMONS - chosen.length));
   return { commons: draft === 'open-archives' ? open : [...chosen, ...filling], private: picks.map((made) => of(made, 'private')) };
 }
 
-/** A quick start: each player gets a pair, the commons are of shuffled cards that are in none of them (NF-1.5). */
+/** A quick start: each player gets a pair, and the commons are shuffled cards that are in no pair (NF-1.5). */
 export function quickStart(pairs: readonly (readonly string[])[], shuffled: readonly string[]): Archives {
   const taken = pairs.flat();
   return { commons: shuffled.filter((card) => !taken.includes(card)).slice(0, COMMONS), private: pairs.map((pair) => [...pair]) };

@@ -3,17 +3,17 @@
 export const WORLD_ENDS = 100;
 
 export interface Standing {
-  /** Of each player, after every game, the last one at the end. */
+  /** The totals of each player after every game, the latest game last. */
   totals: number[][];
-  /** Somebody has too many: nothing more is played. */
+  /** Whether somebody has too many wounds, so that the series is over. */
   over: boolean;
-  /** Seats with the lowest total; equal totals share the victory. Before the first game, all. */
+  /** The seats with the lowest total, which share the victory; before the first game, all seats. */
   leaders: number[];
   /** The seat that begins the next game. */
   next: number;
 }
 
-/** How a series stands after these games, each given as the wounds of every player; `first` began the first one. */
+/** The standing of a series after these games, each given as the wounds of every player; `first` began the first game. */
 export function standing(players: number, first: number, games: readonly (readonly number[])[]): Standing {
   const totals: number[][] = [];
   let sums = Array.from({ length: players }, () => 0);

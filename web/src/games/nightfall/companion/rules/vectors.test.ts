@@ -7,7 +7,7 @@ import { ranking, type Wounds } from './wounds';
 
 type Drafted = Exclude<Draft, 'quick-start'>;
 
-/** The engine keeps the commons in an order of its own. */
+/** Archives with the commons sorted: the engine has another order. */
 function sorted({ commons, private: own }: Archives): Archives {
   return { commons: commons.toSorted(), private: own };
 }

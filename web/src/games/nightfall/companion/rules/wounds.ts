@@ -11,18 +11,18 @@ export function total(wounds: Wounds): number {
   return KINDS.reduce((sum, kind) => sum + wounds[kind], 0);
 }
 
-/** What put a player ahead of the next one. */
+/** The reason why a player is ahead of the next one. */
 export type Reason =
-  /** Fewer wounds (NF-9.2). */
+  /** The player has fewer wounds (NF-9.2). */
   | { by: 'wounds'; fewer: number }
-  /** As many, but fewer of the kind that counts in this step: the 1st, 2nd or 3rd highest (NF-9.3). */
+  /** The player has fewer wounds of the kind of this step: the 1st, 2nd or 3rd highest (NF-9.3). */
   | { by: 'kinds'; step: number; less: number; more: number }
-  /** As many in every step; nearer to the right of the first player (NF-9.4). */
+  /** Both have equally many in every step; the player sits nearer to the right of the first player (NF-9.4). */
   | { by: 'seat' };
 
 export interface Place {
   seat: number;
-  /** Why this place is not the next one's; missing for the last. */
+  /** The reason for being ahead of the next place; missing for the last place. */
   ahead?: Reason;
 }
 

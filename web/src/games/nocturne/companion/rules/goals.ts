@@ -1,10 +1,10 @@
 import { areas, bottomRow, central, copies, corners, topRow } from './grid';
 
-/** A goal read from its line: `first area 3` is first, area, 3; `each shape XX/X.` is each, shape, a drawing. */
+/** A goal read from its line: `first area 3` is first, area and 3; `each shape XX/X.` is each, shape and a drawing. */
 export interface Goal {
-  /** Who wins it, or `each`: it scores for everybody. */
+  /** Who wins it; `each`: it scores for everybody. */
   how: 'first' | 'most' | 'last' | 'each';
-  /** What is counted. */
+  /** The things that are counted. */
   what: string;
   number: number | null;
   shape: string[] | null;
@@ -21,7 +21,7 @@ export function readGoal(line: string): Goal {
   };
 }
 
-/** What a player has on the table, as far as goals can see it there. */
+/** What a player has on the table, as far as goals in the companion count it. */
 export interface Standing {
   /** All cells of the forest. */
   cells: ReadonlySet<number>;
@@ -32,13 +32,13 @@ export interface Standing {
   tokens: number;
 }
 
-/** What a goal counts for a player; kinds and symbols of tiles lie elsewhere and count nothing here (NOC-10.8). */
+/** How many a player has of what a goal counts; kinds and symbols of tiles lie elsewhere and count nothing here (NOC-10.8). */
 export function counted(goal: Goal, { cells, control, sprite, tokens }: Standing): number {
   const owned = (some: readonly number[]): number => some.filter((cell) => control.has(cell)).length;
   const sizes = (): number[] => areas(control).map((area) => area.length);
   switch (goal.what) {
     case 'area':
-      // Of a first goal the number is how large an area must be, of the others how large it is exactly.
+      // The number of a first goal is the smallest size; that of other goals is the exact size.
       if (goal.how === 'first') return Math.max(0, ...sizes());
       return sizes().filter((size) => goal.number === null || size === goal.number).length;
     case 'areas':
@@ -67,17 +67,22 @@ export function counted(goal: Goal, { cells, control, sprite, tokens }: Standing
       return tokens;
     case 'shape':
       return copies(control, goal.shape ?? []).length;
-    default:
+    case 'cornered':
+    case 'kind':
+    case 'star':
+    case 'symbols':
       return 0;
+    default:
+      throw new Error(`No goal counts "${goal.what}".`);
   }
 }
 
-/** Does a goal count something that does not lie in the forest or on the Sprite board: kinds or symbols of tiles? */
+/** Whether a goal counts kinds or symbols of tiles, which are neither in the forest nor on the Sprite board. */
 export function countsTiles(goal: Goal): boolean {
   return goal.what === 'kind' || goal.what === 'symbols';
 }
 
-/** Does a goal count control tokens in the forest alone? */
+/** Whether a goal counts only control tokens in the forest. */
 export function countsForest(goal: Goal): boolean {
   return !countsTiles(goal) && !['sprite', 'tokens', 'token'].includes(goal.what);
 }

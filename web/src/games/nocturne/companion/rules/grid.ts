@@ -3,7 +3,7 @@
 export const WIDTH = 6;
 export const CELLS = 36;
 
-/** `a1` for the top left corner. */
+/** The name of a cell: `a1` for the top left corner. */
 export function cellName(cell: number): string {
   return 'abcdef'.charAt(cell % WIDTH) + (Math.floor(cell / WIDTH) + 1);
 }
@@ -74,7 +74,7 @@ export function corners(cells: ReadonlySet<number>): number[] {
   return [...new Set(found.filter((cell) => cell !== undefined))];
 }
 
-/** The cells none of whose sides faces the outside; an enclosed hole is not outside (NOC-12.4). */
+/** The cells none of whose sides faces the outside; an enclosed hole does not count as outside (NOC-12.4). */
 export function central(cells: ReadonlySet<number>): number[] {
   const atEdge = (cell: number): boolean => (BESIDE[cell] ?? []).includes(-1);
   const outside = new Set<number>();
@@ -114,7 +114,7 @@ export function placements(shape: readonly string[]): number[][] {
   return found;
 }
 
-/** The largest number of copies of a shape inside `control` that share no cell, as the copies themselves (NOC-5.8). */
+/** As many copies of a shape inside `control` as fit without sharing a cell (NOC-5.8). */
 export function copies(control: ReadonlySet<number>, shape: readonly string[]): number[][] {
   const fitting = placements(shape).filter((place) => place.every((cell) => control.has(cell)));
   const known = new Map<string, number[][]>();

@@ -1,8 +1,7 @@
 /**
- * The solo game (chapter 10) with a forest on a real table: what is asked of the player, and what the opponent does and why.
- *
- * The game is a generator, written in the order in which things happen; it stops wherever the player decides or has to say what happened. A game is kept
- * as its set-up and the answers, and played again from the beginning to be shown or taken back.
+ * The solo game (chapter 10) with a forest on a real table: the questions to the player, and what the opponent does and why. The game is
+ * a generator, written in the order of events; it stops wherever the player decides something or must say what happened. A game is kept
+ * as its setup and the answers, and is played again from the beginning to show it or to take an answer back.
  */
 import type { Argument } from '../../../../app/protocol';
 import type { SoloCard } from '../../table/view';
@@ -14,27 +13,27 @@ export const ME = 0;
 export const IT = 1;
 export type Owner = typeof ME | typeof IT;
 
-/** `1` to `7`, `star`, and `s2`, ... for Shadow tokens. */
+/** A token: `1` to `7`, `star`, and `s2` and so on for Shadow tokens. */
 export type Token = string;
 
 export interface Setup {
-  /** Cells of the forest. */
+  /** The cells of the forest. */
   cells: number[];
-  /** The round that is played first; moonlight alone may be played too. */
+  /** The first round of the game; moonlight may be played alone. */
   round: 'twilight' | 'moonlight';
   tokens: [Token[], Token[]];
-  /** Shadow tokens not yet given out. */
+  /** Shadow tokens that have not been given out. */
   shadows: Token[];
   twilight: string[];
   moonlight: string[];
-  /** My character; Redd and Sage matter to the opponent. */
+  /** The player's character; only Redd and Sage matter to the opponent. */
   character: string | null;
-  /** Its ability may be used. */
+  /** Whether the character's ability may be used. */
   ability: boolean;
-  /** Every spell at least 2 higher (NOC-12.3). */
+  /** Whether every spell must be at least 2 higher (NOC-12.3). */
   double: boolean;
   spaces: number;
-  /** `page`: the order of the cards, shuffle after shuffle; `real`: real cards are turned and entered. */
+  /** `page`: cards in the order that the page has shuffled; `real`: real cards, which the player enters. */
   deck: 'page' | 'real';
 }
 
@@ -48,7 +47,7 @@ export type Answer =
   | { do: 'moonlight'; goals: string[]; cells: number[] }
   | { do: 'claim'; goal: string };
 
-/** What the player is asked. */
+/** A question to the player. */
 export type Question =
   | { ask: 'open'; cells: number[]; tokens: Token[]; first: boolean; nextTo: number | null }
   | { ask: 'cast'; cells: number[]; tokens: Token[]; above: Token; cell: number }
@@ -59,13 +58,13 @@ export type Question =
   | { ask: 'moonlight' }
   | { ask: 'over' };
 
-/** Something that happened, in the words of message `id`, with the rule it follows. */
+/** An event, in the words of message `id`, with the rule that it follows. */
 export interface Entry {
   id: string;
   args: Record<string, Argument>;
   owner: Owner;
   rule: string;
-  /** Which answer it followed from: 0 is the set-up. */
+  /** The number of the answer that led to it; 0 is the setup. */
   answer: number;
 }
 
@@ -83,17 +82,17 @@ export interface GoalState {
   state: 'open' | 'gone' | Owner;
 }
 
-/** The table as it lies. */
+/** The present table. */
 export interface Table {
   round: 'twilight' | 'moonlight' | 'over';
   cells: Set<number>;
-  /** Cells with a tile. */
+  /** The cells with a tile. */
   tiles: Set<number>;
-  /** Control tokens and Shadows left in the forest. */
+  /** The control tokens and Shadows in the forest. */
   placed: Map<number, Placed>;
   hands: [Token[], Token[]];
   sprite: Placed[];
-  /** How many tokens of the Sprite board are turned over. */
+  /** How many tokens on the Sprite board are turned over. */
   turned: number;
   casts: Spell[];
   passed: [boolean, boolean];
@@ -102,7 +101,7 @@ export interface Table {
   first: boolean;
   goals: GoalState[];
   moonlight: string[];
-  /** Tiles won in the forest in this round, and tiles of the opponent in all. */
+  /** The tiles won in the forest in this round, and all tiles of the opponent. */
   won: [number, number];
   faceDown: number;
   shadows: Token[];
@@ -122,17 +121,17 @@ export function isShadow(token: Token): boolean {
   return token.startsWith('s') && token !== 'star';
 }
 
-/** Lowest first; of an equal pair the normal token before the Shadow. */
+/** Compares tokens, the lowest first; of an equal pair, the normal token comes before the Shadow. */
 export function byValue(a: Token, b: Token): number {
   return valueOf(a) - valueOf(b) || Number(isShadow(a)) - Number(isShadow(b));
 }
 
-/** The lowest token; of an equal pair the Shadow (NOC-10.3). */
+/** The lowest token; of an equal pair, the Shadow (NOC-10.3). */
 function cheapest(tokens: readonly Token[]): Token | undefined {
   return [...tokens].sort((a, b) => valueOf(a) - valueOf(b) || Number(isShadow(b)) - Number(isShadow(a)))[0];
 }
 
-/** The tokens of which there is one at least, lowest first. */
+/** The different tokens in hand, the lowest first. */
 function different(tokens: readonly Token[]): Token[] {
   return [...new Set(tokens)].sort(byValue);
 }
@@ -146,7 +145,7 @@ export function readPower(power: string): { rule: 'above' | 'at-least' | 'at-mos
 
 const DIRECTIONS = ['N', 'E', 'S', 'W'];
 
-/** Tokens of which each player has these at the beginning (NOC-10.1). */
+/** The tokens of each player at the beginning (NOC-10.1). */
 export function spellTokens(box: Box): Token[] {
   const aside = (box.tokens.set_aside['1'] ?? []).map(String);
   return box.tokens.values
@@ -171,7 +170,7 @@ class Game {
   constructor(
     private readonly box: Box,
     private readonly setup: Setup,
-    /** The cards that the page turns: one shuffled order of all after the other. */
+    /** The cards in the order in which the page turns them: one shuffled deck after another. */
     private readonly cards: readonly number[],
   ) {
     this.table = {
@@ -225,7 +224,7 @@ class Game {
 
   // The casting phase (chapter 2)
 
-  /** A casting phase; gives the next one, or null where the round ends. */
+  /** Plays a casting phase; returns the next one, or null where the round ends. */
   private *phase(opener: Owner, nextTo: number | null): Generator<Question, { opener: Owner; nextTo: number | null } | null, Answer> {
     const { table } = this;
     const { hands, passed, tiles } = table;
@@ -257,7 +256,7 @@ class Game {
     return yield* this.contest();
   }
 
-  /** The other one opens, on any tile, if there is another one (NOC-2.9, 2.10). */
+  /** Passes the opening, on any tile, to the other player unless that player has passed (NOC-2.9, 2.10). */
   private passOpening(): void {
     const { table } = this;
     const other: Owner = table.opener === ME ? IT : ME;
@@ -283,7 +282,7 @@ class Game {
     this.tell(owner, 'nocturne-pass', 'NOC-2.4');
   }
 
-  /** From a cast to the win: who has not passed casts above it or passes (NOC-2.3 to 2.6). */
+  /** Plays from a cast to the win: each player who has not passed casts above it or passes (NOC-2.3 to 2.6). */
   private *contest(): Generator<Question, { opener: Owner; nextTo: number | null }, Answer> {
     const { table } = this;
     const { hands, passed, casts } = table;
@@ -308,14 +307,14 @@ class Game {
     return adjacent(cell, tiles).filter((other) => !casts.some((spell) => spell.cell === other));
   }
 
-  /** The tokens that may be cast above one (NOC-2.3, 12.3). */
+  /** The tokens that may be cast above a token (NOC-2.3, 12.3). */
   private above(tokens: readonly Token[], token: Token): Token[] {
     const value = valueOf(token);
     const least = this.setup.double ? value + 2 : value + 1;
     return tokens.filter((one) => valueOf(one) >= least || (one === 'star' && value < valueOf('star')));
   }
 
-  /** The highest spell wins its tile (NOC-2.5); what follows, in the order of NOC-4.5. */
+  /** The highest spell wins its tile (NOC-2.5); the consequences come in the order of NOC-4.5. */
   private *win(): Generator<Question, { opener: Owner; nextTo: number }, Answer> {
     const { table } = this;
     const { hands, casts, tiles, placed } = table;
@@ -345,7 +344,7 @@ class Game {
     return { opener: winner, nextTo: cell };
   }
 
-  /** Redd may leave a lower token (NOC-9.2). */
+  /** Lets Redd leave a lower token (NOC-9.2). */
   private *leave(cell: number, token: Token): Generator<Question, void, Answer> {
     const { table, setup } = this;
     const lower = different(table.hands[ME].filter((one) => valueOf(one) < valueOf(token)));
@@ -362,7 +361,7 @@ class Game {
 
   // The Sprite board (chapter 3, NOC-6.2)
 
-  /** How many tokens stand before a new one (NOC-3.3). */
+  /** The number of tokens in front of a new one (NOC-3.3). */
   private before(token: Token): number {
     const at = this.table.sprite.findIndex((placed) => valueOf(placed.token) < valueOf(token));
     return at < 0 ? this.table.sprite.length : at;
@@ -392,7 +391,7 @@ class Game {
     for (const token of tokens) this.put(ME, token);
   }
 
-  /** Put a token on the board; what it pushes past the last space goes home (NOC-3.4). */
+  /** Puts a token on the board; a token pushed past the last space returns to its owner (NOC-3.4). */
   private put(owner: Owner, token: Token): void {
     const { hands, sprite } = this.table;
     hands[owner].splice(hands[owner].indexOf(token), 1);
@@ -405,7 +404,7 @@ class Game {
     this.tell(pushed.owner, 'nocturne-pushed-off', 'NOC-3.4', { token: pushed.token });
   }
 
-  /** From the left each token takes a tile; the opponent takes the first one in reading order (NOC-6.2, 10.8). */
+  /** Each token takes a tile, from the left; the opponent takes the first one in reading order (NOC-6.2, 10.8). */
   private *takeSpriteTiles(): Generator<Question, void, Answer> {
     const { table } = this;
     const number = Math.min(table.sprite.length, this.setup.spaces);
@@ -415,14 +414,14 @@ class Game {
       this.tell(owner, owner === IT ? 'client-nocturne-companion-takes' : 'client-nocturne-companion-takes-me', owner === IT ? 'NOC-10.8' : 'NOC-6.2', { token });
       this.checkGoals(owner, token, 'sprite');
     }
-    // Also a stop where nobody takes a tile: what I reached with my last one I must be able to say.
+    // The game also stops here if nobody takes a tile, so that the player can claim a goal reached with the last one.
     const claimable = table.goals.some((goal) => goal.state === 'open' && this.line(goal.id).how === 'first' && countsTiles(this.line(goal.id)));
     if (number > 0 || claimable) yield { ask: 'taken' };
   }
 
   // Goals (chapter 5)
 
-  /** How a player stands in the forest and on the Sprite board. */
+  /** What a player has in the forest and on the Sprite board. */
   standing(owner: Owner): Standing {
     const { cells, placed, sprite, hands } = this.table;
     const control = new Set([...placed].filter(([, one]) => one.owner === owner && !isShadow(one.token)).map(([cell]) => cell));
@@ -456,7 +455,7 @@ class Game {
     this.tell(owner, 'nocturne-goal', 'NOC-5.2', { goal: goal.id });
   }
 
-  /** I have enough symbols, or tiles of one kind: what lies before me is not known here. */
+  /** Claims a goal for symbols or tiles of one kind: the player's tiles are not known here. */
   claim(id: string): void {
     const goal = this.table.goals.find((one) => one.id === id && one.state === 'open');
     if (goal) this.award(goal, ME);
@@ -473,7 +472,7 @@ class Game {
     }
   }
 
-  /** Who has the most, at least 1; ties by Sprite order (NOC-5.2, 5.3). The opponent's tiles have no kind and no symbol. */
+  /** The player with the most, at least 1; ties by Sprite order (NOC-5.2, 5.3). The opponent's tiles have no kind or symbol. */
   private leader(goal: ReturnType<typeof readGoal>): Owner | null {
     if (countsTiles(goal)) return this.table.won[ME] > 0 || (goal.what === 'symbols' && this.setup.character !== null) ? ME : null;
     const [mine, its] = [counted(goal, this.standing(ME)), counted(goal, this.standing(IT))];
@@ -482,7 +481,7 @@ class Game {
     return this.firstInOrder();
   }
 
-  /** Who comes first in Sprite order: I am the designated opener of both rounds (NOC-5.4, 10.2). */
+  /** The first player in Sprite order: the person is the designated opener of both rounds (NOC-5.4, 10.2). */
   private firstInOrder(): Owner {
     return this.table.sprite[0]?.owner ?? ME;
   }
@@ -539,7 +538,7 @@ class Game {
 
   // The opponent (chapter 10)
 
-  /** A new card; when all have been turned, they are shuffled again (NOC-10.1, 10.10). */
+  /** Turns a new card; after the last one the cards are shuffled again (NOC-10.1, 10.10). */
   private *turn(): Generator<Question, SoloCard, Answer> {
     const { table, box } = this;
     if (table.card !== null) table.used.push(table.card);
@@ -561,7 +560,7 @@ class Game {
     return box.solo_cards[card] as SoloCard;
   }
 
-  /** Cast above my spell by the power of a new card, or pass (NOC-10.3). */
+  /** The opponent casts above the player's spell by the power of a new card, or passes (NOC-10.3). */
   private *answer(top: Spell): Generator<Question, void, Answer> {
     const { table, setup } = this;
     const card = yield* this.turn();
@@ -580,7 +579,7 @@ class Game {
     this.cast(IT, token, this.directed(card, top.cell, this.freeBeside(top.cell)));
   }
 
-  /** The cell in the direction of the card, else the next one clockwise (NOC-10.4). */
+  /** The cell in the direction of the card, otherwise the next one clockwise (NOC-10.4). */
   private directed(card: SoloCard, origin: number, free: readonly number[]): number {
     const first = DIRECTIONS.indexOf(card.direction);
     const round = [0, 1, 2, 3].map((turn) => (BESIDE[origin] as readonly number[])[(first + turn) % 4] as number);
@@ -594,7 +593,7 @@ class Game {
     return cell;
   }
 
-  /** Open with a cornered spell if there can be one, else with the start value of a new card (NOC-10.6, 10.7). */
+  /** Opens with a cornered spell if possible, otherwise with the start value of a new card (NOC-10.6, 10.7). */
   private *open(): Generator<Question, void, Answer> {
     const { table } = this;
     const { tiles, hands, nextTo } = table;
@@ -617,7 +616,7 @@ class Game {
     this.cast(IT, token, cell);
   }
 
-  /** The token of the start value, else the next lower, else the next higher one (NOC-10.6). */
+  /** The token with the start value, otherwise the next lower or else the next higher one (NOC-10.6). */
   private startingToken({ start }: SoloCard): Token {
     const hand = this.table.hands[IT];
     if (this.table.first) {
@@ -625,7 +624,7 @@ class Game {
       this.tell(IT, 'nocturne-solo-first-spell', 'NOC-2.2', { token });
       return token;
     }
-    // Of an equal pair the Shadow is the last.
+    // Of an equal pair, the Shadow is the last.
     const token = hand.filter((one) => valueOf(one) <= start).sort(byValue).at(-1) ?? (cheapest(hand) as Token);
     const value = valueOf(token);
     const id = value === start ? 'start' : value < start ? 'start-lower' : 'start-higher';
@@ -633,7 +632,7 @@ class Game {
     return token;
   }
 
-  /** It offers its highest token taken back, if the card turned last says so and it fits (NOC-10.5). */
+  /** The opponent offers the highest token it has taken back, if its last card says so and the token fits (NOC-10.5). */
   private opponentOffers(returned: readonly Token[]): void {
     const { table, box, setup } = this;
     if (table.card === null) return;
@@ -648,7 +647,7 @@ class Game {
   }
 }
 
-/** A game as it is played: the table after each answer. */
+/** A game in progress: the table after each answer. */
 export class Played {
   private readonly game: Game;
   private readonly course: Generator<Question, void, Answer>;
@@ -678,7 +677,7 @@ export class Played {
   }
 }
 
-/** Play a game again from its beginning. */
+/** Plays a game again from its beginning. */
 export function replay(box: Box, setup: Setup, cards: readonly number[], answers: readonly Answer[]): Played {
   const played = new Played(box, setup, cards);
   for (const answer of answers) played.answer(answer);

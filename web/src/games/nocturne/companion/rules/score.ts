@@ -1,31 +1,31 @@
 import { SCORE_ROWS, type ScoreRow, type SymbolKind } from '../../types';
 import { entry, noSymbols, SYMBOLS, type Box, type Symbols } from './box';
 
-/** What a player has when the game is over. */
+/** The holdings of a player at the end of the game. */
 export interface Holding {
-  /** How many of each tile. */
+  /** The number of tiles of each id. */
   tiles: Record<string, number>;
-  /** The tile that each mirror copies; null: none. There may be fewer than there are mirrors. */
+  /** The tile that each mirror copies; null: none. The list may be shorter than the number of mirrors. */
   mirrors: readonly (string | null)[];
   concoctions: readonly string[];
   character: string | null;
-  /** The ability was not used. */
+  /** Whether the ability was not used. */
   ability: boolean;
-  /** What each moonlight goal counts, in the order of the game's goals. */
+  /** The count of each moonlight goal, in the order of the game's goals. */
   moonlight: readonly number[];
-  /** Tokens left in hand. */
+  /** The number of tokens left in hand. */
   tokens: number;
 }
 
-/** All that the score depends on. Players are numbered from 0, clockwise. */
+/** Everything on which the score depends. Players are numbered from 0, clockwise. */
 export interface Ended {
   family: boolean;
-  /** Precious gems (NOC-12.3). */
+  /** Whether precious gems are in play (NOC-12.3). */
   gems: boolean;
-  /** Who won each twilight goal. */
+  /** The winner of each twilight goal. */
   twilight: readonly (number | null)[];
   moonlight: readonly string[];
-  /** Players on the Sprite board, by their leftmost token. */
+  /** The players on the Sprite board, by their leftmost tokens. */
   sprite: readonly number[];
   /** The designated opener of moonlight. */
   opener: number;
@@ -35,23 +35,23 @@ export interface Ended {
 export type Rows = Record<ScoreRow, number>;
 
 export interface HerbSet {
-  /** Letters of the herbs. */
+  /** The letters of the herbs. */
   herbs: string[];
-  /** What wild herbs stand for. */
+  /** The herbs for which wild herbs stand. */
   wild: string[];
   points: number;
 }
 
 export interface Brewed {
   id: string;
-  /** How many of its levels are done. */
+  /** The number of completed levels. */
   levels: number;
   points: number;
-  /** Symbols spent on it. */
+  /** The symbols spent on it. */
   spent: SymbolKind[];
 }
 
-/** How the points of a player come about. */
+/** The points of a player and where they come from. */
 export interface Account {
   rows: Rows;
   feathers: number;
@@ -63,19 +63,19 @@ export interface Account {
   gems: number;
 }
 
-/** Points of `number` tiles where a full set scores the last entry and a new set starts beyond it (NOC-8.2, 8.3). */
+/** The points of `number` tiles; a full set scores the last entry, and further tiles begin a new set (NOC-8.2, 8.3). */
 export function setPoints(table: readonly number[], number: number): number {
   const full = table.length - 1;
   return Math.floor(number / full) * (table[full] ?? 0) + (table[number % full] ?? 0);
 }
 
-/** The tie-break rule (NOC-5.4): of two players the one with the lower number comes first. */
+/** The tie-break rule (NOC-5.4): of two players, the one with the lower number comes first. */
 export function spriteOrder({ sprite, opener, players }: Pick<Ended, 'sprite' | 'opener' | 'players'>, player: number): number {
   const place = sprite.indexOf(player);
   return place >= 0 ? place : 16 + ((player - opener + players.length) % players.length);
 }
 
-/** Tiles that score, copies by mirrors among them. */
+/** The tiles that score, including those copied by mirrors. */
 function scoring(holding: Holding): Map<string, number> {
   const tiles = new Map(Object.entries(holding.tiles).filter(([, count]) => count > 0));
   for (const copied of holding.mirrors) if (copied !== null) tiles.set(copied, (tiles.get(copied) ?? 0) + 1);
@@ -88,7 +88,7 @@ export function eggsOf(box: Box, holding: Holding): number {
   return eggs;
 }
 
-/** All symbols of a player: tiles, Runestones among them, and the character; mirrors copy none (NOC-8.7, 7.2). */
+/** All symbols of a player: those of tiles, Runestones and the character; mirrors copy none (NOC-8.7, 7.2). */
 export function symbolsOf(box: Box, holding: Holding): Symbols {
   const symbols = noSymbols();
   for (const [id, count] of Object.entries(holding.tiles)) for (const symbol of entry(box.tile, id).symbols) symbols[symbol] += count;
@@ -96,7 +96,7 @@ export function symbolsOf(box: Box, holding: Holding): Symbols {
   return symbols;
 }
 
-/** The best herb sets (NOC-8.4): found by trying every size and number of wild herbs, always with the herbs one has most of. */
+/** The best herb sets (NOC-8.4), found by trying every size and number of wild herbs, always with the most frequent herbs. */
 export function herbSets(box: Box, herbs: Record<string, number>, wilds: number): HerbSet[] {
   const value = (size: number): number => box.scoring.herb_sets[size] ?? 0;
   const known = new Map<string, { points: number; size: number; used: number }>();
@@ -179,7 +179,7 @@ function spentOn(recipe: Box['concoction'][string], levels: number): SymbolKind[
   return [...(levels >= 1 ? recipe.level1 : []), ...(levels === 2 ? (recipe.level2 ?? []) : [])];
 }
 
-/** The rank by number of eggs, 0 is the first, and who has as many; in the family game they share the rank, else Sprite order decides (NOC-8.5, 11.2). */
+/** The rank by eggs, from 0, and how many share it: in the family game equal players, otherwise Sprite order decides (NOC-8.5, 11.2). */
 function eggRank(box: Box, ended: Ended, player: number): { rank: number; tied: number[] } {
   const numbers = ended.players.map((one) => eggsOf(box, one));
   const mine = numbers[player] ?? 0;
@@ -190,7 +190,7 @@ function eggRank(box: Box, ended: Ended, player: number): { rank: number; tied: 
   return { rank: ahead + tied.filter((other) => spriteOrder(ended, other) < mineOrder).length, tied };
 }
 
-/** The score sheet of a player (chapter 8), and how it comes about. */
+/** The score sheet of a player (chapter 8) with its explanation. */
 export function account(box: Box, ended: Ended, player: number): Account {
   const { scoring: points } = box;
   const holding = ended.players[player] as Holding;
@@ -257,7 +257,7 @@ export function accounts(box: Box, ended: Ended): Account[] {
   return ended.players.map((_, player) => account(box, ended, player));
 }
 
-/** Players from first to last (NOC-7.4); in the family game those with the same total share the place (NOC-11.3). */
+/** The players from first to last (NOC-7.4); in the family game those with equal totals share a place (NOC-11.3). */
 export function ranking(ended: Ended, totals: readonly number[]): number[][] {
   const players = totals.map((_, player) => player);
   if (ended.family) {
@@ -268,7 +268,7 @@ export function ranking(ended: Ended, totals: readonly number[]): number[][] {
   return players.sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || order(a) - order(b)).map((player) => [player]);
 }
 
-/** What decided between those with the best total. */
+/** What decided between the players with the highest total. */
 export function decidedBy(ended: Ended, totals: readonly number[]): 'points' | 'sprite' | 'opener' | 'shared' | 'alone' {
   if (totals.length === 1) return 'alone';
   const best = Math.max(...totals);
@@ -278,7 +278,7 @@ export function decidedBy(ended: Ended, totals: readonly number[]): 'points' | '
   return first.some((player) => ended.sprite.includes(player)) ? 'sprite' : 'opener';
 }
 
-/** The kinds of symbols that are there, in the order of the game. */
+/** The kinds of symbols with a count, in the order of the game. */
 export function listed(symbols: Symbols): SymbolKind[] {
   return SYMBOLS.filter((symbol) => symbols[symbol] > 0);
 }

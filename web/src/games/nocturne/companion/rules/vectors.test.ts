@@ -32,9 +32,9 @@ interface SoloGame {
   end: { tokens: string[][]; sprite: string[]; goals: (string | number)[]; counts: number[][]; tiles: number };
 }
 
-const boxes = vectors as unknown as { facts: string; box: Box; sheets: Sheet[]; forests: Forest[]; games: SoloGame[] }[];
+const boxes = vectors.boxes as unknown as { facts: string; box: Box; sheets: Sheet[]; forests: Forest[]; games: SoloGame[] }[];
 
-/** An event of ours as the engine writes it; null: the engine has none like it. */
+/** Our event in the form of the engine; null: the engine has no such event. */
 function line({ id, args, owner }: Entry): string | null {
   const name = id.replace('client-nocturne-companion-', '').replace(/^nocturne-/, '').replace(/-me$/, '');
   const engine: Record<string, string | null> = {
@@ -57,7 +57,7 @@ function line({ id, args, owner }: Entry): string | null {
   return [`P${owner + 1}`, event, ...words].join(' ');
 }
 
-/** The answer written in a line, and how many legal ones of its kind the engine knew. */
+/** The answer in a line, and the number of legal answers that the engine knew. */
 function answer(text: string): { answer: Answer; legal: number | null } {
   const [said = '', legal] = text.split(' /');
   const [verb = '', ...words] = said.split(' ');
@@ -74,7 +74,7 @@ function answer(text: string): { answer: Answer; legal: number | null } {
   return { answer: made(), legal: legal === undefined ? null : Number(legal) };
 }
 
-/** Plays a game of the engine again; says the engine's own answers, and where only we stop, that all is done. */
+/** Plays a game of the engine again with its answers; where only we stop, the answer is to go on. */
 function played(box: Box, game: SoloGame): { log: string[]; end: SoloGame['end'] } {
   const shadows = box.shadow_tokens.values.map((value) => `s${value}`);
   const setup: Setup = { ...game.setup, round: 'twilight', shadows, moonlight: [], ability: true, deck: 'page' } as Setup;
@@ -172,7 +172,7 @@ describe('the examples', () => {
     const powers = ['above', 'at-least', 'at-most'];
     const wanted = [
       ...powers.flatMap((power) => [`solo-${power}`, `solo-${power}-two`]),
-      // It is asked only if it has a token above: then `+1 or more` never makes it pass.
+      // The opponent turns a card only if it has a token above, so that `+1 or more` never makes it pass.
       ...powers.slice(1).flatMap((power) => [`solo-none-${power}`, `solo-none-${power}-two`]),
       ...['direction', 'turned', 'start', 'start-lower', 'start-higher', 'cornered', 'first-tile', 'offers', 'keeps', 'keeps-full', 'reshuffled'].map(
         (what) => `solo-${what}`,

@@ -2,13 +2,13 @@ import { accounts, decidedBy, ranking, type Account } from '../rules/score';
 import type { Box } from '../rules/box';
 import { ended, type Sheet } from './sheets';
 
-/** What comes of a sheet. */
+/** The result of a sheet. */
 export interface Outcome {
   accounts: Account[];
-  /** Players from first to last. */
+  /** The players from first to last. */
   ranking: number[][];
   decided: ReturnType<typeof decidedBy>;
-  /** Groups of players that only Sprite order parts: as many eggs, the same total (NOC-8.5, 7.4); without any there is nothing to part. */
+  /** The groups of players whose ties only Sprite order breaks: equal eggs or equal totals (NOC-8.5, 7.4). */
   ties: number[][];
 }
 
@@ -31,7 +31,7 @@ function equal(numbers: readonly number[]): number[][] {
   return [...new Set(numbers)].map((number) => numbers.flatMap((one, player) => (one === number ? [player] : []))).filter((group) => group.length > 1);
 }
 
-/** Has anything been entered yet? */
+/** Whether anything has been entered. */
 export function started(sheet: Sheet): boolean {
   return sheet.players.some(({ tiles, concoctions, tokens }) => Object.keys(tiles).length > 0 || concoctions.length > 0 || tokens > 0);
 }

@@ -13,7 +13,7 @@ export function findSheet(id: string): Sheet | undefined {
   return kept.value.sheets.find((sheet) => sheet.id === id);
 }
 
-/** A new sheet among those kept, for these players. */
+/** Adds a new sheet for these players to those kept. */
 export function addSheet(names: readonly string[]): Sheet {
   const sheet = newSheet(Date.now().toString(36), Date.now(), names);
   kept.value.sheets.unshift(sheet);

@@ -8,25 +8,25 @@ export const GOALS = 3;
 export const MODES = ['standard', 'advanced', 'family'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Which component edition a sheet counts by. */
+/** The component edition of a sheet. */
 export type EditionName = Pick<Edition, 'id' | 'name' | 'hash'>;
 
-/** What one player has entered. */
+/** The entries of one player. */
 export interface PlayerSheet {
   tiles: Record<string, number>;
   mirrors: (string | null)[];
   concoctions: string[];
   character: string | null;
   ability: boolean;
-  /** What each moonlight goal counts. */
+  /** The count of each moonlight goal. */
   moonlight: Record<string, number>;
   tokens: number;
 }
 
-/** A score sheet as it is kept. */
+/** A score sheet in the form in which it is kept. */
 export interface Sheet {
   id: string;
-  /** Milliseconds since 1970, as `Date` counts. */
+  /** The time when it was made, in milliseconds since 1970. */
   made: number;
   changed: number;
   title: string;
@@ -34,13 +34,13 @@ export interface Sheet {
   gems: boolean;
   names: string[];
   players: PlayerSheet[];
-  /** The goals in play and who won them. */
+  /** The goals in play and their winners. */
   twilight: { goal: string; winner: number | null }[];
   moonlight: string[];
-  /** Players on the Sprite board, as far as it was asked, by their leftmost token. */
+  /** The players on the Sprite board, if asked for, by their leftmost tokens. */
   sprite: number[];
   opener: number;
-  /** Control tokens of moonlight, as far as they were entered: the player by the name of the cell. */
+  /** The entered control tokens of moonlight: players by the names of cells. */
   forest: Record<string, number>;
   edition: EditionName | null;
 }
@@ -68,7 +68,7 @@ export function newSheet(id: string, now: number, names: readonly string[]): She
   };
 }
 
-/** The player at `index` is no longer named: everything that speaks of players follows. */
+/** Removes the player at `index`; everything that refers to players is adjusted. */
 export function removePlayer(sheet: Sheet, index: number): void {
   const moved = (player: number): number => (player > index ? player - 1 : player);
   sheet.players.splice(index, 1);
@@ -78,7 +78,7 @@ export function removePlayer(sheet: Sheet, index: number): void {
   for (const goal of sheet.twilight) goal.winner = goal.winner === null || goal.winner === index ? null : moved(goal.winner);
 }
 
-/** How many mirrors a player has. */
+/** The number of mirrors of a player. */
 export function mirrorsOf(player: PlayerSheet): number {
   return player.tiles.mirror ?? 0;
 }
@@ -88,7 +88,7 @@ export function copyable(player: PlayerSheet): string[] {
   return Object.keys(player.tiles).filter((id) => id !== 'mirror' && (player.tiles[id] ?? 0) > 0);
 }
 
-/** What each mirror copies, as many as there are mirrors; a tile that is no longer there is copied no longer. */
+/** The tile that each mirror copies; tiles that the player no longer has are not copied. */
 export function mirrored(player: PlayerSheet): (string | null)[] {
   const own = copyable(player);
   return Array.from({ length: mirrorsOf(player) }, (_, index) => {
@@ -97,7 +97,7 @@ export function mirrored(player: PlayerSheet): (string | null)[] {
   });
 }
 
-/** The sheet as the rules count it: what the mode does without does not count. */
+/** The sheet in the form that the rules count: parts that the mode does not have are left out. */
 export function ended(sheet: Sheet): Ended {
   const family = sheet.mode === 'family';
   const moonlight = family ? [] : sheet.moonlight;

@@ -1,6 +1,6 @@
 import type { TileId } from '../../types';
 
-/** The tiles as they lie in the box of the page: six rows of five, what belongs together side by side. */
+/** The tiles as the page lays them out: six rows of five, related ones side by side. */
 export const TRAY: readonly (readonly TileId[])[] = [
   ['skull-hoofed', 'skull-ram', 'skull-third', 'feather', 'feather-enchanted'],
   ['tripti', 'tripti-enchanted', 'duode', 'duode-enchanted', 'chest'],

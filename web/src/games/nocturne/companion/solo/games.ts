@@ -2,7 +2,7 @@ import { isObject, numbers, text, texts } from '../storage';
 import type { Answer, Setup, Token } from '../rules/opponent';
 import type { EditionName } from '../sheet/sheets';
 
-/** A solo game on a real table, as it is kept. */
+/** A solo game on a real table, in the form in which it is kept. */
 export interface SoloGame {
   setup: Setup;
   /** The order in which the page turns the cards. */
@@ -16,10 +16,10 @@ export interface KeptSolo {
   boxes: Record<string, unknown>;
 }
 
-/** How often the page shuffles the deck beforehand: more cards than any game needs. */
+/** How often the page shuffles the deck in advance: this gives more cards than any game needs. */
 const SHUFFLES = 20;
 
-/** The order of all cards, shuffle after shuffle (NOC-10.10). `below` gives a random number below another one. */
+/** The order of all cards, one shuffled deck after another (NOC-10.10). `below` gives a random number below a limit. */
 export function shuffled(number: number, below: (limit: number) => number): number[] {
   return Array.from({ length: SHUFFLES }, () => {
     const cards = Array.from({ length: number }, (_, card) => card);
@@ -31,7 +31,7 @@ export function shuffled(number: number, below: (limit: number) => number): numb
   }).flat();
 }
 
-/** The tokens of a player in moonlight: for each Shadow the lowest spell token has left the game (NOC-6.5). */
+/** The tokens of a player in moonlight: for each Shadow, the lowest spell token has left the game (NOC-6.5). */
 export function moonlightTokens(all: readonly Token[], shadows: readonly Token[]): Token[] {
   return [...all.slice(shadows.length), ...shadows];
 }

@@ -5,7 +5,7 @@ import type { Entry, Question } from '../rules/opponent';
 import { cellName } from '../rules/grid';
 import type { Message } from '../../../../app/protocol';
 
-/** Names of tokens, goals, directions, cards and of both players. */
+/** A namer for tokens, goals, directions, cards and both players. */
 export function namerOf(library: Library, me: string): Namer {
   return (kind, id) => {
     if (kind === 'seat') return id === 'P1' ? me : t('nocturne-opponent');
@@ -18,7 +18,7 @@ export function told(entry: Entry, namer: Namer): string {
   return say({ id: entry.id, args: entry.args } satisfies Message, namer);
 }
 
-/** The question in one sentence, and the rule it comes from. */
+/** The question in one sentence, with its rule. */
 export function asked(question: Question, double: boolean, namer: Namer): { text: string; rule: string } {
   switch (question.ask) {
     case 'open':
