@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.evaluation import WORTH
-from noctuary.games.nightfall.feature_table import FEATURES, NAMES, TO_INFLUENCE, TO_MINIONS, TO_PLAYERS
+from noctuary.games.nightfall.feature_table import FEATURES, NAMES
 from noctuary.games.nightfall.features import features
 from noctuary.games.nightfall.rules.board import Effect
+from noctuary.games.nightfall.worths import TO_INFLUENCE, TO_MINIONS, TO_PLAYERS, WORTH
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
 from tests.nightfall.trial import made_up, of_all_sorts, poison
@@ -120,6 +120,6 @@ def subclasses(of: type[Effect]) -> Iterator[type[Effect]]:
 
 def test_every_effect_counts_in_evaluation_and_features_or_is_named_here() -> None:
     effects = sorted({effect.name for effect in subclasses(Effect) if effect.name})
-    assert effects == sorted([*WORTH, *WORTHLESS]), "Give it a worth in evaluation.WORTH, or name it in WORTHLESS"
+    assert effects == sorted([*WORTH, *WORTHLESS]), "Give it a worth in worths.WORTH, or name it in WORTHLESS"
     sorts = [*TO_PLAYERS, *TO_MINIONS, *TO_INFLUENCE, *NEITHER]
     assert effects == sorted(sorts), "Add it to a list in feature_table.py, or name it in NEITHER"
