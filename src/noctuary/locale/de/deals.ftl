@@ -1,5 +1,6 @@
 # Die Auslosung an einem Tisch und wie sie sich prüfen lässt
 deal-drawn = Niemand konnte die Auslosung an diesem Tisch wählen oder im Voraus kennen, auch nicht, wer den Server betreibt. Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach hat dein Browser eine eigene Zufallszahl hinzugefügt. Aller Zufall an diesem Tisch folgt aus beiden.
+deal-host = Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach hat der Browser des Gastgebers eine eigene Zufallszahl hinzugefügt. Aller Zufall an diesem Tisch folgt aus beiden. Dein Browser hat nichts hinzugefügt und die Festlegung vorher nicht gekannt; prüfen kann sie der Gastgeber.
 deal-server = An diesem Tisch hat der Server allein ausgelost: Niemand sonst hat etwas hinzugefügt. Du kannst prüfen, dass die Auslosung seitdem nicht geändert wurde, aber nicht, wie sie gewählt wurde.
 deal-chosen = Diese Auslosung ist nicht zufällig: Der Gastgeber hat sie gewählt.
 deal-course = Diese Auslosung gehört zur Übung und ist für alle dieselbe.
@@ -16,7 +17,8 @@ deal-check-secret-wrong = Das Geheimnis passt nicht zur Festlegung. Trau dieser 
 deal-check-key-right = Der Schlüssel folgt aus dem Geheimnis und dem Hinzugefügten.
 deal-check-key-wrong = Der Schlüssel folgt nicht aus dem Geheimnis und dem Hinzugefügten. Trau dieser Auslosung nicht.
 deal-commitment = Festlegung (Hash des Geheimnisses)
-deal-added-player = Von deinem Browser oder vom Gastgeber hinzugefügt
+deal-added-player = Von deinem Browser hinzugefügt
+deal-added-host = Vom Browser des Gastgebers hinzugefügt
 deal-added-server = Vom Server hinzugefügt
 deal-secret = Geheimnis
 deal-key = Schlüssel, aus dem aller Zufall folgt

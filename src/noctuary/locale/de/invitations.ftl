@@ -23,6 +23,7 @@ client-invite-secret = Solange Plätze frei sind, kann jeder mit dem Link einen 
 client-sit = Eine Einladung
 client-sit-title = { $title } mit anderen spielen
 client-sit-people = Am Tisch: { $names }.
+client-sit-chosen = Der Gastgeber hat die Auslosung dieses Tischs gewählt und kennt sie vielleicht.
 client-sit-there = Du hast an diesem Tisch schon einen Platz.
 client-sit-back = Zum Tisch
 client-sit-over = Diese Partie ist zu Ende.

@@ -1,5 +1,6 @@
 # The deal of a table, and how it is verified
 deal-drawn = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did your browser add a random number of its own. All chance at this table follows from both.
+deal-host = The server first committed itself to a secret number; only then did the browser of whoever made the table add a random number of its own. All chance at this table follows from both. Your browser added nothing and was not told the commitment before; whoever made the table can verify it.
 deal-server = The server drew this deal alone: nobody else added anything to it. You can verify that it has not changed since the table was made, but not how it was chosen.
 deal-chosen = This deal was not drawn at random: whoever made the table chose it.
 deal-course = This deal belongs to the exercise and is the same for everybody.
@@ -16,7 +17,8 @@ deal-check-secret-wrong = The secret does not belong to the commitment. Do not t
 deal-check-key-right = The key follows from the secret and what was added.
 deal-check-key-wrong = The key does not follow from the secret and what was added. Do not trust this deal.
 deal-commitment = Commitment (hash of the secret)
-deal-added-player = Added by your browser, or by whoever made the table
+deal-added-player = Added by your browser
+deal-added-host = Added by the browser of whoever made the table
 deal-added-server = Added by the server
 deal-secret = Secret
 deal-key = Key, from which all chance follows

@@ -1,5 +1,6 @@
 # Losowanie przy stole i jego sprawdzanie
 deal-drawn = Nikt nie mógł wybrać losowania przy tym stole ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem twoja przeglądarka dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los.
+deal-host = Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarka tego, kto utworzył stół, dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los. Twoja przeglądarka niczego nie dodała i nie znała wcześniej zobowiązania; sprawdzić je może ten, kto utworzył stół.
 deal-server = Przy tym stole losował sam serwer: nikt inny niczego nie dodał. Możesz sprawdzić, że od utworzenia stołu losowania nie zmieniono, ale nie to, jak je wybrano.
 deal-chosen = Przy tym stole nie losowano: rozdanie wybrał ten, kto utworzył stół.
 deal-course = To rozdanie należy do ćwiczenia i dla każdego jest takie samo.
@@ -16,7 +17,8 @@ deal-check-secret-wrong = Sekret nie zgadza się ze zobowiązaniem. Nie ufaj tem
 deal-check-key-right = Klucz wynika z sekretu i dodanych liczb.
 deal-check-key-wrong = Klucz nie wynika z sekretu i dodanych liczb. Nie ufaj temu losowaniu.
 deal-commitment = Zobowiązanie (skrót sekretu)
-deal-added-player = Dodane przez twoją przeglądarkę lub przez tego, kto utworzył stół
+deal-added-player = Dodane przez twoją przeglądarkę
+deal-added-host = Dodane przez przeglądarkę tego, kto utworzył stół
 deal-added-server = Dodane przez serwer
 deal-secret = Sekret
 deal-key = Klucz, z którego wynika wszystko, o czym decyduje los

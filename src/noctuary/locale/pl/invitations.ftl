@@ -25,6 +25,7 @@ client-invite-secret = Dopóki są wolne miejsca, może je zająć każdy, kto m
 client-sit = Zaproszenie
 client-sit-title = Zagraj ze znajomymi: { $title }
 client-sit-people = Przy stole: { $names }.
+client-sit-chosen = Rozdanie przy tym stole wybrał ten, kto go utworzył, i może je znać.
 client-sit-there = Masz już miejsce przy tym stole.
 client-sit-back = Przejdź do stołu
 client-sit-over = Ta gra już się skończyła.

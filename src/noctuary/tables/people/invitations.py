@@ -163,6 +163,7 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
         timing=header_of(row).timing or None,
         options=header_of(row).options,
         edition=summary.edition,
+        chosen=bool(header_of(row).chosen),
     )
 
 

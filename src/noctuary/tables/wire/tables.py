@@ -149,6 +149,8 @@ class Invitation(Shape):
     timing: Timing | None
     options: dict[str, Any]
     edition: EditionName | None
+    chosen: bool
+    """Whether the host chose the deal."""
 
 
 Wanted = Literal["anybody", "beginners", "experienced"]
