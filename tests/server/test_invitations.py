@@ -46,6 +46,8 @@ def test_a_friend_takes_a_seat_and_both_play_to_the_end(server: Inside) -> None:
         link = secret(host, id)
         found = guest.post("/api/invitations/look", {"secret": link}).json
         assert (found["game"], found["free"], found["table"]) == ("nocturne", ["P2"], None)
+        # Tables of the tests have a seed that somebody chose.
+        assert found["chosen"]
         assert guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Gwen"}).status == 200
         view = mine.next("view")
         assert (view["free"], view["seats"][1]["name"], view["show"]) == ([], "Gwen", None)
