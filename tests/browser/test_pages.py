@@ -275,6 +275,28 @@ def test_a_table_loads_its_own_game_only(site: Site, game: str) -> None:
         assert not [name for name in loaded for other in SORTS if other != game and f"/{other}/" in name]
 
 
+def test_a_table_says_whether_somebody_looks_at_it(site: Site, page: Page) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    site.table()
+    site.asked()
+
+    def appear(state: str) -> None:
+        page.evaluate(
+            "state => { Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });"
+            " document.dispatchEvent(new Event('visibilitychange')); }",
+            state,
+        )
+
+    appear("hidden")
+    page.wait_for_timeout(100)
+    appear("visible")
+    page.get_by_role("button", name="Menu").click()
+    assert [text for text in sent if '"attend"' in text] == [
+        f'{{"type":"attend","here":{here}}}' for here in ("false", "true")
+    ]
+
+
 def test_sounds_are_off_at_first_and_come_when_they_are_switched_on(site: Site, page: Page) -> None:
     page.add_init_script(TONES)
     site.table()

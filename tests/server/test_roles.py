@@ -410,7 +410,7 @@ def shut_but_watched(watcher: Person, id: str) -> None:
 def watch_only(chair: Chair) -> None:
     """Check that watchers are refused every message over a socket."""
     for message in [*MESSAGES, {"type": "resign", "seat": "P1"}]:
-        if message["type"] != "pace":
+        if message["type"] not in ("pace", "attend"):
             chair.send({**message, "tag": "watching"})
             assert chair.next("accepted", "refused", "answer", "forms", "hint")["type"] == "refused", message
 
@@ -452,6 +452,7 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
     said(type="pause", wanted=True)
     said(type="pause", wanted=False)
     said(type="pace", speed="once")
+    said(type="attend", here=False)
     said(type="show", seat="P9")
     said("answer", type="ask", line=f"{seat} pass")
     assert said("forms", type="orders")["type"] == "forms"

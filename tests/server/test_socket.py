@@ -146,6 +146,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "withdraw", "tag": "13", "kind": "pass"},
     {"type": "orders", "tag": "14"},
     {"type": "pace", "tag": "15", "speed": "once"},
+    {"type": "attend", "tag": "16", "here": False},
 ]
 VALUES: list[Any] = [
     None,

@@ -71,6 +71,19 @@ def test_whoever_has_a_screen_there_is_present() -> None:
     assert presence.players() == set()
 
 
+def test_a_forgotten_window_reaches_nobody() -> None:
+    presence = Presence(Seats(dealt("human", "human"), [ADA, BEN], guided=False))
+    for screen in ("phone", "laptop"):
+        presence.show(screen, 0)
+        presence.attend(screen, False)
+    assert (presence.players(), presence.attentive_players()) == ({"ada"}, set())
+    presence.attend("phone", True)
+    assert presence.attentive_players() == {"ada"}
+    presence.leave("phone")
+    presence.show("phone", 0)
+    assert presence.attentive_players() == {"ada"}, "somebody looks at a new window"
+
+
 def test_bots_are_as_slow_as_the_slowest_screen_wants() -> None:
     presence = Presence(Seats(dealt("human", "human"), [ADA, BEN], guided=False))
     assert presence.pace == 1.0

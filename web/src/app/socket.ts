@@ -66,6 +66,8 @@ export interface Connection {
   show(seat: SeatId): void;
   /** Sets how fast bots move from now on. */
   pace(speed: Speed): void;
+  /** Says whether somebody looks at this screen. */
+  attend(here: boolean): void;
   /** Says that the people at this screen want the clocks to stop or to go on, or decline that. */
   pause(wanted: boolean): void;
   /** Says that the person for whom a bot moves is back. */
@@ -114,6 +116,7 @@ export class TableSocket implements Connection {
   /** The reason that the server has given without being asked. */
   private reason: Message | null = null;
   private speed: Speed | null = null;
+  private here = true;
 
   constructor(
     private readonly listener: Listener,
@@ -173,6 +176,11 @@ export class TableSocket implements Connection {
     if (this.revision >= 0) this.sendPace();
   }
 
+  attend(here: boolean): void {
+    this.here = here;
+    if (this.revision >= 0) this.send({ type: 'attend', here });
+  }
+
   pause(wanted: boolean): void {
     this.send({ type: 'pause', wanted, tag: this.tag() });
   }
@@ -209,6 +217,7 @@ export class TableSocket implements Connection {
       this.listener.standing?.([]);
       this.greet();
       this.sendPace();
+      if (!this.here) this.send({ type: 'attend', here: false });
     };
     wire.onmessage = (event) => {
       if (this.wire === wire) this.receive(JSON.parse(event.data) as ServerMessage);

@@ -23,6 +23,7 @@ const FINISHED: Connection = {
   tell: () => Promise.resolve(null),
   show: () => undefined,
   pace: () => undefined,
+  attend: () => undefined,
   pause: () => undefined,
   comeBack: () => undefined,
   retry: () => undefined,

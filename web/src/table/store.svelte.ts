@@ -180,6 +180,10 @@ export class TableStore {
     this.connection.pace(speed);
   }
 
+  attend(here: boolean): void {
+    this.connection.attend(here);
+  }
+
   /** Takes back the last move, or asks the others for it; `knowingly`: even if that reveals something. */
   async undo(knowingly = false): Promise<void> {
     if (this.view?.undo.tells && !knowingly) this.confirming = true;

@@ -17,6 +17,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Hello: seats.greet,
     wire.Show: seats.show,
     wire.Pace: moves.set_pace,
+    wire.Attend: seats.attend,
     wire.Move: moves.move,
     wire.TakeBack: moves.take_back,
     wire.Consent: moves.consent,

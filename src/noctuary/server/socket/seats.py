@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel.moves import NOBODY
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire.messages import Hello, Show
+from noctuary.server.wire.messages import Attend, Hello, Show
 from noctuary.tables.live.presence import WATCHER
 
 
@@ -33,3 +33,8 @@ async def show(client: Client, request: Show) -> Reply:
         client.seat, client.seen = seat, 0
         client.table.show(client, seat)
     return "view"
+
+
+async def attend(client: Client, request: Attend) -> None:
+    """Note whether somebody looks at the screen."""
+    client.table.presence.attend(client, request.here)

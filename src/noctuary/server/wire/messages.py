@@ -55,6 +55,14 @@ class Pace(Tagged, tag="pace"):
     speed: Literal["slow", "normal", "fast", "once"]
 
 
+class Attend(Tagged, tag="attend"):
+    """Whether somebody looks at this screen (`here`): it is visible, and was used a moment ago. Until said otherwise,
+    somebody does.
+    """
+
+    here: bool
+
+
 class Move(Tagged, tag="move"):
     """A move of the seat shown, chosen in the view with this revision."""
 
@@ -166,6 +174,7 @@ ClientMessage = (
     Hello
     | Show
     | Pace
+    | Attend
     | Move
     | Ask
     | TakeBack

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from noctuary.tables.live.seats import Seats
@@ -23,6 +23,8 @@ class Presence:
         """The seat that each screen shows."""
         self._paces: dict[object, float] = {}
         """The bot pace of each screen that has set one, as a factor of the ordinary pause."""
+        self._forgotten: set[object] = set()
+        """The screens that nobody looks at."""
         self.watching: Watching | None = None
         """How the table is open to watchers, if it is."""
 
@@ -36,6 +38,14 @@ class Presence:
         """Remove a screen."""
         self._screens.pop(screen, None)
         self._paces.pop(screen, None)
+        self._forgotten.discard(screen)
+
+    def attend(self, screen: object, here: bool) -> None:
+        """Record whether somebody looks at a screen."""
+        if here:
+            self._forgotten.discard(screen)
+        else:
+            self._forgotten.add(screen)
 
     def is_shown(self, seat: int) -> bool:
         """Return whether any screen shows a seat."""
@@ -43,8 +53,15 @@ class Presence:
 
     def players(self) -> set[str]:
         """Return the players who have the table open, where each uses their own screen."""
+        return self._players(self._screens)
+
+    def attentive_players(self) -> set[str]:
+        """Return the players who look at the table: a window that is forgotten in the background reaches nobody."""
+        return self._players(self._screens.keys() - self._forgotten)
+
+    def _players(self, screens: Iterable[object]) -> set[str]:
         places: Mapping[int, str] = self._seats.places or {}
-        return {places[seat] for seat in self._screens.values() if places.get(seat)}
+        return {places[seat] for seat in map(self._screens.__getitem__, screens) if places.get(seat)}
 
     def onlookers(self) -> list[object]:
         """Return the screens of watchers, up to the maximum."""

@@ -67,7 +67,11 @@ class Reminders:
         lobby.reached.clear()
         lobby.reached.update(found)
         soon = await lobby.in_store_thread(lobby.store.due, now + AHEAD, LOOKED_AT)
-        here = [one for one in soon if lobby.has_open(one.table_id, one.owner)]
+        here = [
+            one
+            for one in soon
+            if (table := lobby.open_tables.get(one.table_id)) and one.owner in table.presence.attentive_players()
+        ]
         await lobby.in_store_thread(lobby.store.put_off, sorted(here), now + LATER)
 
     async def take(self, count: int, sending: Counter[str]) -> list[Reminder]:
