@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from noctuary.locale import visible
 from noctuary.server.errors import TooMuch
+from noctuary.server.guard import COOKIE, new_key
 from noctuary.server.limits import LIMITS, MAX_KEYS, Buckets, Counts, Rate, counted
 from noctuary.server.logs import Json, OnceAMinute, Text
 from noctuary.tables.setup import TableError
@@ -150,7 +151,8 @@ def asked(server: Inside, address: str, method: str = "GET", path: str = "/api/g
     """The answer to a new person at an address."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, patience(), (address, 0))
     seats = [{"kind": "human", "name": "Ada"}] * 2
-    connection.request(method, path, json.dumps({"game": "nocturne", "seats": seats}))
+    headers = {"Cookie": f"{COOKIE}={new_key()[0]}", "Sec-Fetch-Site": "same-origin"}
+    connection.request(method, path, json.dumps({"game": "nocturne", "seats": seats}), headers)
     answer = connection.getresponse()
     answer.read()
     connection.close()

@@ -44,9 +44,12 @@ class SQLiteStore(Store):
         self._moving: Lock = Lock()
         self._mover: Thread | None = None
         try:
-            # Readable by its owner only, including the files that SQLite creates beside it.
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-            os.chmod(path, 0o600)
+            if not reading:
+                # Readable by its owner only, including the files that SQLite creates beside it. Never while the file is
+                # open in this process: closing it would end all its locks (POSIX), and with the lock gone, another
+                # process would take away the WAL.
+                os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+                os.chmod(path, 0o600)
             self._connection: sqlite3.Connection = sqlite3.connect(
                 path, timeout=patience, isolation_level=None, check_same_thread=not reading
             )
