@@ -213,9 +213,14 @@ def test_a_message_too_long_closes_the_socket(browser: Browser, table: str) -> N
 def test_tables_that_are_not_there(browser: Browser, server: Inside, table: str) -> None:
     stranger = server.browser()
     stranger.get("/")
-    for who, id in ((browser, "nothing"), (stranger, table), (server.browser(), table)):
+    nobody = server.browser()
+    for who, id, why in (
+        (browser, "nothing", "table-unknown"),
+        (stranger, table, "table-unknown"),
+        (nobody, table, "request-cookie"),
+    ):
         with who.sit(id) as chair:
-            assert chair.receive()["error"]["id"] == "table-unknown"
+            assert chair.receive()["error"]["id"] == why
             with pytest.raises(ConnectionClosed) as closed:
                 chair.receive()
             assert closed.value.rcvd is not None
