@@ -15,7 +15,7 @@ from tests.browser.site import PHONE, Site
 from tests.server.conftest import Process
 from tools.make_vectors import FILE
 
-BUILT_IN: Final[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))[0]
+BUILT_IN: Final[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["boxes"][0]
 """Examples computed by the engine with the built-in facts."""
 NAMES: Final = ("Ada", "Ben", "Cleo")
 SHEET: Final = "companion/nocturne/sheet"

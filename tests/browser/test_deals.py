@@ -22,7 +22,6 @@ def test_a_deal_is_checked_before_and_after_the_game(site: Site, page: Page) -> 
     # Who has added nothing reads nothing else.
     kept = page.evaluate("localStorage.getItem('noctuary-deals')")
     page.evaluate("localStorage.removeItem('noctuary-deals')")
-    menu.click()
     page.get_by_role("button", name="How this game was dealt").click()
     dialog = page.get_by_role("dialog", name="How this game was dealt")
     expect(dialog).to_contain_text("Your browser added nothing")

@@ -22,19 +22,23 @@ RULE = "NOC-"
 
 
 def game(wanted: Callable[[Match, Decision], bool], players: int = 3) -> str:
-    """A game file of greedy players, up to the last `wanted` decision of the first player, who is a person."""
+    """A game file of greedy players, up to the last `wanted` decision of the first player, who is a person: of the
+    first game that has one.
+    """
     seats = [Player(name, "greedy" if name != "Ada" else "human") for name in ("Ada", "Ben", "Cleo")[:players]]
     options = nocturne.Options(players=players, mode="standard" if players > 1 else "solo")
-    match, chance = Match(Setup(nocturne.GAME, options, seats, 5)), Random(5)
-    found = ""
-    while match.state.decisions:
-        decision = match.state.decisions[0]
-        if decision.seat == 0 and wanted(match, decision):
-            found = gamefile.dumps(match)
-        code = bots.find("greedy").choose(match.state.observe(decision.seat), decision, chance)
-        match.add(match.state.move(code))
-    assert found
-    return found
+    for seed in range(5, 50):
+        match, chance = Match(Setup(nocturne.GAME, options, seats, seed)), Random(seed)
+        found = ""
+        while match.state.decisions:
+            decision = match.state.decisions[0]
+            if decision.seat == 0 and wanted(match, decision):
+                found = gamefile.dumps(match)
+            code = bots.find("greedy").choose(match.state.observe(decision.seat), decision, chance)
+            match.add(match.state.move(code))
+        if found:
+            return found
+    raise AssertionError("no game has such a decision")
 
 
 def opened(site: Site, record: str) -> None:

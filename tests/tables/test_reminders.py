@@ -201,8 +201,9 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
         "https://hooks.example/ada", "https://hooks.example/ben", "x@example.org", "{}"
     ]  # fmt: skip
     time.passes(5 * MINUTE)
-    taken: list[Reminder] = await reminders.take(9, Counter())
-    assert {one.channel.kind for one in taken} == {"webhook", "push"}
+    # Nobody gets more than two at a time.
+    taken: list[Reminder] = [one for _ in range(2) for one in await reminders.take(9, Counter())]
+    assert sorted(one.channel.kind for one in taken) == ["push", "webhook", "webhook"]
     await lobby.forget("ada")
     assert await reminders.channels("ada") == []
     assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]
