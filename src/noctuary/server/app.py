@@ -39,9 +39,9 @@ from noctuary.server import (
 )
 from noctuary.server.client import STATIC, ClientFiles
 from noctuary.server.configuration import Configuration
-from noctuary.server.errors import json_response, refusal_response, status
+from noctuary.server.errors import TooMuch, json_response, refusal_response, status
 from noctuary.server.guard import Guard, Players
-from noctuary.server.limits import LIMITS, LONG, Counts, Limiter, Limits
+from noctuary.server.limits import LIMITS, LONG, REFUSED_AFTER, Counts, Limiter, Limits
 from noctuary.server.mail import Mail
 from noctuary.server.params import (
     body_of,
@@ -472,6 +472,8 @@ async def _create(request: Request, setup: TableSetup, places: Sequence[Place] =
 
 async def _answer_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    if isinstance(error, TooMuch):
+        await asyncio.sleep(min(error.wait, REFUSED_AFTER))
     return refusal_response(error, status(error))
 
 

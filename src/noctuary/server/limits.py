@@ -31,6 +31,8 @@ HEAVY: Final = 20.0
 """The weight of what takes some twenty milliseconds of the processor."""
 LONG: Final = 200.0
 """The weight of what plays through many games."""
+REFUSED_AFTER: Final = 1.0
+"""Seconds after which a refusal is sent."""
 MAX_KEYS: Final = 50_000
 """How many persons or addresses a limit remembers. Whoever is forgotten may begin anew, which takes as many others."""
 
@@ -148,7 +150,8 @@ class Counts:
         self.places: Places = Places(limits.sockets, limits.patience)
         self._passwords: Counter[str] = Counter()
         self._works: Turns = Turns(limits.works, limits.works_of_address, limits.works_of_person, limits.works_waiting)
-        self._steps: Turns = Turns(1, 1, 1, limits.works_waiting)
+        # A socket waits for one step at a time.
+        self._steps: Turns = Turns(1, 1, 1, limits.sockets)
 
     def request(self, address: str, person: str, weight: float = 1.0) -> None:
         """Count a request, or what it needs besides: about a millisecond of the processor has the weight 1. Raises
@@ -212,14 +215,15 @@ class Counts:
     async def work(self, address: str, person: str, weight: float) -> AsyncIterator[None]:
         """Count heavy work, and wait for a turn at it, which lasts until the context ends. Raises TooMuch."""
         self.request(address, person, weight)
-        async with self._works.turn(address, person):
+        # On this machine everybody is an address of their own.
+        async with self._works.turn(person if address in HERE else address, person):
             yield
 
     def step(self, address: str, person: str) -> AbstractAsyncContextManager[None]:
         """Return a context in which a step of the event loop may take a few milliseconds: one at a time, so that
         others have theirs in between. Raises TooMuch.
         """
-        return self._steps.turn(address, person)
+        return self._steps.turn(person if address in HERE else address, person)
 
     @contextmanager
     def _use(self, used: Counter[str], most: dict[str, int], refusal: str) -> Iterator[None]:
@@ -269,6 +273,8 @@ class Limiter:
             with self._counts.socket(address, person, dismissed.set):
                 await self._app(scope, receive, send)
         except TooMuch as error:
+            # Whoever asks on without pause waits for every refusal, which is work, too.
+            await asyncio.sleep(min(error.wait, REFUSED_AFTER))
             if scope["type"] == "http":
                 await refusal_response(error, error.status)(scope, receive, send)
                 return

@@ -55,6 +55,8 @@ class Client:
         self.turn: asyncio.Lock = asyncio.Lock()
         """Held until the answer to a message is queued, so that it is sent before the view that shows its effect."""
         self.replies: list[ServerMessage] = []
+        self.asked: bool = False
+        """Whether the client has asked for the view itself, by a greeting or for another seat."""
         self.stale: bool = False
         """Whether there is something newer than the client's view."""
         self.ready: asyncio.Event = asyncio.Event()

@@ -15,7 +15,7 @@ from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.server.connections import SENDING
 from noctuary.server.errors import TooMuch
-from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, Buckets, Counts, address_of
+from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, REFUSED_AFTER, Buckets, Counts, address_of
 from noctuary.server.metrics import ServerMetrics
 from noctuary.server.socket.client import Client, Reply, refusal
 from noctuary.server.socket.handlers import WEIGHTS, answer
@@ -100,8 +100,10 @@ class Session:
         except WebSocketDisconnect:
             pass
         except TooMuch as error:
-            await self._socket.send_text(encode(refusal(None, error)))
-            await self._socket.close(CLOSED_TOO_MUCH)
+            await asyncio.sleep(min(error.wait, REFUSED_AFTER))
+            with contextlib.suppress(WebSocketDisconnect):
+                await self._socket.send_text(encode(refusal(None, error)))
+                await self._socket.close(CLOSED_TOO_MUCH)
         except Refusal as error:
             await self._dismiss(error)
 
@@ -151,6 +153,7 @@ class Session:
                     return
                 if reply == "view":
                     self._room.release()
+                    client.asked = True
                     client.look_again()
                 elif reply != "later":
                     client.reply(reply)

@@ -32,12 +32,14 @@ class Updates:
             # The client may have seen events that were taken back.
             taken_back = match.shortened > client.revision or client.seen > table.views.last_event(client.seat)
             seen = 0 if taken_back else client.seen
-            if table.views.is_ready(client.seat, seen):
+            # What follows from a move is short, and the same for all at a seat; what a client asks for may be long.
+            if not client.asked and table.views.prepare(client.seat, seen):
                 break
             async with client.step():
                 ready = table.views.prepare(client.seat, seen)
                 await asyncio.sleep(0)
             if ready:
+                client.asked = False
                 break
         client.check_seat()
         client.seen, client.revision = table.views.last_event(client.seat), match.revision

@@ -66,13 +66,9 @@ class Views:
         behind = self._behind(seat)
         return self._match.at(max(0, self._match.step - behind)).event_number if behind else self._match.event_number
 
-    def is_ready(self, seat: int, seen: int) -> bool:
-        """Return whether a view needs no preparation."""
-        return self._find_cached(seat, seen) is not None or bool(self._behind(seat))
-
     def prepare(self, seat: int, seen: int) -> bool:
         """Prepare the events and the log of a view for a few milliseconds; return whether that is finished."""
-        if self.is_ready(seat, seen):
+        if self._find_cached(seat, seen) or self._behind(seat):
             return True
         begin = self._begins(seat, seen)
         if len(self._stories) >= SHARED:

@@ -17,7 +17,8 @@ def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
     """
     comparable = [one for one in played if not one.edition and not one.takebacks and not one.cut_off]
     return {
-        **game.progress(to_builtins(comparable)),
+        # One by one, so that others have the interpreter in between.
+        **game.progress([to_builtins(one) for one in comparable]),
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
         "wins": sum(one.won for one in played),
