@@ -68,9 +68,9 @@ class Limits:
     """A socket that exceeds this number of refusals is closed."""
     lines_of_person: Rate = Rate(10, 0.2)
     """Chat lines."""
-    works: int = 4
+    works: int = 3
     """Heavy work that is under way at the same time: long lists, uploaded files, replays, tables that are opened."""
-    works_of_address: int = 3
+    works_of_address: int = 2
     works_of_person: int = 2
     works_waiting: int = 200
     """Heavy work of an address that waits for its turn."""

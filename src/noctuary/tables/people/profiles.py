@@ -8,8 +8,10 @@ change.
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET
@@ -47,6 +49,11 @@ _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
 PAGE: Final = 50
 """How many finished games are listed at a time."""
+MAX_SUMS: Final = 64
+"""How many sums of finished games are kept, each of one person."""
+Sums = OrderedDict[tuple[str, str], tuple[Any, Any]]
+"""What follows from all finished games of somebody: the version of these games, and the sum."""
+T = TypeVar("T")
 Logged = tuple[Row, list[str]]
 """A table with its log."""
 
@@ -56,6 +63,7 @@ class Profiles:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
+        self._sums: Sums = OrderedDict()
         self._transferring: asyncio.Lock = asyncio.Lock()
         """Files are written and read one at a time: that is slow, and tables take precedence."""
 
@@ -74,11 +82,11 @@ class Profiles:
         """Return a page of the finished games that count for `owner`, most recently finished first, from the one with
         the number `start` on; `game`: only those of this game. Raises StoreError.
         """
-        return await self._lobby.read(_list_games, owner, start, game)
+        return await self._lobby.read(_list_games, self._sums, owner, start, game)
 
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
         """Return the progress of `owner` in a game. Raises StoreError."""
-        return await self._lobby.read(_sum_up, owner, game)
+        return await self._lobby.read(_sum_up, self._sums, owner, game)
 
     async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None]:
         """Return the puzzles of a game, with those that `owner` has solved, and today's puzzle. Raises StoreError."""
@@ -146,16 +154,33 @@ class Profiles:
             return None
 
 
-def _list_games(store: Store, owner: str, start: int, game: str | None) -> PlayedGames:
+def _kept(store: Store, sums: Sums, owner: str, what: str, work: Callable[[], T]) -> T:
+    """Return what follows from all finished games of somebody, worked out only when they have changed."""
+    version, key = store.finished_version(owner), (owner, what)
+    before, found = sums.get(key, (None, None))
+    if before != version:
+        found = work()
+        sums[key] = version, found
+        while len(sums) > MAX_SUMS:
+            sums.popitem(last=False)
+    return cast(T, found)
+
+
+def _list_games(store: Store, sums: Sums, owner: str, start: int, game: str | None) -> PlayedGames:
+    def count_won() -> int:
+        return sum(one.won for outcome in store.outcomes(owner) if (one := read_counted(outcome)) is not None)
+
     rows = store.finished_tables(owner, PAGE, start, game)
-    outcomes = store.outcomes(owner)
-    won = sum(one.won for outcome in outcomes if (one := read_counted(outcome)) is not None)
+    won = _kept(store, sums, owner, "", count_won)
     return PlayedGames([_as_listed(row) for row in rows if legible(row)], store.count_finished(owner), won)
 
 
-def _sum_up(store: Store, owner: str, game: Game) -> dict[str, Any]:
-    played = [_as_listed(row) for row in store.finished_tables(owner, game=game.name) if legible(row)]
-    return progress(game, played[::-1])
+def _sum_up(store: Store, sums: Sums, owner: str, game: Game) -> dict[str, Any]:
+    def sum_up() -> dict[str, Any]:
+        played = [_as_listed(row) for row in store.finished_tables(owner, game=game.name) if legible(row)]
+        return progress(game, played[::-1])
+
+    return _kept(store, sums, owner, game.name, sum_up)
 
 
 def _as_listed(row: Row) -> PlayedGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from noctuary.tables.store import reminders
 from noctuary.tables.store.belongings import HEIR, deletions, inherit
@@ -135,6 +135,11 @@ class Games(Ratings):
         """Return the number of tables whose game counts for `owner`, by game."""
         query = f"SELECT game, count(*) FROM ({FINISHED}) AS finished GROUP BY game ORDER BY game"
         return {str(game): int(number) for game, number in self._read(query, owner, owner)}
+
+    def finished_version(self, owner: str) -> tuple[Any, ...]:
+        """Return what changes whenever the games that count for `owner` do."""
+        query = f"SELECT count(*), max(moved), sum(length(outcome)), sum(length(summary)) FROM ({FINISHED}) AS finished"
+        return self._read(query, owner, owner)[0]
 
     def outcomes(self, owner: str) -> list[str]:
         """Return the outcomes of all games that count for `owner`."""
