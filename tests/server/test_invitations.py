@@ -107,6 +107,7 @@ def test_nobody_plays_or_sees_more_than_their_own_seat(server: Inside) -> None:
         "table",
         "ratings",
         "timing",
+        "chosen",
         "options",
         "edition",
     }

@@ -111,7 +111,9 @@ class Lobby:
         return await self.writer.do(work, *arguments)
 
     async def read(self, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs) -> T:
-        """Run an operation that only reads the store, whatever is stored meanwhile. Raises StoreError."""
+        """Run an operation that only reads the store, whatever is stored meanwhile. Raises StoreError. Several may end
+        in another order than they began, so what an open table is told is read in the store's thread.
+        """
         return await self.writer.read(work, *arguments, **more)
 
     async def create(
@@ -195,12 +197,12 @@ class Lobby:
                 row = await self.row(owner, id, watching=True)
                 match = await self.match_of(row)
                 shared = header_of(row).invitation
-                places, watching, chat, rated = await self.read(_around, id)
+                places, watching, chat, rated = await self.in_store_thread(_around, self.store, id)
                 table = LiveTable(id, match, places if shared else None, self.log, self.bots, self._pause, self._close)
                 table.presence.watching, table.talk.chat, table.seats.ratings = watching, chat, rated
-                table.talk.leading.rematch = await self.read(Store.rematch, id)
+                table.talk.leading.rematch = await self.in_store_thread(self.store.rematch, id)
                 table.seats.host = row.owner
-                table.take_orders(await self.read(Store.orders, id))
+                table.take_orders(await self.in_store_thread(self.store.orders, id))
                 self.open_tables[id] = table
                 if isinstance(self.store, SharedStore):
                     # Entries stored since the log was read were not announced to this server.
@@ -261,7 +263,9 @@ class Lobby:
         """Reload the seats and watchers of an open table after a change. Raises StoreError."""
         self.seating += 1
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            places, table.presence.watching, chat, table.seats.ratings = await self.read(_around, id)
+            places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
+                _around, self.store, id
+            )
             table.reseat(places)
             table.talk.take_chat(chat)
             await self.reload_orders(id)
@@ -274,12 +278,12 @@ class Lobby:
     async def reload_chat(self, id: str) -> None:
         """Reload the chat of an open table after a message, or after a player was silenced. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            table.talk.take_chat(await self.read(Store.chat, id))
+            table.talk.take_chat(await self.in_store_thread(self.store.chat, id))
 
     async def reload_orders(self, id: str) -> None:
         """Reload the standing orders of an open table after a change. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None:
-            table.take_orders(await self.read(Store.orders, id))
+            table.take_orders(await self.in_store_thread(self.store.orders, id))
 
     def turn(self, of: str) -> asyncio.Lock:
         """Return the lock held while an owner's table is opened, played through or deleted."""
