@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.limits import address_of
+from noctuary.server.limits import LIGHT, address_of
 from noctuary.server.params import count_table, finished_of, heavy, player_of, read_body
 from noctuary.server.wire.answers import Created
 from noctuary.server.wire.bodies import PlayOn
@@ -62,7 +62,7 @@ async def play_on_from(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/api/tables/{id}/analysis", heavy(state)),
+    Route("/api/tables/{id}/analysis", heavy(state, LIGHT)),
     Route("/api/tables/{id}/analysis", start, methods=["POST"]),
     Route("/api/tables/{id}/analysis", stop, methods=["DELETE"]),
     Route("/api/tables/{id}/analysis/file", heavy(file)),

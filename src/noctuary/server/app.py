@@ -41,7 +41,7 @@ from noctuary.server.client import STATIC, ClientFiles
 from noctuary.server.configuration import Configuration
 from noctuary.server.errors import TooMuch, json_response, refusal_response, status
 from noctuary.server.guard import Guard, Players
-from noctuary.server.limits import LIMITS, LONG, REFUSED_AFTER, Counts, Limiter, Limits
+from noctuary.server.limits import LIGHT, LIMITS, LONG, REFUSED_AFTER, Counts, Limiter, Limits
 from noctuary.server.mail import Mail
 from noctuary.server.params import (
     body_of,
@@ -156,7 +156,7 @@ def application(
             Route("/api/tables/{id}/reference", heavy(table_reference)),
             Route("/api/tables/{id}/record", heavy(record)),
             Route("/api/tables/{id}/replay", heavy(replay)),
-            Route("/api/tables/{id}/replay/{step}", heavy(view_of_step)),
+            Route("/api/tables/{id}/replay/{step}", heavy(view_of_step, LIGHT)),
             WebSocketRoute("/api/tables/{id}/socket", socket),
             Route("/api/records", upload, methods=["POST"]),
             *accounts.ROUTES,

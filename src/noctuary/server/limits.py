@@ -27,6 +27,8 @@ from noctuary.tables.view import message
 
 HERE: Final = ("", "127.0.0.1", "::1")
 CLOSED_TOO_MUCH: Final = 4429
+LIGHT: Final = 2.0
+"""The weight of what pages ask for again and again, such as the steps of a replay."""
 HEAVY: Final = 20.0
 """The weight of what takes some twenty milliseconds of the processor."""
 LONG: Final = 200.0
