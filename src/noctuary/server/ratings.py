@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import Request
@@ -13,6 +14,7 @@ from noctuary.server.params import lobby_of, player_of, read_body
 from noctuary.server.wire.answers import Ratings
 from noctuary.server.wire.bodies import HideRatings
 from noctuary.tables.results import ratings
+from noctuary.tables.store import Store
 
 
 async def mine(request: Request) -> Response:
@@ -23,17 +25,21 @@ async def mine(request: Request) -> Response:
 
 async def hide(request: Request) -> Response:
     """Hide the player's ratings from others, or show them again."""
-    lobby, wanted = lobby_of(request), await read_body(request, HideRatings)
-    await lobby.in_store_thread(lobby.store.hide_ratings, player_of(request), wanted.hidden)
-    await lobby.show_ratings(player_of(request))
-    return json_response({})
+    wanted = await read_body(request, HideRatings)
+    return await _change(request, lobby_of(request).store.hide_ratings, wanted.hidden)
 
 
 async def delete(request: Request) -> Response:
     """Delete the player's ratings."""
-    lobby = lobby_of(request)
-    await lobby.in_store_thread(lobby.store.delete_ratings, player_of(request))
-    await lobby.show_ratings(player_of(request))
+    return await _change(request, lobby_of(request).store.delete_ratings)
+
+
+async def _change(request: Request, change: Callable[..., None], *arguments: bool) -> Response:
+    """Change the player's ratings in the store, and show that at all their tables."""
+    lobby, player = lobby_of(request), player_of(request)
+    await lobby.in_store_thread(change, player, *arguments)
+    for id in await lobby.read(Store.seats_of, player):
+        await lobby.reload_seats(id)
     return json_response({})
 
 

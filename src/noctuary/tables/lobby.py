@@ -270,11 +270,6 @@ class Lobby:
             table.talk.take_chat(chat)
             await self.reload_orders(id)
 
-    async def show_ratings(self, owner: str) -> None:
-        """Reload the tables of a player whose rating visibility has changed. Raises StoreError."""
-        for id in await self.read(Store.seats_of, owner):
-            await self.reload_seats(id)
-
     async def reload_chat(self, id: str) -> None:
         """Reload the chat of an open table after a message, or after a player was silenced. Raises StoreError."""
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
