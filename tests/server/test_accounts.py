@@ -60,7 +60,7 @@ def test_an_account_leads_from_anywhere_to_what_was_played_before(server: Inside
     assert made(eve, f" {name} ", mail="eve@example.org").status == 201
     assert everything(eve) == before
     assert eve.get("/api/account").json == {
-        "account": {"name": name, "mail": "eve@example.org"},
+        "account": {"name": name, "mail": "eve@example.org", "confirmed": False},
         "mine": {"name": "Eve", "tables": 0, "games": 1, "editions": 0},
         "mails": False,
     }
@@ -266,14 +266,25 @@ def mails(monkeypatch: pytest.MonkeyPatch) -> queue.Queue[tuple[str, str, str]]:
     return sent
 
 
-def recovery(browser: Browser, name: str, mails: queue.Queue[tuple[str, str, str]]) -> str:
+def mailed(mails: queue.Queue[tuple[str, str, str]], to: str, kind: str) -> str:
+    """The secret in the link of the next mail, which names nothing that anybody has chosen."""
+    receiver, subject, text = mails.get(timeout=patience())
+    assert receiver == to
+    page, _, secret = text.partition(f"#/{kind}/")
+    # The request may pretend to come from the server's own machine.
+    assert page.endswith("http://play.example.org/"), text
+    assert to.partition("@")[0] not in subject + text
+    return secret.split()[0]
+
+
+def confirm(browser: Browser, secret: str) -> Answer:
+    return browser.post("/api/account/mail/confirm", {"secret": secret})
+
+
+def recovery(browser: Browser, name: str, mails: queue.Queue[tuple[str, str, str]], to: str = "") -> str:
     """The secret in the link of a mail."""
     assert browser.post("/api/account/forgotten?language=de", {"name": name}).json == {}
-    text = mails.get(timeout=patience())[2]
-    page, _, secret = text.partition("#/recover/")
-    # The request may pretend to come from the server's own machine.
-    assert page.endswith("http://play.example.org/")
-    return secret.split()[0]
+    return mailed(mails, to or f"{name.casefold()}@example.org", "recover")
 
 
 def recover(browser: Browser, secret: str) -> Answer:
@@ -285,8 +296,10 @@ def test_a_mail_brings_another_password(
 ) -> None:
     eve, stranger, other = owner_of_games(server), server.browser(), server.browser()
     before, nothing = everything(eve), everything(stranger)
-    made(eve, name, mail=f"{name}@example.org")
+    address = f"{name.casefold()}@example.org"
+    made(eve, name, mail=address)
     assert eve.get("/api/account").json["mails"]
+    assert confirm(stranger, mailed(mails, address, "confirm")).json == {}
     secret = recovery(stranger, name.upper(), mails)
     assert not on_disk(server, secret)
     assert refused(recover(stranger, f"{secret}x")) == (404, "account-recovery")
@@ -298,15 +311,61 @@ def test_a_mail_brings_another_password(
     assert everything(other) == before
     # Another address makes links that were sent to the one before worthless.
     secret = recovery(stranger, name, mails)
-    change = {"password": "battery staple", "mail": f"{name}-2@example.org"}
+    address = f"{name.casefold()}-2@example.org"
+    change = {"password": "battery staple", "mail": address}
     assert other.request("PUT", "/api/account/mail", change).status == 200
     assert refused(recover(stranger, secret)) == (404, "account-recovery")
+    assert confirm(stranger, mailed(mails, address, "confirm")).json == {}
     # No address is sent more than three an hour, whoever wants them, and nobody learns that.
     for _ in range(3):
-        assert other.request("PUT", "/api/account/mail", {**change, "mail": f"{name}-3@example.org"}).status == 200
-        recovery(server.browser(), name, mails)
+        secret = recovery(server.browser(), name, mails, address)
     assert server.browser().post("/api/account/forgotten", {"name": name}).status == 200
     assert server.browser().get("/api/health").status == 200
+    assert mails.empty()
+    # Nor does the mail that was not sent make the last link worthless.
+    assert recover(stranger, secret).json == {}
+
+
+def test_before_an_address_is_confirmed_nothing_else_is_sent_there(
+    server: Inside, name: str, mails: queue.Queue[tuple[str, str, str]]
+) -> None:
+    eve, stranger, address = owner_of_games(server), server.browser(), f"{name.casefold()}@example.org"
+    made(eve, f"{name}-buy-pills", mail=address)
+
+    def confirmed() -> bool:
+        found: bool = eve.get("/api/account").json["account"]["confirmed"]
+        return found
+
+    def again(browser: Browser = eve) -> Answer:
+        return browser.post("/api/account/mail/send?language=pl", {})
+
+    first = mailed(mails, address, "confirm")
+    assert stranger.post("/api/account/forgotten", {"name": f"{name}-buy-pills"}).json == {}
+    second = mailed(mails, address, "confirm")
+    assert refused(recover(stranger, second)) == (404, "account-recovery")
+    assert again().json == {}
+    third = mailed(mails, address, "confirm")
+    # An hour has only so many, to whatever spelling of the address.
+    assert refused(again()) == (429, "request-too-many")
+    other = f"{name.casefold()}+x@EXAMPLE.org".replace("eve", "e.v.e")
+    assert eve.request("PUT", "/api/account/mail", {"password": PASSWORD, "mail": other}).status == 200
+    assert refused(again()) == (429, "request-too-many")
+    assert refused(confirm(stranger, third)) == (404, "account-mail-unknown")
+    address = f"{name.casefold()}-new@example.org"
+    assert eve.request("PUT", "/api/account/mail", {"password": PASSWORD, "mail": address}).status == 200
+    fourth = mailed(mails, address, "confirm")
+    for secret in (first, second, "nothing"):
+        assert refused(confirm(stranger, secret)) == (404, "account-mail-unknown")
+    assert not confirmed()
+    assert not on_disk(server, fourth)
+    # It is confirmed wherever its mails are read, once.
+    assert confirm(stranger, fourth).json == {}
+    assert confirmed()
+    assert refused(confirm(stranger, fourth)) == (404, "account-mail-unknown")
+    assert refused(again()) == refused(again(stranger)) == (409, "account-mail-confirmed")
+    # The same address stays confirmed; another one has to be.
+    assert eve.request("PUT", "/api/account/mail", {"password": PASSWORD, "mail": address}).status == 200
+    assert confirmed()
     assert mails.empty()
 
 
@@ -318,7 +377,8 @@ def test_a_mail_tells_nobody_whether_there_is_an_account(
     answers = [stranger.post("/api/account/forgotten", {"name": one}) for one in (name, f"{name}-unknown")]
     assert [(answer.status, answer.body) for answer in answers] == [(200, b"{}")] * 2
     eve.request("PUT", "/api/account/mail", {"password": PASSWORD, "mail": f"{name}@example.org"})
-    recovery(stranger, name, mails)
+    assert confirm(eve, mailed(mails, f"{name}@example.org", "confirm")).status == 200
+    recovery(stranger, name, mails, f"{name}@example.org")
     assert mails.empty()
     monkeypatch.setattr(Mail, "configured", False)
     assert refused(stranger.post("/api/account/forgotten", {"name": name})) == (409, "account-no-mail")
@@ -335,7 +395,8 @@ def test_nothing_of_an_account_is_in_a_log_or_an_export(
     eve, stranger = owner_of_games(server), server.browser()
     told = [made(eve, name, mail=f"{name}@example.org"), signed_in(stranger, name, "wrong password")]
     told += [made(stranger, name), signed_in(stranger, name), eve.get("/api/profile/export"), eve.get("/metrics")]
-    secret = recovery(stranger, name, mails)
+    told += [confirm(stranger, mailed(mails, f"{name}@example.org", "confirm"))]
+    secret = recovery(stranger, name, mails, f"{name}@example.org")
 
     def broken(*arguments: Any) -> None:
         raise RuntimeError("broken")

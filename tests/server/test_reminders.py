@@ -146,8 +146,8 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
     got = {path: (headers, body) for path, headers, body in hook.got}
     page = f"#/table/{table}"
     here = f"http://127.0.0.1:{server.port}/"
-    said = "Ada <b>, it is your turn in Nightfall."
-    assert json.loads(got["/slack"][1]) == {"text": f"Ada &lt;b&gt;, it is your turn in Nightfall.\n{here}{page}"}
+    said = "It is your turn in Nightfall."
+    assert json.loads(got["/slack"][1]) == {"text": f"{said}\n{here}{page}"}
     headers, body = got["/push"]
     shown = {"title": "Your turn in Nightfall", "body": said, "page": page, "tag": table}
     assert json.loads(decrypted(body)) == shown

@@ -230,6 +230,7 @@ def no_key_fits(stranger: Person, secrets: dict[str, str]) -> None:
         "join": ("/api/identity/look", {}),
         "joined": ("/api/identity/join", {"bring": False}),
         "recover": ("/api/account/recover", {"new": "battery staple"}),
+        "confirmed": ("/api/account/mail/confirm", {}),
         "confirm": ("/api/reminders/confirm", {}),
         "stop": ("/api/reminders/stop", {}),
     }

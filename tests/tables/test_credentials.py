@@ -14,7 +14,7 @@ import pytest
 
 from noctuary.tables.lobby import new_row
 from noctuary.tables.people import accounts, credentials, identities, seat_passes
-from noctuary.tables.people.credentials import LINK, PHRASE, RECOVERY, SEAT_PASS, UNKNOWN, Kind
+from noctuary.tables.people.credentials import LINK, MAIL, PHRASE, RECOVERY, SEAT_PASS, UNKNOWN, Kind
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.games import insertions
@@ -26,7 +26,8 @@ from tests.tables.matches import dealt
 from tests.tables.test_backups import at
 from tests.tables.test_store import row
 
-KINDS: Final = {"link": LINK, "phrase": PHRASE, "recovery": RECOVERY, "seat": SEAT_PASS}
+KINDS: Final = {"link": LINK, "phrase": PHRASE, "recovery": RECOVERY, "mail": MAIL, "seat": SEAT_PASS}
+MAILED: Final = (RECOVERY, MAIL)
 ONCE: Final = {name: kind for name, kind in KINDS.items() if kind.once}
 
 of_every_kind = pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
@@ -35,7 +36,8 @@ of_every_kind_good_once = pytest.mark.parametrize("kind", ONCE.values(), ids=ONC
 
 def give(store: Store, kind: Kind, secret: str) -> None:
     """Let a secret open what is Ada's."""
-    credentials.give(store, kind, secret, "ada", *(("t1", 0) if kind is SEAT_PASS else ()))
+    table, seat = ("t1", 0) if kind is SEAT_PASS else (None, -1)
+    credentials.give(store, kind, secret, "ada", table, seat, "ada@example.org" if kind in MAILED else None)
 
 
 def use(store: Store, kind: Kind, secret: str, by: str) -> None:
@@ -44,17 +46,20 @@ def use(store: Store, kind: Kind, secret: str, by: str) -> None:
         identities._join(store, by, secret, bring=False)
     elif kind.opens == "account":
         accounts._recover(store, secret, by)
+    elif kind.opens == "mail":
+        accounts._confirm(store, secret)
     else:
         seat_passes._take(store, by, secret)
 
 
 def used_by(store: Store, kind: Kind) -> list[str]:
-    """Who has done so."""
+    """Who has done so. Nobody knows who has confirmed an address: that counts as Ben."""
     account = store.account("ada")
     assert account
     return {
         "identity": [key for key in ("ben", "cleo") if store.owner(key) == "ada"],
         "account": [account.password],
+        "mail": ["ben"] * account.confirmed,
         "seat": [place.owner for place in store.places("t1")],
     }[kind.opens]
 
@@ -74,7 +79,7 @@ def path(tmp_path: Path, database: str | None) -> Path:
     path = tmp_path / "tables.sqlite3"
     with closing(backups.open_store(path, database)) as store:
         store.create(new_row("ada", dealt("human", "human"), "now")._replace(id="t1"), [], [Place(0, "ada", "Ada")])
-        store.open_account(Account("ada", "Ada", "ada", "hash"), "ada", "ada2")
+        store.open_account(Account("ada", "Ada", "ada", "hash", "ada@example.org"), "ada", "ada2")
     return path
 
 
@@ -140,7 +145,19 @@ def test_of_two_servers_one_gets_what_is_good_once(
             told = dict(zip(("ben", "cleo"), pool.map(race, ("ben", "cleo")), strict=True))
         # Whoever was late is told the same as of one that has long been used.
         assert sorted(told.values()) == ["", refusal(use, store, kind, "secret", "dora")] == ["", UNKNOWN[kind.opens]]
-        assert used_by(store, kind) == [user for user, why in told.items() if not why]
+        used = [user for user, why in told.items() if not why]
+        assert used_by(store, kind) == (["ben"] if kind is MAIL else used)
+
+
+@on_both_engines
+@pytest.mark.parametrize("kind", MAILED)
+def test_what_was_mailed_is_good_for_that_address_only(path: Path, database: str | None, kind: Kind) -> None:
+    with closing(backups.open_store(path, database)) as store:
+        give(store, kind, "late")
+        # Another server has just changed the address, and has not seen the link that goes to the one before.
+        store.write_all([("UPDATE accounts SET mail = ?", [("eve@example.org",)])])
+        assert refusal(use, store, kind, "late", "ben") == UNKNOWN[kind.opens]
+        assert used_by(store, kind) != ["ben"]
 
 
 @on_both_engines

@@ -20,9 +20,9 @@ from noctuary.server.mail import Mail
 from noctuary.server.params import counts_of, language_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
 from noctuary.tables.people.accounts import Accounts, fold_name
-from noctuary.tables.people.credentials import RECOVERY_MINUTES
+from noctuary.tables.people.credentials import MAIL, MAIL_HOURS, RECOVERY, RECOVERY_MINUTES
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.rows import Account, StoreError
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ async def make(request: Request) -> Response:
     async with attempt(request, wire.NewAccount, lambda _: player) as wanted:
         await _accounts(request).make(player, wanted.name, wanted.password, wanted.mail, request.state.key, fresh)
     request.state.fresh = key
-    return json_response({}, 201)
+    return _confirming(request, player, 201)
 
 
 async def sign_in(request: Request) -> Response:
@@ -60,29 +60,37 @@ async def forgotten(request: Request) -> Response:
         raise TableError("account-no-mail")
     counts_of(request).outgoing(address_of(request.scope), player_of(request))
     answer = json_response({})
-    answer.background = BackgroundTask(_write, request, wanted.name, language)
+    answer.background = BackgroundTask(_find, request, wanted.name, language)
     return answer
 
 
-async def _write(request: Request, name: str, language: str) -> None:
+async def _find(request: Request, name: str, language: str) -> None:
     try:
-        found = await _accounts(request).forgotten(name)
-    except StoreError as error:
+        account = await _accounts(request).named(name)
+        if account is not None and account.mail is not None:
+            await _write(request, account, language)
+    except (StoreError, TooMuch) as error:
         logger.warning("a mail was not written: %s", error.text("en"))
-        return
-    if found is not None:
-        account, secret = found
-        try:
-            counts_of(request).mail(account.mail or "")
-        except TooMuch:
-            return
-        words: dict[str, Argument] = {
-            "name": account.name,
-            "address": f"{page_of(request, mailed=True)}#/recover/{secret}",
-            "number": RECOVERY_MINUTES,
-        }
-        subject, text = (locale.text(language, id, words) for id in ("account-mail", "account-mail-text"))
-        await _mail(request).send(account.mail or "", subject, text)
+
+
+async def _write(request: Request, account: Account, language: str) -> bool:
+    """Mail the address of an account the link for a new password or, as long as it is not confirmed, the one that
+    confirms it; return whether it was sent. Nothing in it was chosen by anybody: whoever gave the address may be a
+    stranger to whoever reads it. Raises TooMuch or StoreError.
+    """
+    counts_of(request).mail(account.mail or "", RECOVERY.opens if account.confirmed else MAIL.opens)
+    kind, secret = await _accounts(request).give_mailed(account)
+    id, page, number = _MAILED[kind]
+    words: dict[str, Argument] = {"address": f"{page_of(request, mailed=True)}#/{page}/{secret}", "number": number}
+    subject, text = (locale.text(language, one, words) for one in (id, f"{id}-text"))
+    return await _mail(request).send(account.mail or "", subject, text)
+
+
+_MAILED: Final = {
+    RECOVERY: ("account-mail", "recover", RECOVERY_MINUTES),
+    MAIL: ("account-confirm", "confirm", MAIL_HOURS),
+}
+"""For each kind of credential that is mailed: the message, the page that its link leads to, and how long it is good."""
 
 
 async def recover(request: Request) -> Response:
@@ -106,6 +114,45 @@ async def change_mail(request: Request) -> Response:
     player = player_of(request)
     async with attempt(request, wire.NewMail, lambda _: player) as wanted:
         await _accounts(request).change_mail(player, wanted.password, wanted.mail)
+    return _confirming(request, player)
+
+
+def _confirming(request: Request, player: str, status: int = 200) -> Response:
+    """Return a response after which the player's address is mailed the link that confirms it, if it needs one."""
+    answer = json_response({}, status)
+    answer.background = BackgroundTask(_ask_to_confirm, request, player, language_of(request))
+    return answer
+
+
+async def _ask_to_confirm(request: Request, player: str, language: str) -> None:
+    try:
+        account = await _accounts(request).unconfirmed(player)
+        if account is not None and _mail(request).configured:
+            counts_of(request).outgoing(address_of(request.scope), player)
+            await _write(request, account, language)
+    except (StoreError, TooMuch) as error:
+        # The player sees that the address is not confirmed, and can ask again.
+        logger.warning("a mail was not written: %s", error.text("en"))
+
+
+async def send_again(request: Request) -> Response:
+    """Mail the player's address the link that confirms it once more."""
+    player, language = player_of(request), language_of(request)
+    if not _mail(request).configured:
+        raise TableError("account-no-mail")
+    account = await _accounts(request).unconfirmed(player)
+    if account is None:
+        raise TableError("account-mail-confirmed")
+    counts_of(request).outgoing(address_of(request.scope), player)
+    if not await _write(request, account, language):
+        raise TableError("reminder-unsent")
+    return json_response({})
+
+
+async def confirm(request: Request) -> Response:
+    """Confirm an address by the emailed link."""
+    async with attempt(request, wire.Secret) as wanted:
+        await _accounts(request).confirm(wanted.secret)
     return json_response({})
 
 
@@ -135,5 +182,7 @@ ROUTES: Final = [
     Route("/api/account/recover", recover, methods=["POST"]),
     Route("/api/account/password", change_password, methods=["PUT"]),
     Route("/api/account/mail", change_mail, methods=["PUT"]),
+    Route("/api/account/mail/send", send_again, methods=["POST"]),
+    Route("/api/account/mail/confirm", confirm, methods=["POST"]),
     Route("/api/account/delete", delete, methods=["POST"]),
 ]

@@ -25,6 +25,8 @@ STATUS = {
     "account-both": 409,
     "account-there": 409,
     "account-no-mail": 409,
+    "account-mail-unknown": 404,
+    "account-mail-confirmed": 409,
     "account-recovery": 404,
     "invitation-unknown": 404,
     "invitation-over": 409,

@@ -83,7 +83,7 @@ class Limits:
     passwords_of_account: Rate = Rate(10, 10 / 600)
     """Attempts at one account from one address: who tries elsewhere locks nobody out."""
     mails_of_receiver: Rate = Rate(3, 3 / 3600)
-    """Emails to an address that nobody has confirmed, and for recovering an account, whoever wants them."""
+    """Emails of one kind to an address that nobody has confirmed, and for recovering an account, whoever wants them."""
     passwords: int = 20
     """Password checks in progress or waiting at the same time: each takes a while."""
     outgoing_of_person: Rate = Rate(10, 10 / 3600)
@@ -180,9 +180,11 @@ class Counts:
         """Count an outgoing message. Raises TooMuch."""
         _take("request-too-many", self._outgoing_of_person, self._outgoing_of_address, address, person)
 
-    def mail(self, receiver: str) -> None:
-        """Count an email to somebody who may not have asked for it. Raises TooMuch."""
-        if wait := self._mails_of_receiver.take(receiver.strip().casefold()):
+    def mail(self, receiver: str, what: str) -> None:
+        """Count an email to somebody who may not have asked for it; `what` it is for: one kind takes nothing from
+        another. Raises TooMuch.
+        """
+        if wait := self._mails_of_receiver.take(f"{what} {mailbox(receiver)}"):
             raise TooMuch("request-too-many", wait)
 
     @contextmanager
@@ -290,6 +292,12 @@ class Limiter:
 def address_of(scope: Scope) -> str:
     """Return the address that a request comes from."""
     return counted(scope["client"][0]) if scope.get("client") else ""
+
+
+def mailbox(mail: str) -> str:
+    """Return an email address as it is counted: many providers deliver variants of it to the same person."""
+    name, _, host = mail.casefold().rpartition("@")
+    return f"{name.partition('+')[0].replace('.', '')}@{host}"
 
 
 def counted(address: str) -> str:

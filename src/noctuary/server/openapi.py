@@ -100,13 +100,15 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/identity/join": {"post": Operation(body=bodies.Join)},
     "/api/account": {
         "get": Operation(people.AccountShown),
-        "post": Operation(body=bodies.NewAccount, status="201"),
+        "post": Operation(body=bodies.NewAccount, status="201", query=LANGUAGE),
     },
     "/api/account/sign-in": {"post": Operation(body=bodies.SignIn)},
     "/api/account/forgotten": {"post": Operation(body=bodies.Forgotten, query=LANGUAGE)},
     "/api/account/recover": {"post": Operation(body=bodies.Recover)},
     "/api/account/password": {"put": Operation(body=bodies.NewPassword)},
-    "/api/account/mail": {"put": Operation(body=bodies.NewMail)},
+    "/api/account/mail": {"put": Operation(body=bodies.NewMail, query=LANGUAGE)},
+    "/api/account/mail/send": {"post": Operation(query=LANGUAGE)},
+    "/api/account/mail/confirm": {"post": Operation(body=bodies.Secret)},
     "/api/account/delete": {"post": Operation(body=bodies.PasswordGiven)},
     "/api/reminders": {
         "get": Operation(answers.Reminding),

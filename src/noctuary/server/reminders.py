@@ -162,13 +162,13 @@ _pushed: Final = msgspec.json.Decoder(AddPush)
 
 
 def _your_turn(reminder: Reminder) -> ReminderWords:
+    """Return the words of a reminder. They name only the game: other names may be a stranger's."""
     language, game = reminder.language, reminder.game
     try:
         game = locale.text(language, f"client-{game}-title")
     except KeyError:
         game = game.capitalize()
-    arguments: dict[str, str | int | list[str]] = {"game": game, "names": reminder.names}
-    title, text = (locale.text(language, id, arguments) for id in ("reminder-turn", "reminder-turn-text"))
+    title, text = (locale.text(language, id, {"game": game}) for id in ("reminder-turn", "reminder-turn-text"))
     return ReminderWords(title, text, f"#/table/{reminder.due.table_id}", reminder.due.table_id, language)
 
 
@@ -205,7 +205,7 @@ async def add(request: Request) -> Response:
         if not messenger.mail.configured:
             raise TableError("reminder-no-mail")
         _count(request)
-        counts_of(request).mail(target)
+        counts_of(request).mail(target, "reminder")
     elif isinstance(wanted, AddPush):
         kind, target = "push", msgspec.json.encode(wanted).decode()
         _check(wanted.endpoint)

@@ -180,10 +180,15 @@ export const api = {
   /** Follows a link in a mail, which starts or stops reminders to its address. */
   useReminderLink: (action: 'confirm' | 'stop', secret: string) => request(`/api/reminders/${action}`, post({ secret })),
   account: () => json<AccountShown>('/api/account'),
-  makeAccount: (body: NewAccount) => request('/api/account', post(body)),
+  makeAccount: (body: NewAccount, language: string) => request(`/api/account?language=${language}`, post(body)),
   signIn: (body: SignIn) => request('/api/account/sign-in', post(body)),
   changePassword: (password: string, wanted: string) => request('/api/account/password', post({ password, new: wanted }, 'PUT')),
-  changeMail: (password: string, mail: string | null) => request('/api/account/mail', post({ password, mail }, 'PUT')),
+  changeMail: (password: string, mail: string | null, language: string) =>
+    request(`/api/account/mail?language=${language}`, post({ password, mail }, 'PUT')),
+  /** Mails the link that confirms the address of the account once more. */
+  sendAgain: (language: string) => request(`/api/account/mail/send?language=${language}`, { method: 'POST' }),
+  /** Confirms an address by the link in the mail. */
+  confirmMail: (secret: string) => request('/api/account/mail/confirm', post({ secret })),
   /** Sends a mail if there is such an account with an address; the answer does not tell whether there is. */
   forgotten: (name: string, language: string) => request(`/api/account/forgotten?language=${language}`, post({ name })),
   recover: (body: Recover) => request('/api/account/recover', post(body)),

@@ -40,6 +40,8 @@ export type Route =
   | { page: 'watch'; secret: string }
   /** The page behind the link that is mailed to somebody who has forgotten their password. */
   | { page: 'recover'; secret: string }
+  /** The page behind the link of a mail that confirms the address of an account. */
+  | { page: 'confirm'; secret: string }
   /** The page behind the link of a mail that starts or stops reminders. */
   | { page: 'reminders'; action: 'confirm' | 'stop'; secret: string }
   /** The page behind a link that moves a seat to this device. */
@@ -66,7 +68,7 @@ export function parseRoute(hash: string): Route {
   if (first === '') return { page: 'start' };
   if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };
   if (first === 'join' && third === undefined) return { page: 'join', ...(second ? { secret: second } : {}) };
-  if ((first === 'sit' || first === 'watch' || first === 'seat' || first === 'recover') && second && third === undefined) return { page: first, secret: second };
+  if ((first === 'sit' || first === 'watch' || first === 'seat' || first === 'recover' || first === 'confirm') && second && third === undefined) return { page: first, secret: second };
   if (first === 'reminders' && (second === 'confirm' || second === 'stop') && third) return { page: first, action: second, secret: third };
   if (first === 'open' && second === undefined) return { page: 'open', ...shown(query) };
   if (first === 'profile' && third === undefined) return { page: 'profile', ...(second ? { section: second } : {}) };
@@ -135,6 +137,7 @@ function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)
     case 'watch':
     case 'seat':
     case 'recover':
+    case 'confirm':
       return [route.page, route.secret];
     case 'reminders':
       return ['reminders', route.action, route.secret];

@@ -21,14 +21,19 @@ client-account-delete = Konto löschen
 client-account-delete-text = Nur Name und Passwort werden gelöscht. Profil, Partien und Tische bleiben auf allen Geräten, die jetzt angemeldet sind.
 client-account-deleted = Das Konto ist gelöscht.
 client-account-mail = E-Mail-Adresse, falls du das Passwort vergisst
-client-account-mail-optional = Freiwillig. Sie wird nur gebraucht, um dir einen Link zu einem neuen Passwort zu schicken.
+client-account-mail-optional = Freiwillig. Sie wird nur gebraucht, um dir einen Link zu einem neuen Passwort zu schicken, sobald du sie mit dem Link aus einer ersten E-Mail bestätigt hast.
 client-account-mail-none = Du hast noch keine Adresse angegeben; ein vergessenes Passwort ließe sich nicht ersetzen.
 client-account-mail-is = Adresse: { $mail }
 client-account-mail-change = Adresse ändern
 client-account-mail-text = Lass das Feld leer, um die Adresse zu entfernen.
 client-account-mail-changed = Die Adresse ist geändert.
+client-account-unconfirmed = Diese Adresse ist noch nicht bestätigt: Öffne den Link in der E-Mail, die dorthin ging. Bis dahin wird nichts anderes dorthin geschickt, auch kein Link zu einem neuen Passwort.
+client-account-send-again = E-Mail noch einmal schicken
+client-account-sent-again = Eine E-Mail ist unterwegs. Öffne den Link darin.
+client-account-confirm = E-Mail-Adresse bestätigen
+client-account-confirmed = Die Adresse ist bestätigt. Wenn du dein Passwort vergisst, kann ein Link zu einem neuen dorthin geschickt werden.
 client-account-forgot = Passwort vergessen?
-client-account-forgot-text = Wenn es ein Konto mit diesem Namen gibt und dazu eine E-Mail-Adresse, geht dorthin ein Link, mit dem sich ein neues Passwort festlegen lässt.
+client-account-forgot-text = Wenn es ein Konto mit diesem Namen gibt und dazu eine E-Mail-Adresse, geht dorthin ein Link, mit dem sich ein neues Passwort festlegen lässt. Wurde die Adresse nie bestätigt, kommt zuerst ein Link zum Bestätigen; frag danach noch einmal.
 client-account-forgot-send = Link schicken
 client-account-forgot-sent = Wenn es ein Konto mit diesem Namen gibt und dazu eine E-Mail-Adresse, ist eine E-Mail unterwegs. Der Link darin lässt sich nur einmal und nur 30 Minuten lang benutzen.
 client-account-recover = Neues Passwort festlegen
@@ -44,9 +49,18 @@ account-there = Du hast schon ein Konto.
 account-both = Beide Profile haben ein Konto, und eines der beiden Konten ginge verloren. Lass getrennt, was in diesem Browser ist, oder lösche zuerst eines der Konten.
 account-no-mail = Dieser Server verschickt keine E-Mails.
 account-recovery = Dieser Link gilt nicht mehr: Er lässt sich nur einmal und nur 30 Minuten lang benutzen, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; lass dir noch eine E-Mail schicken.
+account-mail-unknown = Dieser Link gilt nicht mehr: Er lässt sich nur einmal und nur 24 Stunden lang benutzen, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; lass dir auf der Profilseite noch eine E-Mail schicken.
+account-mail-confirmed = Keine E-Mail-Adresse wartet darauf, bestätigt zu werden.
+account-confirm = Ist das deine Adresse?
+account-confirm-text =
+    Jemand hat diese Adresse für ein Konto bei Noctuary angegeben. Wenn du das warst, bestätige sie mit diesem Link:
+
+    { $address }
+
+    Er lässt sich nur einmal und nur { $number } Stunden lang benutzen. Warst du das nicht, brauchst du nichts zu tun: Niemand kann diese Adresse dann benutzen.
 account-mail = Ein neues Passwort für Noctuary
 account-mail-text =
-    Jemand, wahrscheinlich du, hat ein neues Passwort für das Konto { $name } angefordert. Mit diesem Link kannst du es festlegen:
+    Jemand, wahrscheinlich du, hat ein neues Passwort für ein Konto bei Noctuary mit dieser Adresse angefordert. Mit diesem Link kannst du es festlegen:
 
     { $address }
 

@@ -1,6 +1,6 @@
 # Erinnerungen daran, dass jemand am Zug ist, wie sie verschickt werden.
 reminder-turn = Du bist am Zug: { $game }
-reminder-turn-text = { $names }, du bist am Zug in { $game }.
+reminder-turn-text = Du bist in { $game } am Zug.
 reminder-test = Probe-Erinnerung von Noctuary
 reminder-test-text = So erinnert dich Noctuary, wenn du am Zug bist.
 reminder-confirm = Möchtest du Erinnerungen von Noctuary?

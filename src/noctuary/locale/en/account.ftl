@@ -21,14 +21,19 @@ client-account-delete = Delete the account
 client-account-delete-text = Only the name and the password are deleted. Your profile, games and tables stay, on all devices that are signed in now.
 client-account-deleted = The account has been deleted.
 client-account-mail = Email address, in case you forget the password
-client-account-mail-optional = Optional. It is only used to send you a link for setting a new password.
+client-account-mail-optional = Optional. It is only used to send you a link for setting a new password, once you have confirmed it with a link in a first email.
 client-account-mail-none = You have not given an address yet, so a forgotten password cannot be replaced.
 client-account-mail-is = Address: { $mail }
 client-account-mail-change = Change the address
 client-account-mail-text = Leave the field empty to remove the address.
 client-account-mail-changed = The address has been changed.
+client-account-unconfirmed = This address is not confirmed yet: open the link in the email that was sent to it. Until then nothing else is sent there, not even a link for a new password.
+client-account-send-again = Send the email again
+client-account-sent-again = An email is on its way. Open the link in it.
+client-account-confirm = Confirm an email address
+client-account-confirmed = The address is confirmed. If you forget your password, a link for setting a new one can be sent there.
 client-account-forgot = Forgot your password?
-client-account-forgot-text = If there is an account with this name and it has an email address, a link for setting a new password is sent to that address.
+client-account-forgot-text = If there is an account with this name and it has an email address, a link for setting a new password is sent to that address. If the address was never confirmed, a link for confirming it comes first; then ask again.
 client-account-forgot-send = Send the link
 client-account-forgot-sent = If there is an account with this name and it has an email address, an email is on its way. The link in it works once, within 30 minutes.
 client-account-recover = Set a new password
@@ -44,9 +49,18 @@ account-there = You already have an account.
 account-both = Both profiles have an account, and one of the two accounts would be lost. Keep what is in this browser separate, or delete one of the accounts first.
 account-no-mail = This server does not send email.
 account-recovery = This link no longer works: it can be used once, within 30 minutes, and a newer link replaces it. Nothing has changed; ask for another email.
+account-mail-unknown = This link no longer works: it can be used once, within 24 hours, and a newer link replaces it. Nothing has changed; let another email be sent from the profile page.
+account-mail-confirmed = There is no email address that has yet to be confirmed.
+account-confirm = Is this your address?
+account-confirm-text =
+    Somebody has given this address for an account on Noctuary. If that was you, confirm it with this link:
+
+    { $address }
+
+    It works once, within { $number } hours. If it was not you, do nothing: nobody can use this address then.
 account-mail = A new password for Noctuary
 account-mail-text =
-    Somebody, probably you, asked for a new password for the account { $name }. This link lets you set one:
+    Somebody, probably you, asked for a new password for an account on Noctuary with this address. This link lets you set one:
 
     { $address }
 

@@ -1,6 +1,6 @@
 # Reminders that it is somebody's turn, as they are sent.
 reminder-turn = Your turn in { $game }
-reminder-turn-text = { $names }, it is your turn in { $game }.
+reminder-turn-text = It is your turn in { $game }.
 reminder-test = Test reminder from Noctuary
 reminder-test-text = This is how Noctuary reminds you when it is your turn.
 reminder-confirm = Do you want reminders from Noctuary?

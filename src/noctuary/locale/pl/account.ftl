@@ -21,14 +21,19 @@ client-account-delete = Usuń konto
 client-account-delete-text = Znikną tylko nazwa i hasło. Profil, gry i stoły zostaną na wszystkich urządzeniach, które są teraz zalogowane.
 client-account-deleted = Konto zostało usunięte.
 client-account-mail = Adres e-mail na wypadek zapomnienia hasła
-client-account-mail-optional = Nieobowiązkowy. Posłuży tylko do wysłania ci linku do ustawienia nowego hasła.
+client-account-mail-optional = Nieobowiązkowy. Posłuży tylko do wysłania ci linku do ustawienia nowego hasła, gdy już potwierdzisz go linkiem z pierwszej wiadomości.
 client-account-mail-none = Nie podano jeszcze adresu, więc zapomnianego hasła nie da się zastąpić nowym.
 client-account-mail-is = Adres: { $mail }
 client-account-mail-change = Zmień adres
 client-account-mail-text = Aby usunąć adres, zostaw to pole puste.
 client-account-mail-changed = Adres został zmieniony.
+client-account-unconfirmed = Ten adres nie jest jeszcze potwierdzony: otwórz link z wysłanej na niego wiadomości. Do tego czasu nic innego tam nie wyślemy, nawet linku do nowego hasła.
+client-account-send-again = Wyślij wiadomość ponownie
+client-account-sent-again = Wiadomość jest już w drodze. Otwórz link, który w niej jest.
+client-account-confirm = Potwierdzenie adresu e-mail
+client-account-confirmed = Adres jest potwierdzony. Jeśli zapomnisz hasła, będzie można wysłać na niego link do ustawienia nowego.
 client-account-forgot = Nie pamiętasz hasła?
-client-account-forgot-text = Jeśli istnieje konto o tej nazwie z podanym adresem e-mail, wyślemy na ten adres link do ustawienia nowego hasła.
+client-account-forgot-text = Jeśli istnieje konto o tej nazwie z podanym adresem e-mail, wyślemy na ten adres link do ustawienia nowego hasła. Jeśli adresu nigdy nie potwierdzono, najpierw przyjdzie link do potwierdzenia; potem poproś jeszcze raz.
 client-account-forgot-send = Wyślij link
 client-account-forgot-sent = Jeśli istnieje konto o tej nazwie z podanym adresem e-mail, wiadomość jest już w drodze. Link z niej działa tylko raz i tylko przez 30 minut.
 client-account-recover = Ustaw nowe hasło
@@ -44,9 +49,22 @@ account-there = Masz już konto.
 account-both = Oba profile mają konto, a jedno z tych kont by przepadło. Zostaw osobno to, co jest w tej przeglądarce, albo najpierw usuń jedno z kont.
 account-no-mail = Ten serwer nie wysyła e-maili.
 account-recovery = Ten link już nie działa: link działa tylko raz i tylko przez 30 minut, a nowy zastępuje poprzedni. Nic się nie zmieniło; poproś o kolejną wiadomość.
+account-mail-unknown = Ten link już nie działa: link działa tylko raz i tylko przez 24 godziny, a nowy zastępuje poprzedni. Nic się nie zmieniło; na stronie profilu możesz poprosić o kolejną wiadomość.
+account-mail-confirmed = Nie ma adresu e-mail, który czekałby na potwierdzenie.
+account-confirm = Czy to twój adres?
+account-confirm-text =
+    Ktoś podał ten adres przy koncie w Noctuary. Jeśli to ty, potwierdź go tym linkiem:
+
+    { $address }
+
+    Link działa tylko raz i tylko przez { $number ->
+        [one] { $number } godzinę
+        [few] { $number } godziny
+       *[many] { $number } godzin
+    }. Jeśli to nie ty, nie musisz nic robić: nikt nie będzie mógł używać tego adresu.
 account-mail = Nowe hasło do Noctuary
 account-mail-text =
-    Ktoś, prawdopodobnie ty, poprosił o nowe hasło do konta { $name }. Ustawisz je pod tym linkiem:
+    Ktoś, prawdopodobnie ty, poprosił o nowe hasło do konta w Noctuary z tym adresem. Ustawisz je pod tym linkiem:
 
     { $address }
 

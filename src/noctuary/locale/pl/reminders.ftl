@@ -1,6 +1,6 @@
 # Przypomnienia o ruchu, takie jakie są wysyłane.
 reminder-turn = Twój ruch: { $game }
-reminder-turn-text = { $names }, w grze { $game } czas na twój ruch.
+reminder-turn-text = W grze { $game } czas na twój ruch.
 reminder-test = Próbne przypomnienie z Noctuary
 reminder-test-text = Tak Noctuary przypomni ci, że czas na twój ruch.
 reminder-confirm = Czy chcesz dostawać przypomnienia z Noctuary?

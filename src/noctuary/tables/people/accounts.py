@@ -12,7 +12,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -20,12 +20,12 @@ from argon2.exceptions import VerifyMismatchError
 
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.credentials import RECOVERY, find, give, redeem
+from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
 from noctuary.tables.people.identities import belongings, to_bring
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.accounts import bar_keys
-from noctuary.tables.store.rows import Account, Overtaken
+from noctuary.tables.store.accounts import bar_keys, confirm_mail
+from noctuary.tables.store.rows import Account, Credential, Overtaken
 from noctuary.tables.wire.people import AccountShown, KeptAccount
 
 SHORTEST_NAME: Final = 3
@@ -91,25 +91,39 @@ class Accounts:
         self._lobby.signed_in.change(owner)
 
     async def change_mail(self, owner: str, password: str, mail: str | None) -> None:
-        """Change or remove the email address of the account of `owner`. Raises TableError."""
+        """Change or remove the email address of the account of `owner`; a new one is not confirmed yet. Raises
+        TableError.
+        """
         account = await self._own(owner, password)
-        await self._lobby.in_store_thread(self._lobby.store.change_mail, account.owner, mail)
+        if mail != account.mail:
+            await self._lobby.in_store_thread(self._lobby.store.change_mail, account.owner, mail)
 
     async def delete(self, owner: str, password: str) -> None:
         """Delete the account of `owner`, and nothing else. Raises TableError."""
         account = await self._own(owner, password)
         await self._lobby.in_store_thread(self._lobby.store.close_account, account.owner)
 
-    async def forgotten(self, name: str) -> tuple[Account, str] | None:
-        """Return the account with this name and a new recovery secret, which replaces an earlier one; None if there is
-        no such account, or it has no email address.
+    async def named(self, name: str) -> Account | None:
+        """Return the account with this name, if there is one."""
+        return await self._lobby.read(Store.account_named, fold_name(name))
+
+    async def unconfirmed(self, owner: str) -> Account | None:
+        """Return the account of `owner`, if its email address is not confirmed yet."""
+        account = await self._lobby.read(Store.account, owner)
+        return account if account is not None and account.mail is not None and not account.confirmed else None
+
+    async def give_mailed(self, account: Account) -> tuple[Kind, str]:
+        """Return a new secret for the email address of an account, which replaces an earlier one, and its kind: as long
+        as nobody has confirmed the address, it is good for that only, and afterwards for recovering the account.
         """
-        account = await self._lobby.read(Store.account_named, fold_name(name))
-        if account is None or account.mail is None:
-            return None
-        secret = new_secret()
-        await self._lobby.in_store_thread(give, self._lobby.store, RECOVERY, secret, account.owner)
-        return account, secret
+        kind, secret = RECOVERY if account.confirmed else MAIL, new_secret()
+        giving = partial(give, self._lobby.store, kind, secret, account.owner, mail=account.mail)
+        await self._lobby.in_store_thread(giving)
+        return kind, secret
+
+    async def confirm(self, secret: str) -> None:
+        """Confirm the email address that a secret was sent to, using up the secret. Raises TableError."""
+        await self._lobby.in_store_thread(_confirm, self._lobby.store, secret)
 
     async def recover(self, secret: str, new: str) -> None:
         """Change the password of the account that a recovery secret belongs to, using up the secret. All browsers,
@@ -179,14 +193,29 @@ def _fits(hashed: str | None, password: str) -> bool:
 
 def _shown(store: Store, owner: str, mails: bool) -> AccountShown:
     account = store.account(owner)
-    return AccountShown(KeptAccount(account.name, account.mail) if account else None, belongings(store, owner), mails)
+    kept = KeptAccount(account.name, account.mail, bool(account.confirmed)) if account else None
+    return AccountShown(kept, belongings(store, owner), mails)
 
 
 def _recover(store: Store, secret: str, password: str) -> str:
     """Change the password of the recovered account, and return the owner."""
-    found = find(store, RECOVERY.opens, secret)
+    found = _found(store, RECOVERY, secret)
     redeem(store, found, bar_keys(found.owner, password))
     return found.owner
+
+
+def _confirm(store: Store, secret: str) -> None:
+    found = _found(store, MAIL, secret)
+    redeem(store, found, [confirm_mail(found.owner, found.mail or "")])
+
+
+def _found(store: Store, kind: Kind, secret: str) -> Credential:
+    """Return the credential of a secret that was mailed to the address that the account still has."""
+    found = find(store, kind.opens, secret)
+    account = store.account(found.owner)
+    if account is None or account.mail is None or account.mail != found.mail:
+        raise TableError(UNKNOWN[kind.opens])
+    return found
 
 
 def _make(store: Store, account: Account, key: str, fresh: str) -> None:

@@ -18,6 +18,7 @@ from noctuary.tables.wall_clock import timestamp
 
 LINK_MINUTES: Final = 10
 RECOVERY_MINUTES: Final = 30
+MAIL_HOURS: Final = 24
 
 
 class Kind(NamedTuple):
@@ -31,20 +32,36 @@ class Kind(NamedTuple):
 LINK: Final = Kind("identity", once=True, minutes=LINK_MINUTES)
 PHRASE: Final = Kind("identity", once=False, minutes=None)
 RECOVERY: Final = Kind("account", once=True, minutes=RECOVERY_MINUTES)
+MAIL: Final = Kind("mail", once=True, minutes=60 * MAIL_HOURS)
 SEAT_PASS: Final = Kind("seat", once=True, minutes=LINK_MINUTES)
 
-UNKNOWN: Final = {"identity": "identity-unknown", "account": "account-recovery", "seat": "seat-pass-unknown"}
+UNKNOWN: Final = {
+    "identity": "identity-unknown",
+    "account": "account-recovery",
+    "mail": "account-mail-unknown",
+    "seat": "seat-pass-unknown",
+}
 """The refusal of a secret that opens no such thing, or not any more."""
 
 # These run in the store's thread, so that nothing happens between reading and writing.
 
 
-def give(store: Store, kind: Kind, secret: str, owner: str, table_id: str | None = None, seat: int = -1) -> None:
-    """Let a secret open something of `owner`, instead of an earlier secret of this kind."""
+def give(
+    store: Store,
+    kind: Kind,
+    secret: str,
+    owner: str,
+    table_id: str | None = None,
+    seat: int = -1,
+    mail: str | None = None,
+) -> None:
+    """Let a secret open something of `owner`, instead of an earlier secret of this kind; `mail`: the address that it is
+    sent to.
+    """
     expires = None
     if kind.minutes is not None:
         expires = (datetime.now(UTC) + timedelta(minutes=kind.minutes)).isoformat(timespec="milliseconds")
-    given = Credential(_digest(secret), kind.opens, int(kind.once), owner, expires, table_id, seat)
+    given = Credential(_digest(secret), kind.opens, int(kind.once), owner, expires, table_id, seat, mail)
     store.give_credential(given, timestamp())
 
 

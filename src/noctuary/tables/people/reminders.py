@@ -44,14 +44,13 @@ SOON: Final = 1_000
 
 
 class Reminder(NamedTuple):
-    """A reminder to send: in which game it is whose turn (`names` are those of their seats)."""
+    """A reminder to send, and in which game it is its receiver's turn."""
 
     due: Due
     tries: int
     channel: Channel
     language: str
     game: str
-    names: list[str]
 
 
 class Reminders:
@@ -163,12 +162,11 @@ def _taken(store: Store, one: Due) -> Reminder | None:
     row, channel = store.find(one.table_id), store.channel(one.channel)
     turn = summary_of(row).turn if row is not None and legible(row) else []
     mine = [place for place in store.places(one.table_id) if place.owner == one.owner and not place.bot]
-    names = [place.name for place in mine if seat_name(place.seat) in turn]
-    if row is None or channel is None or not names:
+    if row is None or channel is None or all(seat_name(place.seat) not in turn for place in mine):
         store.drop(one)
         return None
     if not (tries := store.take_due(one)):
         return None
     profile = store.profile(one.owner)
     language = profile.language if profile is not None and profile.language in LANGUAGES else channel.language
-    return Reminder(one, tries, channel, language or channel.language, row.game, names)
+    return Reminder(one, tries, channel, language or channel.language, row.game)

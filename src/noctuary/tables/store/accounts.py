@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from noctuary.tables.store.belongings import merge
-from noctuary.tables.store.credentials import Credentials, withdraw
+from noctuary.tables.store.credentials import Credentials, withdraw_mailed
 from noctuary.tables.store.engine import Statement, insertion
 from noctuary.tables.store.people import lead_key
 from noctuary.tables.store.rows import SEATED, Account, News
@@ -58,12 +58,13 @@ class Accounts(Credentials):
         self._erase(*replace_keys(key, fresh, owner), *bar_keys(owner, password, fresh))
 
     def change_mail(self, owner: str, mail: str | None) -> None:
-        """Change the email address of an account."""
-        self._erase(("UPDATE accounts SET mail = ? WHERE owner = ?", [(mail, owner)]), withdraw("account", owner))
+        """Change the email address of an account; it has to be confirmed again."""
+        changed = "UPDATE accounts SET mail = ?, confirmed = 0 WHERE owner = ?"
+        self._erase((changed, [(mail, owner)]), *withdraw_mailed(owner))
 
     def close_account(self, owner: str) -> None:
         """Delete an account; its games stay available to all browsers that are signed in."""
-        self._erase(("DELETE FROM accounts WHERE owner = ?", [(owner,)]), withdraw("account", owner))
+        self._erase(("DELETE FROM accounts WHERE owner = ?", [(owner,)]), *withdraw_mailed(owner))
 
     def leave(self, key: str, fresh: str) -> None:
         """Let the new key identify the player of before the sign-in, or a new player."""
@@ -91,6 +92,11 @@ def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
         (f"DELETE FROM reminders WHERE channel IN (SELECT id FROM channels {pushed})", [(owner,)]),
         (f"DELETE FROM channels {pushed}", [(owner,)]),
     ]
+
+
+def confirm_mail(owner: str, mail: str) -> Statement:
+    """Return the statement that marks the address of an account as confirmed, if it is still this one."""
+    return "UPDATE accounts SET confirmed = 1 WHERE owner = ? AND mail = ?", [(owner, mail)]
 
 
 def end_access(owner: str, but: str) -> list[Statement]:

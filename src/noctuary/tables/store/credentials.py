@@ -41,6 +41,6 @@ class Credentials(Engine):
         return bool(self._read(query, owner))
 
 
-def withdraw(opens: str, owner: str) -> Statement:
-    """Return the statement that deletes all credentials that open such a thing of `owner`."""
-    return "DELETE FROM credentials WHERE opens = ? AND owner = ?", [(opens, owner)]
+def withdraw_mailed(owner: str) -> list[Statement]:
+    """Return the statements that delete all credentials that were mailed to `owner`."""
+    return [("DELETE FROM credentials WHERE opens = ? AND owner = ?", [("account", owner), ("mail", owner)])]

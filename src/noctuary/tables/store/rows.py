@@ -104,8 +104,9 @@ class Place(NamedTuple):
 
 class Credential(NamedTuple):
     """A secret that anybody may use who has it, as the store knows it: the `hash` of the secret, what it `opens` (the
-    "identity" or the "account" of `owner`, or a "seat" of theirs at a table; `seat` is -1 otherwise), whether only
-    `once`, and when it expires (UTC in ISO format; None: never).
+    "identity" or the "account" of `owner`, the confirmation of their "mail" address, or a "seat" of theirs at a table;
+    `seat` is -1 otherwise), whether only `once`, and when it expires (UTC in ISO format; None: never). `mail`: the
+    address that it was sent to.
     """
 
     hash: str
@@ -115,6 +116,7 @@ class Credential(NamedTuple):
     expires: str | None
     table_id: str | None = None
     seat: int = -1
+    mail: str | None = None
 
 
 class Listing(NamedTuple):
@@ -238,7 +240,7 @@ class Rematch(NamedTuple):
 
 class Account(NamedTuple):
     """An account for signing in on any device. `folded`: the name in the form used for comparisons; `password`: its
-    hash; `mail`: the email address for password recovery.
+    hash; `mail`: the email address for password recovery, and whether it was `confirmed`.
     """
 
     owner: str
@@ -246,6 +248,7 @@ class Account(NamedTuple):
     folded: str
     password: str
     mail: str | None = None
+    confirmed: int = 0
 
 
 class ProfileRow(NamedTuple):

@@ -358,6 +358,18 @@ SCHEMA: Final = (
         DROP TABLE credentials;
         """,
     ),
+    # The address that a mailed credential went to, and whether somebody there has answered.
+    Change(
+        """
+        ALTER TABLE credentials ADD COLUMN mail TEXT;
+        ALTER TABLE accounts ADD COLUMN confirmed INTEGER NOT NULL DEFAULT 0;
+        """,
+        """
+        DELETE FROM credentials WHERE opens = 'mail';
+        ALTER TABLE credentials DROP COLUMN mail;
+        ALTER TABLE accounts DROP COLUMN confirmed;
+        """,
+    ),
 )
 """All changes so far; the version of a store is how many of them have been applied."""
 

@@ -163,6 +163,8 @@ class KeptAccount(Shape):
 
     name: str
     mail: str | None
+    confirmed: bool
+    """Whether the link in an email to this address was used. Before, nothing else is sent there."""
 
 
 class AccountShown(Shape):
