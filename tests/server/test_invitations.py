@@ -31,7 +31,7 @@ def secret(browser: Browser, id: str) -> str:
 
 
 def refused(answer: Any) -> str:
-    assert answer.status in (404, 409, 422), answer.body
+    assert answer.status in (403, 404, 409, 422), answer.body
     id: str = answer.json["error"]["id"]
     return id
 
@@ -158,8 +158,54 @@ def test_the_host_frees_a_seat(server: Inside) -> None:
     with guest.sit(id) as chair:
         chair.greet()
         assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
-    assert refused(guest.get(f"/api/tables/{id}/invitation")) == "table-unknown"
-    assert guest.post("/api/invitations/look", {"secret": link}).json["free"] == ["P2"]
+        assert chair.next("refused")["error"]["id"] == "table-seat-gone"
+    assert refused(guest.get(f"/api/tables/{id}/invitation")) == "table-removed"
+    assert host.post("/api/invitations/look", {"secret": secret(host, id)}).json["free"] == ["P2"]
+
+
+@pytest.mark.parametrize("bot", [False, True])
+def test_whoever_is_removed_finds_no_way_back(server: Inside, bot: bool) -> None:
+    host, guest, helper, fresh = (server.browser() for _ in range(4))
+    id, link = invited(host, guest, "open", "open")
+    fresh.get("/"), helper.get("/")
+    take = {"secret": link, "seat": "P3", "name": "Hal"}
+    assert helper.post("/api/invitations/take", take).status == 200
+    watching = host.get(f"/api/tables/{id}/invitation").json["watchers"]["address"].partition("#/watch/")[2]
+    assert guest.post("/api/watchers", {"secret": watching}).status == 200
+    own = along(guest, id, "P2")
+    with host.sit(id) as chair:
+        chair.greet()
+        chair.send({"type": "silence", "tag": "1", "seat": "P2", "silent": True})
+        assert chair.next("accepted")["tag"] == "1"
+    if bot:
+        assert instead(host, id, "P2", "random").status == 200
+    else:
+        assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
+    # What was known before leads nowhere, whoever tries it.
+    for browser, whys in ((fresh, ("invitation-unknown", "watchers-unknown")), (guest, ("table-removed",) * 2)):
+        asked = ("/api/invitations/look", link), ("/api/watchers", watching)
+        assert tuple(refused(browser.post(path, {"secret": known})) for path, known in asked) == whys
+        assert refused(browser.post("/api/seat-passes/take", {"secret": own})) == "seat-pass-unknown"
+    # What others know or pass on is refused to that person, and to nobody else.
+    new = secret(host, id)
+    assert new == secret(helper, id) != link
+    found = host.get(f"/api/tables/{id}/invitation").json["watchers"]["address"].partition("#/watch/")[2]
+    given, seat = along(helper, id, "P3"), {"secret": new, "seat": "P4", "name": "Gwen"}
+    for path, body in (
+        ("/api/invitations/look", {"secret": new}),
+        ("/api/invitations/take", seat),
+        ("/api/watchers", {"secret": found}),
+        ("/api/seat-passes/look", {"secret": given}),
+        ("/api/seat-passes/take", {"secret": given}),
+    ):
+        assert refused(guest.post(path, body)) == "table-removed", path
+    with guest.sit(id) as chair:
+        assert chair.next("refused")["error"]["id"] == "table-removed"
+    assert host.request("PUT", f"/api/tables/{id}/listing", {"language": "en", "wanted": "anybody"}).status == 200
+    lists = [who.get("/api/listings").json["tables"] for who in (guest, fresh)]
+    assert [id in {one["secret"].partition("-")[0] for one in tables} for tables in lists] == [False, True]
+    assert fresh.post("/api/invitations/take", seat).status == 200
+    assert host.request("DELETE", f"/api/tables/{id}").status == 200
 
 
 def test_a_guest_leaves_and_the_host_deletes(server: Inside) -> None:
@@ -298,7 +344,7 @@ def instead(browser: Browser, id: str, seat: str, kind: str, stand_in: bool = Fa
 
 def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
     host, guest, late = (server.browser() for _ in range(3))
-    id, link = invited(host, guest, game="nocturne")
+    id, _ = invited(host, guest, game="nocturne")
     late.get("/")
     for stand_in in (False, True):
         assert instead(guest, id, "P1", "greedy", stand_in).json["error"]["id"] == "table-not-host"
@@ -310,7 +356,7 @@ def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
         seat = until(mine, lambda view: view["seats"][1]["bot"])["seats"][1]
         assert (seat["name"], seat["bot"], seat["standsIn"]) == ("Rigel", "random", False)
         # The seat is no longer free, and the bot plays there.
-        take = {"secret": link, "seat": "P2", "name": "Late"}
+        take = {"secret": secret(host, id), "seat": "P2", "name": "Late"}
         assert refused(late.post("/api/invitations/take", take)) == "table-seat-taken"
         view = mine.asked()
         while view["revision"] < 6:

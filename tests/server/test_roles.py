@@ -253,6 +253,7 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
         ("POST", f"/api/reminders/{channel}/test", None, 404),
         ("PUT", "/api/account/password", {"password": PASSWORD, "new": "battery staple"}, 403),
         ("PUT", "/api/account/mail", {"password": PASSWORD, "mail": None}, 403),
+        ("POST", "/api/account/mail/send", {}, 409),
         ("POST", "/api/account/delete", {"password": PASSWORD}, 403),
         ("POST", "/api/account/sign-in", {"name": "Ada-of-roles", "password": "wrong", "bring": False}, 403),
         ("POST", "/api/account/forgotten", {"name": "Ada-of-roles"}, 409),

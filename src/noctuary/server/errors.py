@@ -38,6 +38,7 @@ STATUS = {
     "reminder-unconfirmed": 409,
     "reminder-unsent": 409,
     "table-not-host": 403,
+    "table-removed": 403,
     "table-one-screen": 409,
     "table-seat-taken": 409,
     "table-seat-over": 409,

@@ -305,7 +305,8 @@ class Lobby:
         if row is None or not (
             row.owner == owner or await self.sits(owner, id) or (watching and await self.read(Store.watches, id, owner))
         ):
-            raise TableError("table-unknown")
+            gone = row is not None and owner in await self.read(Store.removed, id)
+            raise TableError("table-removed" if gone else "table-unknown")
         if not legible(row):
             raise TableError("table-damaged")
         return row

@@ -9,6 +9,7 @@ client-invite = Mitspieler an diesem Tisch
 client-invite-here = da
 client-invite-away = gerade nicht da
 client-invite-free = Platz von { $seat } freigeben
+client-invite-renewed = Die Person ist von diesem Tisch entfernt und kann nicht zurückkommen. Die Links zum Tisch sind neu; die alten gelten nicht mehr.
 client-invite-bot = Bot, der einen Platz auf Dauer oder vorübergehend übernimmt
 client-invite-bot-has = ein Bot
 client-invite-bot-stands-in = gerade nicht da; so lange spielt ein Bot

@@ -9,6 +9,7 @@ client-invite = Friends at this table
 client-invite-here = here
 client-invite-away = away
 client-invite-free = Free the seat of { $seat }
+client-invite-renewed = That person was removed from this table and cannot come back. The links to the table are new; the old ones no longer work.
 client-invite-bot = Bot that takes a seat, for good or for a while
 client-invite-bot-has = a bot
 client-invite-bot-stands-in = away; a bot plays until they are back

@@ -9,6 +9,7 @@ client-invite = Znajomi przy tym stole
 client-invite-here = przy stole
 client-invite-away = chwilowo z dala od stołu
 client-invite-free = Zwolnij miejsce gracza { $seat }
+client-invite-renewed = Ta osoba została usunięta od stołu i nie może wrócić. Linki do stołu są nowe; stare już nie działają.
 client-invite-bot = Bot, który zajmie miejsce na stałe albo na jakiś czas
 client-invite-bot-has = bot
 client-invite-bot-stands-in = chwilowo z dala od stołu; tymczasem gra bot

@@ -2,6 +2,7 @@
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
 table-deleted = Ten stół został usunięty.
 table-seat-gone = Nie masz już miejsca przy tym stole. Mogło przejść na inne urządzenie albo gospodarz je zwolnił lub oddał botowi.
+table-removed = Gospodarz usunął cię od tego stołu, więc nie możesz przy nim grać ani go oglądać.
 table-damaged = Zapisane dane tego stołu są uszkodzone i nie da się ich odczytać. Inne stoły są nienaruszone; więcej powie „noctuary store check”.
 table-stale = Stół zdążył się zmienić. Nic nie zrobiono; spójrz jeszcze raz.
 table-not-yours = Nie grasz tu za gracza { $seat }.

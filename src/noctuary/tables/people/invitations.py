@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from noctuary import bots
 from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.messages import BadInput
@@ -27,6 +29,7 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Overtaken, Place, Row
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.wire import tables as wire
+from noctuary.tables.wire.shapes import to_json
 
 
 def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
@@ -78,17 +81,21 @@ class Invitations:
             raise TableError("table-not-host")
 
     async def free(self, owner: str, id: str, seat: str) -> None:
-        """Free one's own seat, or as the host somebody else's. Raises BadInput, TableError or StoreError."""
+        """Free one's own seat, or as the host somebody else's, who is removed from the table: the links to it are new,
+        and that person is refused there from now on. Raises BadInput, TableError or StoreError.
+        """
         number = await self._at(owner, id, seat, bot=False)
-        await self._lobby.in_store_thread(self._lobby.store.stand_up, id, number)
+        if not await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, number):
+            await self._lobby.in_store_thread(self._lobby.store.stand_up, id, number)
         await self._lobby.reload_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Give a person's seat at a table of `owner` to a bot; its player no longer has access. Raises BadInput if
-        there is no such bot, and what `free` raises.
+        """Give a person's seat at a table of `owner` to a bot; its player is removed from the table as by `free`.
+        Raises BadInput if there is no such bot, and what `free` raises.
         """
-        number = await self._at(owner, id, seat)
-        await self._lobby.in_store_thread(self._lobby.store.give, id, number, *_bot(bot))
+        number, (name, kind) = await self._at(owner, id, seat), _bot(bot)
+        await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, number)
+        await self._lobby.in_store_thread(self._lobby.store.give, id, number, name, kind)
         await self._lobby.reload_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
@@ -135,8 +142,27 @@ class Invitations:
 # These run in the store's thread, so that nothing happens between reading and writing.
 
 
-def _found(store: Store, secret: str) -> Row:
+def refuse_removed(store: Store, id: str, owner: str) -> None:
+    """Raise TableError if somebody was removed from a table by its host; runs in the store's thread."""
+    if owner in store.removed(id):
+        raise TableError("table-removed")
+
+
+def _remove(store: Store, host: str, id: str, seat: int) -> bool:
+    """Remove whoever has a seat, unless that is the host; return whether there was somebody."""
+    while (row := store.find(id)) is not None:
+        player = next((place.owner for place in store.places(id) if place.seat == seat), "")
+        if player in ("", host) or player == row.owner or host != row.owner:
+            return False
+        header = replace(header_of(row), invitation=new_secret())
+        if store.remove(row, player, to_json(header), new_secret()):
+            return True
+    return False
+
+
+def _found(store: Store, owner: str, secret: str) -> Row:
     id, _, key = secret.partition("-")
+    refuse_removed(store, id, owner)
     row = store.find(id)
     wanted = header_of(row).invitation if row is not None and legible(row) else None
     if row is None or not is_secret(key, wanted):
@@ -145,7 +171,7 @@ def _found(store: Store, secret: str) -> Row:
 
 
 def _look(store: Store, owner: str, secret: str) -> wire.Invitation:
-    return looked_at(store, owner, _found(store, secret))
+    return looked_at(store, owner, _found(store, owner, secret))
 
 
 def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
@@ -168,7 +194,7 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
 
 
 def _take(store: Store, owner: str, secret: str, seat: str, name: str) -> str:
-    row = _found(store, secret)
+    row = _found(store, owner, secret)
     seats = header_of(row).seats
     number = seat_number(seat, len(seats))
     if seats[number].kind != HUMAN:

@@ -31,8 +31,8 @@ DAYS: Final = 7
 FRESH: Final = 1.0
 """Seconds for which the list is kept."""
 
-Listed = tuple[str, set[str], wire.OpenTable]
-"""A listed table: its id, who sits there, and what everybody is told of it."""
+Listed = tuple[str, set[str], frozenset[str], wire.OpenTable]
+"""A listed table: its id, who sits there, who was removed from it, and what all others are told of it."""
 
 
 class Listings:
@@ -56,7 +56,11 @@ class Listings:
                 if ended:
                     await self._lobby.in_store_thread(self._lobby.store.unlist, ended)
                 self._until = time.monotonic() + FRESH
-        return [replace(one, table=id) if owner in people else one for id, people, one in self._listed]
+        return [
+            replace(one, table=id) if owner in people else one
+            for id, people, removed, one in self._listed
+            if owner not in removed
+        ]
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
         """List the table `id` of `owner`, or change its listing. Raises TableError, also if `owner` is not the host, or
@@ -110,5 +114,5 @@ def _all(store: Store) -> tuple[list[Listed], list[str]]:
         table = wire.OpenTable(
             **asdict(found), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
         )
-        tables.append((row.id, {place.owner for place in store.places(row.id)}, table))
+        tables.append((row.id, {place.owner for place in store.places(row.id)}, store.removed(row.id), table))
     return tables, ended

@@ -5,6 +5,7 @@ from __future__ import annotations
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import SEAT_PASS, find, give, redeem
+from noctuary.tables.people.invitations import refuse_removed
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Credential, Row
@@ -50,24 +51,25 @@ def _make(store: Store, owner: str, id: str, seat: int) -> str:
 
 
 def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
-    found, row, name = _found(store, secret)
+    found, row, name = _found(store, owner, secret)
     return wire.SeatOffer(row.id, row.game, name, found.owner == owner)
 
 
 def _take(store: Store, owner: str, secret: str) -> str:
-    found, row, _ = _found(store, secret)
+    found, row, _ = _found(store, owner, secret)
     if found.owner != owner:
         redeem(store, found, store.handing_over(row.id, found.seat, found.owner, owner))
     return row.id
 
 
-def _found(store: Store, secret: str) -> tuple[Credential, Row, str]:
+def _found(store: Store, owner: str, secret: str) -> tuple[Credential, Row, str]:
     """Return the credential of a secret, its table, and its player's name."""
     found = find(store, SEAT_PASS.opens, secret)
     row = store.find(found.table_id or "")
     name = _name(store, row, found.seat, found.owner) if row else None
     if row is None or name is None:
         raise TableError("seat-pass-unknown")
+    refuse_removed(store, row.id, owner)
     return found, row, name
 
 

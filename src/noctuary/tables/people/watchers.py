@@ -7,7 +7,7 @@ watchers.
 from __future__ import annotations
 
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.people.invitations import Invitations, refuse_removed
 from noctuary.tables.setup import TableError, is_secret, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Watching
@@ -40,6 +40,7 @@ class Watchers:
 
 def _come(store: Store, owner: str, secret: str) -> str:
     id, _, key = secret.partition("-")
+    refuse_removed(store, id, owner)
     watching = store.watching(id)
     if watching is None or not is_secret(key, watching.secret):
         raise TableError("watchers-unknown")

@@ -8,14 +8,14 @@ from noctuary.tables.store.engine import Statement
 
 OWNED: Final = (
     *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
-    *("places", "listings", "watchers", "chat", "silenced", "orders"),
+    *("places", "listings", "watchers", "chat", "silenced", "removed", "orders"),
     *("ratings", "hidden_ratings"),
     *("channels", "reminders"),
 )
 """Tables of the schema with rows that belong to a player, even one without any game table."""
 OF_A_TABLE: Final = (
     *("entries", "analyses", "replay_links", "rematches"),
-    *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "orders", "credentials"),
+    *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "removed", "orders", "credentials"),
     "reminders",
 )
 """Tables of the schema whose rows are deleted with a game table."""
@@ -58,9 +58,9 @@ def merge(mine: str, theirs: str) -> list[Statement]:
         ("DELETE FROM solved WHERE owner = ?", [(mine,)]),
         *(
             (f"INSERT INTO {table} SELECT table_id, ? FROM {table} WHERE owner = ? ON CONFLICT DO NOTHING", both)
-            for table in ("watchers", "silenced")
+            for table in ("watchers", "silenced", "removed")
         ),
-        *((f"DELETE FROM {table} WHERE owner = ?", [(mine,)]) for table in ("watchers", "silenced")),
+        *((f"DELETE FROM {table} WHERE owner = ?", [(mine,)]) for table in ("watchers", "silenced", "removed")),
         *_rated(mine, theirs),
         (f"{profile} ON CONFLICT DO NOTHING", both),
         ("DELETE FROM profiles WHERE owner = ?", [(mine,)]),

@@ -66,6 +66,7 @@ class Games(Ratings):
                     [(again.of, again.known or "")],
                 ),
                 ("INSERT INTO rematches VALUES (?, ?)", [(again.of, row.id)]),
+                ("INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?", [(row.id, again.of)]),
             ]
         jobs = [Job("moves", row.id, 0)] if places else []
         self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)

@@ -370,6 +370,18 @@ SCHEMA: Final = (
         ALTER TABLE accounts DROP COLUMN confirmed;
         """,
     ),
+    # Who was removed from a table by its host, and may not come back.
+    Change(
+        """
+        CREATE TABLE removed (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            owner TEXT NOT NULL,
+            PRIMARY KEY (table_id, owner)
+        ) WITHOUT ROWID;
+        CREATE INDEX removed_of_owner ON removed (owner);
+        """,
+        "DROP TABLE removed;",
+    ),
 )
 """All changes so far; the version of a store is how many of them have been applied."""
 

@@ -30,6 +30,27 @@ class Together(Engine):
         statement = "DELETE FROM places WHERE table_id = ? AND seat = ?", [(id, seat)]
         self._write(statement, *self._announced([News(id, SEATED)]))
 
+    def remove(self, row: Row, owner: str, header: str, watching: str) -> bool:
+        """Remove a player from a table for good, with all that leads back: their seats, seat passes and leave to watch.
+        The `header` has another invitation, and the link for watchers another secret (`watching`). Return whether the
+        header was still that of `row`; otherwise nothing has changed.
+        """
+        theirs = [(row.id, owner)]
+        return self._write_if(
+            ("UPDATE tables SET header = ? WHERE id = ? AND header = ? RETURNING id", [(header, row.id, row.header)]),
+            ("INSERT INTO removed (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", theirs),
+            ("UPDATE watching SET secret = ? WHERE table_id = ?", [(watching, row.id)]),
+            *(
+                (f"DELETE FROM {table} WHERE table_id = ? AND owner = ?", theirs)
+                for table in ("places", "watchers", "credentials", "reminders")
+            ),
+            *self._announced([News(row.id, SEATED)]),
+        )
+
+    def removed(self, id: str) -> frozenset[str]:
+        """Return who was removed from table `id`."""
+        return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM removed WHERE table_id = ?", id))
+
     def give(self, id: str, seat: int, name: str, bot: str) -> None:
         """Give a seat at table `id` to a bot, even if it is taken."""
         statement = (

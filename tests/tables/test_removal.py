@@ -1,0 +1,62 @@
+"""Removing somebody from a table, on both engines: it holds on all servers, after a restart and in rematches."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Place, Rematch
+from tests.postgres import on_both_engines
+from tests.tables.matches import lanterns
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+
+async def why(lobby: Lobby, owner: str, secret: str) -> str:
+    """Why somebody cannot take the second seat; empty if they have taken it."""
+    try:
+        await Invitations(lobby).take(owner, secret, "P2", owner)
+    except TableError as error:
+        return error.message.id
+    return ""
+
+
+async def shared(lobby: Lobby, *people: str, again: Rematch | None = None) -> str:
+    setup = lanterns("human", "human", "human")
+    setup.invitation = "secret"
+    return await lobby.create(people[0], setup, [Place(seat, one, one) for seat, one in enumerate(people)], again)
+
+
+@on_both_engines
+async def test_a_removed_player_is_refused_everywhere_and_later(
+    lobby: Lobby, tmp_path: Path, database: str | None
+) -> None:
+    id = await shared(lobby, "ada", "ben", "cleo")
+    old = await Invitations(lobby).secret("ada", id)
+    other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
+    try:
+        # Two servers remove somebody at the same time: both are removed, and there is one new link.
+        await asyncio.gather(Invitations(lobby).free("ada", id, "P2"), Invitations(other).free("ada", id, "P3"))
+        new = await Invitations(lobby).secret("ada", id)
+        assert new == await Invitations(other).secret("ada", id) != old
+        assert await why(other, "dora", old) == "invitation-unknown"
+        for server in (lobby, other):
+            for owner in ("ben", "cleo"):
+                assert await why(server, owner, new) == await why(server, owner, old) == "table-removed"
+                with pytest.raises(TableError, match="removed you"):
+                    await server.row(owner, id, watching=True)
+        # Nor can they come to the rematch.
+        again = await shared(lobby, "ada", again=Rematch(id, None))
+        assert await why(other, "ben", await Invitations(other).secret("ada", again)) == "table-removed"
+        assert await why(other, "dora", new) == ""
+        # What is deleted with the table is nothing to anybody.
+        assert await lobby.delete("ada", id)
+        assert await lobby.read(Store.removed, id) == frozenset()
+    finally:
+        await other.close()
