@@ -45,6 +45,10 @@ class Setup:
     """Whether every move may be taken back, even after hidden information was shown."""
     start: int = 0
     """Number of entries made before anybody sat down; they cannot be taken back."""
+    resignation_ends: bool = False
+    """Whether the game is over once all players but one have resigned. In games of earlier versions a stand-in always
+    plays on, until every person has resigned.
+    """
 
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int) -> None:
         """`deal`: the source of all chance, a deal that nobody chose or just a seed.

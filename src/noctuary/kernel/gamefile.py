@@ -1,7 +1,8 @@
 """Game files (`*.noct`), the text form of a match: who played what with which seed, and every move.
 
 A file is a YAML header, a line `---`, and then a line for each decision; `undo N` takes back the last N decisions, `P1
-resign` hands the seat over to a stand-in, whose moves are recorded like all others. Text after ` #` is a comment.
+resign` hands the seat over to a stand-in, whose moves are recorded like all others, or ends the game if the header says
+so and only one player is left. Text after ` #` is a comment.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from noctuary.kernel.positions import Document, difference, documents, dump, exp
 
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
-MORE_KEYS: Final = ("corrections", "deal", "takebacks", "result")
+MORE_KEYS: Final = ("corrections", "deal", "resignation_ends", "takebacks", "result")
 """Optional keys of the header."""
 LONGEST_HEADER: Final = 60_000
 """Maximum length of the header in characters. Typical ones have about a thousand, or up to 43 thousand with every fact
@@ -60,6 +61,9 @@ def dumps(match: Match) -> str:
         **({"deal": deal.mapping()} if deal else {}),
         "seats": {seat_name(seat): {"name": p.name, "kind": p.kind} for seat, p in enumerate(setup.seats)},
     }
+    if setup.resignation_ends and (match.resigned or match.state.result is None):
+        # Elsewhere it makes no difference, and earlier versions can read the file.
+        header["resignation_ends"] = True
     if match.takebacks:
         header["takebacks"] = True
     if match.state.result is not None:
@@ -178,7 +182,9 @@ class _Header:
             part = "deal"
             deal = deals.read(self._mapping("deal")) if "deal" in self._values else None
             part = "seed"
-            return Setup(game, options, players, self._seed() if deal is None else self._make_deal(deal))
+            setup = Setup(game, options, players, self._seed() if deal is None else self._make_deal(deal))
+            setup.resignation_ends = self._values.get("resignation_ends") is True
+            return setup
         except BadInput as refusal:
             if not refusal.where.startswith(f"{self._document.file}:"):
                 refusal.where = self._document.place((part, *refusal.where.split(".")))

@@ -1,8 +1,8 @@
 """A game being played: its setup, its log and its current state, for terminals, tables, replays and game files.
 
 The log has one line per entry: a move line, `undo N` (takes back the last N moves), `P1 resign` (a stand-in plays on
-for that seat), or `P1 auto` for a forced move that had to wait (see `State.patient`). Other forced moves are not
-counted, and may be left out.
+for that seat, unless that ends the game), or `P1 auto` for a forced move that had to wait (see `State.patient`). Other
+forced moves are not counted, and may be left out.
 """
 
 from __future__ import annotations
@@ -47,13 +47,33 @@ class Moment:
 
     @property
     def abandoned(self) -> bool:
-        """Whether every person has resigned, so that nobody watches the rest of the game."""
-        return bool(self.resigned) and len(self.resigned) == len(self.setup.humans)
+        """Whether nobody plays on because of resignations: all players but one have resigned, where that ends the game,
+        or every person, so that nobody watches the rest of it.
+        """
+        decided = self.setup.resignation_ends and len(self.resigned) == len(self.setup.seats) - 1
+        return bool(self.resigned) and (decided or len(self.resigned) == len(self.setup.humans))
 
     @property
     def over(self) -> bool:
         """Whether the game has ended or was abandoned."""
         return self.state.seat < 0 or self.abandoned
+
+    @property
+    def ranking(self) -> list[list[int]] | None:
+        """The seats from first to last, those that share a place in one inner list. Players who resigned come last, who
+        resigned first at the very end, unless it is a game in which only moves decide. None while the game runs, and if
+        nobody is left to have won.
+        """
+        result, setup = self.state.result, self.setup
+        if not setup.resignation_ends:
+            return result.ranking if result else None
+        left = [seat for seat in range(len(setup.seats)) if seat not in self.resigned]
+        if not left or (result is None and not self.abandoned):
+            return None
+        ranking = [left]
+        if result is not None:
+            ranking = [found for place in result.ranking if (found := [seat for seat in place if seat in left])]
+        return [*ranking, *([seat] for seat in reversed(self.resigned))]
 
     @property
     def waiting(self) -> list[int]:
@@ -172,6 +192,7 @@ class Match(Moment):
         waiting = self.waiting
         before = {seat: state.legal(seat) for seat in waiting} if len(waiting) > 1 else {}
         move = self._read_forced(line) if line.endswith(AUTO) else state.move(line)
+        self._refuse_when_decided(move.seat)
         if len(self._states) * SPACING == len(self.entries):
             self._states.append(listening(state))
         state.catch_up(move.seat, move.code)
@@ -241,7 +262,13 @@ class Match(Moment):
                 asked[seat] = self.asked[seat]
         self.asked = asked
 
+    def _refuse_when_decided(self, seat: int) -> None:
+        """Refuse any further entry of a seat once a resignation has ended the game. Raises IllegalMove."""
+        if self.setup.resignation_ends and self.abandoned:
+            raise IllegalMove(self.setup.game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
+
     def _moment_after_move(self, move: Move) -> NextMoment:
+        self._refuse_when_decided(move.seat)
         state = listening(self.state)
         state.catch_up(move.seat, move.code)
         entry = self._entry(state, move)
@@ -274,6 +301,7 @@ class Match(Moment):
             raise IllegalMove(self.setup.game.end_rule, "refuse-game-over", {"seat": name})
         if seat in self.resigned:
             raise BadInput("record-resigned", {"seat": name})
+        self._refuse_when_decided(seat)
         step = NextMoment(self, name + RESIGN, len(self.entries), listening(self.state))
         step.resigned = [*self.resigned, seat]
         entry = Entry(step.line, seat, -1, False, self.event_number, self._revealed(self.state, seat))

@@ -93,6 +93,7 @@ class TableSetup(entries.Setup):
     """The secret for taking free seats, where players use separate screens."""
     continues: bool = False
     """Whether it continues another game from some step."""
+    resignation_ends: bool = True
 
     def __init__(
         self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int, me: int | None = None
@@ -138,6 +139,7 @@ class TableSetup(entries.Setup):
             invitation=self.invitation or UNSET,
             timing=self.timing or UNSET,
             rated=self.rated or UNSET,
+            resignation_ends=self.resignation_ends or UNSET,
         )
 
 
@@ -168,6 +170,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     setup.invitation = header.invitation or ""
     setup.timing = header.timing or None
     setup.rated = bool(header.rated)
+    setup.resignation_ends = bool(header.resignation_ends)
     if header.start is not UNSET:
         setup.begin_after(header.start)
     return setup
@@ -192,4 +195,6 @@ def seat_players(setup: entries.Setup, me: int = NOBODY) -> TableSetup:
     Raises BadInput if no table can have such seats.
     """
     seats = [Seat(player.kind, player.name) for player in setup.seats]
-    return TableSetup(setup.game, setup.options, seats, setup.deal, me)
+    seated = TableSetup(setup.game, setup.options, seats, setup.deal, me)
+    seated.resignation_ends = setup.resignation_ends
+    return seated

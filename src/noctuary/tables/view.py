@@ -7,7 +7,7 @@ from typing import Any, Final
 from noctuary import locale
 from noctuary.kernel import courses, wire
 from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game, Result
+from noctuary.kernel.game import Game
 from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
@@ -252,7 +252,7 @@ def _make_view(
         log=story.log,
         log_start=seen,
         story=story.frames(moment.state, table),
-        result=_result(moment.state.result),
+        result=_result(moment),
         table=table,
     )
 
@@ -270,12 +270,17 @@ def changes(old: Any, new: Any) -> Any:
     return {str(key): changes(value, new[key]) for key, value in pairs if value != new[key]}
 
 
-def _result(result: Result | None) -> ResultShown | None:
+def _result(moment: Moment) -> ResultShown | None:
     """Return how the game ended."""
-    if result is None:
+    result = moment.state.result
+    if moment.ranking is None:
         return None
+    ranking = [[seat_name(seat) for seat in place] for place in moment.ranking]
+    if result is None:
+        last = Message("table-resigned", {"seat": seat_name(moment.resigned[-1])})
+        return ResultShown(ranking, {}, {}, message(last), given_up=True)
     return ResultShown(
-        ranking=[[seat_name(seat) for seat in place] for place in result.ranking],
+        ranking=ranking,
         totals={seat_name(seat): total for seat, total in enumerate(result.totals)},
         sheet={seat_name(seat): rows for seat, rows in enumerate(result.sheet)},
         reason=message(result.reason),

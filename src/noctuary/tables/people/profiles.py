@@ -260,10 +260,13 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 def _header(row: Row) -> str:
     """Return the setup of a game, including the hash of its facts, for comparisons. For whom it counts, whether its
-    seed was chosen, and how players got their seats makes no difference, as game files do not say.
+    seed was chosen, and how players got their seats makes no difference, as game files do not say; nor does what
+    giving up means, which only some do.
     """
     seats = [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
-    alike = replace(header_of(row), me=None, chosen=UNSET, invitation=UNSET, rated=UNSET, seats=seats)
+    alike = replace(
+        header_of(row), me=None, chosen=UNSET, invitation=UNSET, rated=UNSET, resignation_ends=UNSET, seats=seats
+    )
     return msgspec.json.encode(alike, order="sorted").decode()
 
 

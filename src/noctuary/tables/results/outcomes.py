@@ -13,42 +13,52 @@ from noctuary.tables.wire.people import Counted
 
 def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
     """Return the game's outcome for the profile of the player on `seat`, by default of the person for whom the table
-    counts. None if it counts for nobody: it is not finished, the person resigned, or there is none.
+    counts. None if it counts for nobody: it is not finished, there is nobody, or the person resigned where only moves
+    decide. Whoever resigned elsewhere has lost.
     """
     setup = moment.setup
     assert isinstance(setup, TableSetup)
-    me, result = setup.me if seat is None else seat, moment.state.result
-    if me == NOBODY or me in moment.resigned or result is None:
+    me, result, ranking = setup.me if seat is None else seat, moment.state.result, moment.ranking
+    resigned = me in moment.resigned
+    if me == NOBODY or ranking is None or (resigned and not setup.resignation_ends):
         return None
-    return Counted(
+    found = Counted(
         seat=seat_name(me),
-        place=1 + sum(len(seats) for seats in _before(result.ranking, me)),
+        place=1 + sum(len(seats) for seats in _before(ranking, me)),
         players=len(setup.seats),
-        total=result.totals[me],
-        totals={seat_name(seat): total for seat, total in enumerate(result.totals)},
-        sheet=result.sheet[me],
-        outcome=setup.game.outcome(moment.state, me),
+        total=0,
+        totals={},
+        sheet={},
+        outcome={},
         takebacks=moment.takebacks,
-        cut_off=result.cut_off,
+        given_up=resigned or result is None,
     )
+    if result is not None:
+        found.cut_off = result.cut_off
+        found.totals = {seat_name(seat): total for seat, total in enumerate(result.totals)}
+        if not resigned:
+            found.total, found.sheet = result.totals[me], result.sheet[me]
+            found.outcome = setup.game.outcome(moment.state, me)
+    return found
 
 
 def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) -> Standings | None:
-    """Return the standings of the `people`, given by their seats; None if the game is not decided yet, or not all of
-    them are different people. Players who resigned, or were `late` so that a bot moved for them, share the last place,
-    and have lost as soon as only one other player is left. In a game that was cut off, all others share the first
-    place.
+    """Return the standings of the `people`, given by their seats; None if the game is not decided yet, or there are not
+    two of them. Players who were `late`, so that a bot moved for them, share the place before those who resigned, of
+    whom the first is last; all these have lost as soon as only one other player is left. In a game that was cut off,
+    all others share the first place. Somebody with several seats has the worst of their places.
     """
     result, seats = moment.state.result, range(len(moment.setup.seats))
-    left = [seat for seat in seats if seat not in moment.resigned and seat not in late]
-    if len({people.get(seat) or "" for seat in seats} - {""}) < len(seats) or (result is None and len(left) > 1):
+    out = [seat for seat in seats if seat in late and seat not in moment.resigned]
+    left = [seat for seat in seats if seat not in moment.resigned and seat not in out]
+    if result is None and len(left) > 1:
         return None
     ranking = [left]
     if result is not None and not result.cut_off:
         ranking = [[seat for seat in place if seat in left] for place in result.ranking]
-    ranking.append([seat for seat in seats if seat not in left])
-    places = [(people[seat], place) for place, shared in enumerate(ranking) for seat in shared]
-    return Standings(moment.setup.game.name, places)
+    ranking += [out, *([seat] for seat in reversed(moment.resigned))]
+    places = {people[seat]: place for place, shared in enumerate(ranking) for seat in shared if people.get(seat)}
+    return Standings(moment.setup.game.name, len(seats), [*places.items()]) if len(places) > 1 else None
 
 
 def _before(ranking: list[list[int]], seat: int) -> list[list[int]]:

@@ -13,9 +13,9 @@ from noctuary.tables.wire.people import Best, PlayedGame
 def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
     """Return the progress in the game's campaign and the records of the finished games `played`, oldest first (see
     `wire.people.Progress`). Games with changed components, which cannot be compared, and games with take-backs are only
-    counted; those that were cut off do not count as won either.
+    counted, as are those in which somebody gave up; those that were cut off do not count as won either.
     """
-    comparable = [one for one in played if not one.edition and not one.takebacks and not one.cut_off]
+    comparable = [one for one in played if not (one.edition or one.takebacks or one.cut_off or one.given_up)]
     return {
         # One by one, so that others have the interpreter in between.
         **game.progress([to_builtins(one) for one in comparable]),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from noctuary.tables.store.engine import Statement, insertion
 from noctuary.tables.store.glicko import Rating, after
-from noctuary.tables.store.rows import SEATED, EntryRow, News, RatingRow
+from noctuary.tables.store.rows import SEATED, EntryRow, News, RatingRow, Row
 from noctuary.tables.store.together import Together
 
 
@@ -27,6 +27,12 @@ class Ratings(Together):
     def is_rated(self, id: str) -> bool:
         """Return whether the game of table `id` has changed ratings."""
         return bool(self._read("SELECT 1 FROM ratings WHERE table_id = ? LIMIT 1", id))
+
+    def undecided_tables(self, owner: str) -> list[Row]:
+        """Return the rated tables where `owner` has a seat whose game has not changed ratings."""
+        # Headers are JSON without spaces, in which no name can have such quotes.
+        undecided = "header LIKE '%\"rated\":true%' AND id NOT IN (SELECT table_id FROM ratings)"
+        return self._rows(Row, f"tables WHERE id IN (SELECT table_id FROM places WHERE owner = ?) AND {undecided}", owner)
 
     def hide_ratings(self, owner: str, hidden: bool) -> None:
         """Hide a player's ratings from others, or show them again."""
@@ -54,8 +60,8 @@ class Ratings(Together):
         for one in entries:
             if one.standings is None or self.is_rated(one.id):
                 continue
-            game, places = one.standings
-            before = [self.rating(owner, game, len(places)) for owner, _ in places]
+            game, players, places = one.standings
+            before = [self.rating(owner, game, players) for owner, _ in places]
             new = after([Rating(*row[5:]) for row in before], [place for _, place in places])
             rows += [
                 RatingRow(row.owner, game, row.players, row.number + 1, one.id, *rating)

@@ -52,9 +52,12 @@ class EntryRow(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """The result of a rated game: each player with their rank; tied players have the same rank."""
+    """The result of a rated game for this number of players: each person with their rank; those who tie have the same
+    rank.
+    """
 
     game: str
+    players: int
     places: Sequence[tuple[str, int]]
 
 

@@ -43,6 +43,8 @@ class Counted(Shape):
     """Whether there were take-backs: then the game counts as played and won, but for nothing else."""
     cut_off: bool = False
     """Whether a limit ended the game: then it counts as played, but for nothing else."""
+    given_up: bool = False
+    """Whether this player or all others gave up: then it counts as played and won or lost, but for nothing else."""
 
     @property
     def won(self) -> bool:
@@ -150,12 +152,15 @@ class SeatOffer(Shape):
 
 
 class Belongings(Shape):
-    """What a player has on a server: tables where no game counts (yet), finished games, component editions."""
+    """What a player has on a server: tables where no game counts (yet), finished games, component editions; `rated`:
+    how many rated games run that the player would lose by going.
+    """
 
     name: str | None
     tables: int
     games: int
     editions: int
+    rated: int
 
 
 class KeptAccount(Shape):

@@ -75,6 +75,10 @@ class Header(Shape, kw_only=True):
     """The time control; absent if there are no clocks."""
     rated: bool | UnsetType = UNSET
     """Whether the game changes its players' ratings."""
+    resignation_ends: bool | UnsetType = UNSET
+    """Whether the game is over once all players but one have resigned; absent in tables of earlier versions, where a
+    bot always plays on.
+    """
 
 
 class PromisedDeal(Shape):
@@ -194,9 +198,9 @@ class TableSummary(Summary, kw_only=True):
     """A table in a player's list. Times are UTC in ISO format; `mine`: that player's seats."""
 
     mine: list[SeatId]
-    end: Literal["delete", "leave"] | None
-    """How the player can remove the table from the list: `leave` for a guest while the game runs; null: not at all, as
-    the game is rated and not decided.
+    end: Literal["delete", "leave", "resign"] | None
+    """How the player can get rid of the table: `leave` for a guest while the game runs, `resign` while a rated game
+    runs, which loses it; null: not at all, as this player has lost a rated game that the others have not finished.
     """
 
     id: str

@@ -273,7 +273,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     story: list[Frame] = []
     """The table in between, for those of these entries that are recent enough."""
     result: Result | None
-    """Null while the game runs, and if everybody has resigned."""
+    """Null while the game runs, and if nobody is left to have won."""
     table: Table
     """The game's own view of the table."""
 
