@@ -120,7 +120,7 @@ def store(opened: Callable[[], Store]) -> Iterator[Store]:
 
 def last(id: str, *owners: str) -> EntryRow:
     """The entry that ends a game; these people are ranked in this order."""
-    standings = Standings("lanterns", [(owner, place) for place, owner in enumerate(owners)])
+    standings = Standings("lanterns", len(owners), [(owner, place) for place, owner in enumerate(owners)])
     return EntryRow(id, 1, "P1 choose 1", "{}", "2026-01-01", standings=standings)
 
 

@@ -11,7 +11,7 @@ import contextlib
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import asdict
@@ -21,7 +21,7 @@ from noctuary.kernel.courses import FIRST
 from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.moves import NOBODY
+from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables import deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
@@ -31,9 +31,10 @@ from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import TableError, TableSetup, new_secret, restore, seat_players
+from noctuary.tables.setup import TableError, TableSetup, is_current, new_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
+from noctuary.tables.store.belongings import GONE
 from noctuary.tables.store.health import Health
 from noctuary.tables.store.rows import (
     Chat,
@@ -153,8 +154,7 @@ class Lobby:
         rows.sort(key=lambda row: row.moved, reverse=True)
         mine = await self.read(Store.seats_of, owner)
         summaries = [(row, summary_of(row)) for row in rows if legible(row)]
-        rated = [row.id for row, summary in summaries if header_of(row).rated and not summary.over]
-        undecided = await self.read(ratings.find_undecided, rated)
+        running = {row.id: seats for row, seats in await self.read(ratings.find_running, owner)}
         return [
             TableSummary(
                 **asdict(summary),
@@ -166,7 +166,7 @@ class Lobby:
                     for number, seat in enumerate(summary.seats)
                     if seat.kind == HUMAN and (not header_of(row).invitation or number in mine.get(row.id, ()))
                 ],
-                end=None if row.id in undecided else "delete" if row.owner == owner or summary.over else "leave",
+                end=_way_out(owner, row, running.get(row.id)),
             )
             for row, summary in summaries
             if summary.course in (None, FIRST)
@@ -230,8 +230,7 @@ class Lobby:
             row = await self.read(Store.find, id)
             if row is None or (row.owner != owner and not summary_of(await self.row(owner, id)).over):
                 raise TableError("table-unknown")
-            rated = [id] if legible(row) and header_of(row).rated and not summary_of(row).over else []
-            if await self.read(ratings.find_undecided, rated):
+            if await self.read(ratings.runs, row) and await self._can_end(row):
                 # A rated game cannot be deleted before it is decided.
                 raise TableError("table-rated-running")
             gone = await self.in_store_thread(self.store.delete, id, owner)
@@ -241,11 +240,40 @@ class Lobby:
                 await self.reload_seats(id)
         return gone
 
+    async def _can_end(self, row: Row) -> bool:
+        """Return whether the game of a table can be finished: this version plays it, and somebody else is there. Raises
+        StoreError.
+        """
+        if all(place.owner in ("", row.owner) or place.owner.startswith(GONE) for place in await self.places(row.id)):
+            return False
+        try:
+            await self.match_of(row)
+        except TableError:
+            return False
+        return True
+
+    async def give_up(self, owner: str, id: str | None = None, seat: str | None = None) -> bool:
+        """Resign for `owner` in all rated games that run, or only at a seat of the table `id`: whoever leaves such a
+        game has lost it. Return whether there was any. Raises StoreError.
+        """
+        found = False
+        for row, seats in await self.read(ratings.find_running, owner):
+            for number in seats:
+                if id is not None and (id, seat) != (row.id, seat_name(number)):
+                    continue
+                found = True
+                # The game may have ended meanwhile, or this version may no longer play it.
+                with contextlib.suppress(TableError):
+                    async with self.sitting(owner, row.id, _nobody) as table:
+                        await table.resign(number)
+        return found
+
     async def forget(self, owner: str) -> list[str]:
         """Delete everything of `owner` for good; return the ids of the deleted tables. Raises StoreError."""
+        await self.give_up(owner)
         async with self.turn(owner):
             left = await self.read(Store.seats_of, owner)
-            ids = await self.in_store_thread(self.store.forget, owner)
+            ids = await self.in_store_thread(_forget, self.store, owner)
             self.end(ids)
             for id in left:
                 await self.reload_seats(id)
@@ -263,6 +291,8 @@ class Lobby:
         """Reload the seats and watchers of an open table after a change. Raises StoreError."""
         self.seating += 1
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
+            row = await self.in_store_thread(self.store.find, id)
+            table.seats.host = row.owner if row else ""
             places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
                 _around, self.store, id
             )
@@ -338,6 +368,33 @@ class Lobby:
             return await works.run(play, setup, lines)
         except (BadInput, IllegalMove) as error:
             raise TableError("table-rules-changed") from error
+
+
+def _nobody() -> None:
+    """Serve as the watcher that keeps a table open."""
+
+
+def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete", "leave", "resign"] | None:
+    """Return how `owner` can get rid of a table; `running`: their seats in a rated game that runs, unless they have
+    resigned there.
+    """
+    if row.owner == owner and (running is None or not is_played(row)):
+        return "delete"
+    if running is not None:
+        return "resign" if running else None
+    return "delete" if summary_of(row).over else "leave"
+
+
+def is_played(row: Row) -> bool:
+    """Return whether this version plays a table's game by the same rules and facts."""
+    try:
+        return is_current(catalogue.find(row.game), header_of(row))
+    except BadInput:
+        return False
+
+
+def _forget(store: Store, owner: str) -> list[str]:
+    return store.forget(owner, [row for row, _ in ratings.find_running(store, owner)])
 
 
 def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, ratings.Shown]:

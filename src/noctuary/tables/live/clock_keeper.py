@@ -124,7 +124,10 @@ class ClockKeeper:
         mine = [seat for seat in seats if seat in people]
         if self.clock is None or self._match.over or not mine:
             raise TableError("table-clock-none")
-        await self._punch(lambda clock: clock.ask(mine, people, wanted))
+        setup = self._match.setup
+        # Otherwise whoever is about to lose could keep a rated game undecided.
+        alone = isinstance(setup, TableSetup) and setup.rated
+        await self._punch(lambda clock: clock.ask(mine, people, wanted, alone))
 
     def return_to(self, seat: int) -> None:
         """Let a player whose time had run out play again when they reopen the table."""

@@ -79,10 +79,12 @@ class Clock(Struct, kw_only=True):
         left = [max(time, least) if seat in seats else time for seat, time in enumerate(self.left)]
         return replace(self, left=left, out=[seat for seat in self.out if seat not in seats])
 
-    def ask(self, seats: Sequence[int], people: Sequence[int], wanted: bool) -> Clock:
-        """Record that the players on `seats` want to pause or resume; it happens once all `people` agree. If any of
-        them declines, the request is dropped.
+    def ask(self, seats: Sequence[int], people: Sequence[int], wanted: bool, alone: bool) -> Clock:
+        """Record that the players on `seats` want to pause or resume; it happens once all `people` agree, but resuming
+        at once if anybody may do so `alone`. If any of them declines, the request is dropped.
         """
+        if alone and wanted and self.paused:
+            return replace(self, paused=False, agreed=[])
         return replace(self, agreed=sorted({*self.agreed, *seats}) if wanted else []).settle(people)
 
     def settle(self, people: Sequence[int]) -> Clock:

@@ -22,6 +22,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
 from noctuary.tables.people.identities import belongings, to_bring
+from noctuary.tables.results.ratings import stand_up_twice
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.accounts import bar_keys, confirm_mail
@@ -70,11 +71,14 @@ class Accounts:
 
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
         """Sign in a browser of `owner` to an account. With `bring` everything of `owner` is transferred, with all its
-        browsers; without, it is available again once this browser signs out. Raises TableError, also if both have an
-        account.
+        browsers, and rated games that run are lost; without, it is available again once this browser signs out. Raises
+        TableError, also if both have an account.
         """
         found = await self._lobby.read(Store.account_named, fold_name(name))
         account = await self._proven(found, password)
+        if bring and owner != account.owner:
+            await self._lobby.read(to_bring, owner, account.owner)
+            await self._lobby.give_up(owner)
         brought = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
         self._lobby.signed_in.change(owner)
         for id in brought:
@@ -234,5 +238,7 @@ def _enter(store: Store, account: Account, mine: str, bring: bool, key: str, fre
         raise TableError("account-wrong")
     bring = bring and mine != account.owner
     brought = to_bring(store, mine, account.owner) if bring else []
+    if bring:
+        stand_up_twice(store, mine, account.owner)
     store.enter(key, fresh, mine, account.owner, bring)
     return brought

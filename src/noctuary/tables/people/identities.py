@@ -15,6 +15,7 @@ from mnemonic import Mnemonic
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import LINK, PHRASE, find, give, redeem
+from noctuary.tables.results.ratings import find_running, stand_up_twice
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.wire.people import Belongings, Offer
@@ -57,10 +58,14 @@ class Identities:
 
     async def join(self, key: str, secret: str, bring: bool) -> None:
         """Let a key identify the player who gave the secret. With `bring` everything of its former player is
-        transferred, with all other keys and phrases; without, it is available again once the key leaves. Raises
-        BadInput, TableError or StoreError.
+        transferred, with all other keys and phrases, and rated games that run are lost; without, it is available again
+        once the key leaves. Raises BadInput, TableError or StoreError.
         """
         owner = await self.owner(key)
+        if bring:
+            # Before anything is lost, it must be certain that the secret is good.
+            await self._lobby.read(_check, owner, _understood(secret))
+            await self._lobby.give_up(owner)
         brought = await self._lobby.in_store_thread(_join, self._lobby.store, key, _understood(secret), bring)
         self._lobby.signed_in.change(owner)
         for id in brought:
@@ -108,7 +113,16 @@ def _offer(store: Store, owner: str, secret: str) -> Offer:
 def belongings(store: Store, owner: str) -> Belongings:
     """Return what belongs to a player; runs in the store's thread."""
     profile = store.profile(owner)
-    return Belongings(profile.name if profile else None, *store.counts(owner))
+    rated = sum(bool(seats) for _, seats in find_running(store, owner))
+    return Belongings(profile.name if profile else None, *store.counts(owner), rated)
+
+
+def _check(store: Store, mine: str, secret: str) -> None:
+    """Raise TableError unless everything of `mine` can be transferred to the player who gave the secret."""
+    found = find(store, LINK.opens, secret)
+    if found.owner == mine:
+        raise TableError("identity-same")
+    to_bring(store, mine, found.owner)
 
 
 def _join(store: Store, key: str, secret: str, bring: bool) -> list[str]:
@@ -117,6 +131,8 @@ def _join(store: Store, key: str, secret: str, bring: bool) -> list[str]:
     if found.owner == mine:
         raise TableError("identity-same")
     brought = to_bring(store, mine, found.owner) if bring else []
+    if bring:
+        stand_up_twice(store, mine, found.owner)
     redeem(store, found, store.joining(key, mine, found.owner, bring))
     return brought
 

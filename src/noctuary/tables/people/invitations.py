@@ -82,17 +82,22 @@ class Invitations:
 
     async def free(self, owner: str, id: str, seat: str) -> None:
         """Free one's own seat, or as the host somebody else's, who is removed from the table: the links to it are new,
-        and that person is refused there from now on. Raises BadInput, TableError or StoreError.
+        and that person is refused there from now on. Whoever leaves a rated game that runs has lost it, and keeps the
+        seat. Raises BadInput, TableError or StoreError.
         """
+        if await self._lobby.give_up(owner, id, seat):
+            return
         number = await self._at(owner, id, seat, bot=False)
         if not await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, number):
             await self._lobby.in_store_thread(self._lobby.store.stand_up, id, number)
         await self._lobby.reload_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Give a person's seat at a table of `owner` to a bot; its player is removed from the table as by `free`.
-        Raises BadInput if there is no such bot, and what `free` raises.
+        """Give a person's seat at a table of `owner` to a bot; its player is removed from the table as by `free`. One's
+        own in a rated game that runs is lost. Raises BadInput if there is no such bot, and what `free` raises.
         """
+        if await self._lobby.give_up(owner, id, seat):
+            return
         number, (name, kind) = await self._at(owner, id, seat), _bot(bot)
         await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, number)
         await self._lobby.in_store_thread(self._lobby.store.give, id, number, name, kind)
@@ -119,8 +124,7 @@ class Invitations:
         row = await self._lobby.read(Store.find, id)
         if row is not None and summary_of(row).over:
             raise TableError("table-seat-over")
-        kept = await self._lobby.read(ratings.find_undecided, [id] if setup.rated else [])
-        if kept or (setup.rated and bot):
+        if row is not None and ((setup.rated and bot) or await self._lobby.read(ratings.runs, row)):
             raise TableError("table-rated-seat", {"seat": seat_name(number)})
         if not setup.seats[number].human:
             raise TableError("table-seat-bot", {"seat": seat_name(number)})
@@ -199,6 +203,8 @@ def _take(store: Store, owner: str, secret: str, seat: str, name: str) -> str:
     number = seat_number(seat, len(seats))
     if seats[number].kind != HUMAN:
         raise TableError("table-seat-taken")
+    if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
+        raise TableError("table-rated-twice")
     others = [place.name for place in store.places(row.id)] + [one.name for one in seats if one.kind != HUMAN]
     try:
         store.sit(row.id, Place(number, owner, distinct_name(name, others)))

@@ -18,14 +18,14 @@ from msgspec import UNSET
 from msgspec.json import Decoder
 from msgspec.structs import asdict, replace
 
-from noctuary.kernel import catalogue, gamefile, puzzles
+from noctuary.kernel import gamefile, puzzles
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.tables.lobby import Lobby, new_row
+from noctuary.kernel.messages import Refusal
+from noctuary.tables.lobby import Lobby, is_played, new_row
 from noctuary.tables.people import editions, transfer
 from noctuary.tables.results.progress import progress
-from noctuary.tables.setup import TableError, is_current
+from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.saved import counted_of, header_of, legible, read_counted, summary_of
@@ -193,7 +193,7 @@ def _as_listed(row: Row) -> PlayedGame:
         edition=summary.edition,
         finished=row.moved,
         seats=summary.seats,
-        current=_is_current(row),
+        current=is_played(row),
     )
 
 
@@ -273,11 +273,3 @@ def _header(row: Row) -> str:
 def _key(row: Row, lines: list[str]) -> str:
     """Return what identifies a game: its setup and its moves, except forced ones."""
     return "\n".join([_header(row), *(line for line in lines if not line.endswith(AUTO))])
-
-
-def _is_current(row: Row) -> bool:
-    """Return whether a table uses the rules and facts of this version."""
-    try:
-        return is_current(catalogue.find(row.game), header_of(row))
-    except BadInput:
-        return False

@@ -6,6 +6,7 @@ from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import SEAT_PASS, find, give, redeem
 from noctuary.tables.people.invitations import refuse_removed
+from noctuary.tables.results.ratings import runs
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Credential, Row
@@ -58,6 +59,8 @@ def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
 def _take(store: Store, owner: str, secret: str) -> str:
     found, row, _ = _found(store, owner, secret)
     if found.owner != owner:
+        if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
+            raise TableError("table-rated-twice")
         redeem(store, found, store.handing_over(row.id, found.seat, found.owner, owner))
     return row.id
 
@@ -77,7 +80,7 @@ def _name(store: Store, row: Row, seat: int, owner: str) -> str | None:
     """Return the name under which `owner` has a seat, if they do. Raises TableError if it may not be handed over."""
     if summary_of(row).over:
         raise TableError("table-seat-over")
-    if header_of(row).rated and store.lines(row.id):
+    if runs(store, row):
         # A player about to lose could otherwise let somebody else take the loss.
         raise TableError("table-rated-seat", {"seat": seat_name(seat)})
     return next((place.name for place in store.places(row.id) if (place.seat, place.owner) == (seat, owner)), None)

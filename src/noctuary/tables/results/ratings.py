@@ -11,6 +11,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.tables.setup import OPEN, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import RatingRow, Row
+from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.wire.tables import Header, Rating, RatingShown, SeatSetup
 
 PROVISIONAL: Final = 110
@@ -53,9 +54,30 @@ def of(store: Store, owner: str) -> tuple[list[Rating], bool]:
     return found, store.hides_ratings(owner)
 
 
-def find_undecided(store: Store, ids: Sequence[str]) -> list[str]:
-    """Return the ids of those rated games that have begun and are not decided yet."""
-    return [id for id in ids if store.lines(id) and not store.is_rated(id)]
+def runs(store: Store, row: Row) -> bool:
+    """Return whether a table's game is rated, everybody has come, and it is not decided: whoever leaves has lost."""
+    if not legible(row) or not header_of(row).rated or summary_of(row).over or store.is_rated(row.id):
+        return False
+    return len(store.places(row.id)) == len(header_of(row).seats)
+
+
+def find_running(store: Store, owner: str) -> list[tuple[Row, list[int]]]:
+    """Return the tables where a rated game of `owner` runs, each with the seats where they have not resigned."""
+    seats = store.seats_of(owner)
+    return [
+        (row, [seat for seat in seats.get(row.id, ()) if not summary_of(row).seats[seat].resigned])
+        for row in store.undecided_tables(owner)
+        if runs(store, row)
+    ]
+
+
+def stand_up_twice(store: Store, owner: str, other: str) -> None:
+    """Free the seats of `owner` at rated tables that have not begun where `other`, who is the same person, sits too."""
+    theirs = store.seats_of(other)
+    for row in store.undecided_tables(owner):
+        if row.id in theirs and not runs(store, row):
+            for seat in store.seats_of(owner)[row.id]:
+                store.stand_up(row.id, seat)
 
 
 def _score(row: RatingRow) -> tuple[int, int, int, bool]:

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from typing import Final
 
 from noctuary.tables.store.accounts import Accounts
-from noctuary.tables.store.belongings import HEIR, OWNED, deletions, inherit
+from noctuary.tables.store.belongings import HEIR, OWNED, deletions, depart, inherit
 from noctuary.tables.store.chats import Chats
 from noctuary.tables.store.clocks import Clocks
 from noctuary.tables.store.engine import Statement
@@ -59,18 +59,21 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
         [(editions,)] = self._read("SELECT count(*) FROM editions WHERE owner = ?", owner)
         return tables, sum(self.count_finished(owner).values()), editions
 
-    def forget(self, owner: str) -> list[str]:
+    def forget(self, owner: str, running: Sequence[Row] = ()) -> list[str]:
         """Delete everything of `owner`; return the ids of the deleted tables. A game that counts for others stays with
-        them.
+        them, and so do the tables where a rated game is `running`.
         """
-        ids = [str(id) for (id,) in self._read(f"SELECT id FROM tables WHERE owner = ? AND ({HEIR}) IS NULL", owner)]
+        departures = {row.id: depart(owner, row, self.places(row.id)) for row in running}
+        found = self._read(f"SELECT id FROM tables WHERE owner = ? AND ({HEIR}) IS NULL", owner)
+        ids = [str(id) for (id,) in found if not departures.get(str(id))]
         left = [News(str(id), SEATED) for (id,) in self._read("SELECT table_id FROM places WHERE owner = ?", owner)]
         # Keys are kept so that the player's devices stay linked.
         owned = ["promises", *(table for table in OWNED if table != "keys")]
         rest: list[Statement] = [(f"DELETE FROM {table} WHERE owner = ?", [(owner,)]) for table in owned]
         which, values = "owner = ?", (owner,)
         gone = self._announced([*left, *(News(id, 0) for id in ids)])
-        self._erase(inherit(which, values), *deletions(which, values), *rest, *gone)
+        kept = [one for statements in departures.values() for one in statements]
+        self._erase(*kept, inherit(which, values), *deletions(which, values), *rest, *gone)
         return ids
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from noctuary.tables.store.engine import Statement
+from noctuary.tables.store.rows import Place, Row
 
 OWNED: Final = (
     *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
@@ -24,6 +27,31 @@ HEIR: Final = (
     "AND places.outcome IS NOT NULL ORDER BY seat LIMIT 1"
 )
 """Query for the player who inherits a table, as its game counts for them as well."""
+
+
+GONE: Final = "gone-"
+"""The players who have deleted all that is theirs while a rated game ran begin with this; nobody can be them again."""
+
+
+def depart(owner: str, row: Row, places: Sequence[Place]) -> list[Statement]:
+    """Return statements that leave a table where a rated game runs to the others on these places, if there are any, one
+    of whom is its host from then on if `owner` was. Somebody unknown takes the seats of `owner`, so that the others are
+    rated against the same strength.
+    """
+    heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
+    if not heirs:
+        return []
+    gone = GONE + secrets.token_hex(16)
+    return [
+        ("UPDATE places SET owner = ? WHERE table_id = ? AND owner = ?", [(gone, row.id, owner)]),
+        (
+            "INSERT INTO ratings SELECT ?, game, players, number, '', rating, deviation, volatility FROM ratings "
+            "WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1",
+            [(gone, owner, row.game, len(places))],
+        ),
+        ("INSERT INTO hidden_ratings (owner) VALUES (?)", [(gone,)]),
+        ("UPDATE tables SET owner = ? WHERE id = ? AND owner = ?", [(heirs[0], row.id, owner)]),
+    ]
 
 
 def inherit(which: str, values: tuple[str, ...]) -> Statement:

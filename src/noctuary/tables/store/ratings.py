@@ -30,9 +30,10 @@ class Ratings(Together):
 
     def undecided_tables(self, owner: str) -> list[Row]:
         """Return the rated tables where `owner` has a seat whose game has not changed ratings."""
+        which = "header LIKE ? AND id IN (SELECT table_id FROM places WHERE owner = ?)"
+        undecided = "NOT EXISTS (SELECT 1 FROM ratings WHERE table_id = id)"
         # Headers are JSON without spaces, in which no name can have such quotes.
-        undecided = "header LIKE '%\"rated\":true%' AND id NOT IN (SELECT table_id FROM ratings)"
-        return self._rows(Row, f"tables WHERE id IN (SELECT table_id FROM places WHERE owner = ?) AND {undecided}", owner)
+        return self._rows(Row, f"tables WHERE {which} AND {undecided}", '%"rated":true%', owner)
 
     def hide_ratings(self, owner: str, hidden: bool) -> None:
         """Hide a player's ratings from others, or show them again."""

@@ -213,6 +213,8 @@ class Result(Shape):
     reason: Message
     cut_off: bool = False
     """Whether a limit ended the game early, so that nobody has won."""
+    given_up: bool = False
+    """Whether it ended because all others gave up; then there are no totals and no sheet."""
 
 
 class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
