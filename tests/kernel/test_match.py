@@ -138,7 +138,7 @@ def test_who_resigns_alone_ends_the_table() -> None:
 
 
 def test_who_resigns_among_people_is_stood_in_for() -> None:
-    match = after(dealt("human", "human"), "P2 choose 2", "P1 resign")
+    match = after(dealt("human", "human", "human"), "P2 choose 2", "P3 choose 3", "P1 resign")
     assert not match.over
     assert match.waiting == [0]
     assert not match.played_by_person(0)
@@ -147,6 +147,48 @@ def test_who_resigns_among_people_is_stood_in_for() -> None:
     assert picture["show"] is None
     assert after(match, "P1 choose 1").waiting == [1]
     assert after(match, "P2 resign").over
+
+
+@pytest.mark.parametrize("other", ["human", "random"])
+def test_who_gives_up_in_a_game_of_two_has_lost_at_once(other: str) -> None:
+    match = after(dealt("human", other), "P1 choose 1", "P1 resign")
+    assert (match.over, match.waiting, match.unasked, match.ranking) == (True, [], [], [[1], [0]])
+    result = shown(match, 1)["result"]
+    assert (result["ranking"], result["givenUp"], result["totals"]) == ([["P2"], ["P1"]], True, {})
+    assert result["reason"] == {"id": "table-resigned", "args": {"seat": "P1"}}
+    for line in ("P2 choose 2", "P2 resign"):
+        with pytest.raises(IllegalMove) as refused:
+            after(match, line)
+        assert refused.value.message.id == "refuse-game-over"
+    with pytest.raises(IllegalMove):
+        Match(match.setup, patient=True).add_all([*match.lines, *["P2 choose 2"] * 20], lambda: None)
+
+
+def test_of_several_who_give_up_the_first_is_last() -> None:
+    match = after(dealt("human", "human", "human"), "P2 resign")
+    assert (match.over, match.ranking) == (False, None)
+    assert after(match, "P1 resign").ranking == [[2], [0], [1]]
+    whole = finished(lanterns("human", "human", "human", "human"), "P4 resign", "P2 resign")
+    assert whole.state.result is not None
+    left = [place for place in whole.state.result.ranking for _ in range(len({*place} & {0, 2}))]
+    assert whole.ranking is not None
+    assert (len(left), whole.ranking[-2:], {seat for place in whole.ranking[:-2] for seat in place}) == (
+        2,
+        [[1], [3]],
+        {0, 2},
+    )
+    # Bots of whom nobody knows who would have won share the first place.
+    assert after(dealt("human", "random", "random"), "P1 resign").ranking == [[1, 2], [0]]
+    assert shown(after(dealt("human"), "P1 resign"), 0)["result"] is None
+
+
+def test_in_games_of_earlier_versions_a_bot_plays_on_for_whoever_gives_up() -> None:
+    setup = lanterns("human", "human")
+    setup.resignation_ends = False
+    match = finished(setup, "P1 resign")
+    assert match.state.result is not None
+    assert match.ranking == match.state.result.ranking
+    assert after(Match(setup, patient=True), "P1 resign", "P1 choose 1", "P2 resign").ranking is None
 
 
 def test_the_screen_is_handed_to_the_person_who_must_decide() -> None:

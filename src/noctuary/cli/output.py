@@ -13,6 +13,7 @@ from rich.text import Text
 from noctuary import locale
 from noctuary.cli.words import namer, row_name, say, to_message
 from noctuary.kernel.game import Game, Result, State
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import seat_name
 from noctuary.locale import visible
@@ -47,6 +48,17 @@ def ink(text: str, inks: Sequence[tuple[str, str]]) -> Text:
     for sign, style in inks:
         shown.highlight_regex(sign, style)
     return shown
+
+
+def show_end(console: Console, match: Match, names: Sequence[str], language: str) -> None:
+    """Print how a match ended: the result, or the places if it was given up."""
+    if match.state.result is not None:
+        show_result(console, match.state, names, language)
+        return
+    lines = [locale.text(language, "cli-given-up")]
+    for number, place in enumerate(match.ranking or [], 1):
+        lines.append(f"{number}. {', '.join(names[seat] for seat in place)}")
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
 
 
 def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import locale
-from noctuary.cli.output import Output, show_result
+from noctuary.cli.output import Output, show_end
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer, names_of, say, under_edition, whole
 from noctuary.kernel import gamefile
@@ -41,9 +41,9 @@ def run(arguments: argparse.Namespace) -> int:
     for event in match.events:
         console.print(say(whole(event), language, name), markup=False, soft_wrap=True)
     console.print()
-    if match.state.result is None:
+    if match.state.result is None and match.ranking is None:
         number = len(match.moves)
         console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), markup=False, soft_wrap=True)
         return 0
-    show_result(console, match.state, names, language)
+    show_end(console, match, names, language)
     return 0

@@ -16,7 +16,7 @@ from noctuary.bots.advice import Advice, advise
 from noctuary.bots.bot import Bot
 from noctuary.bots.trouble import STAND_IN
 from noctuary.cli import cards, guests, hinting, rules
-from noctuary.cli.output import Output, ink, show_result
+from noctuary.cli.output import Output, ink, show_end
 from noctuary.cli.streams import read_line
 from noctuary.cli.words import PROGRAM, namer, names_of, say, under_edition
 from noctuary.kernel import gamefile
@@ -93,7 +93,7 @@ class Terminal:
             gamefile.save(self.match, self.path)
         self.tell("cli-play-begin")
         try:
-            while self.state.seat >= 0:
+            while self.state.seat >= 0 and self.match.ranking is None:
                 seat = next((seat for seat in self.state.seats() if self._is_person(seat)), self.state.seat)
                 if waiting := self.state.unasked():
                     self._pass_by(waiting[0])
@@ -110,13 +110,13 @@ class Terminal:
         except Quit:
             self.leave()
             return
-        assert self.state.result is not None
-        for bot in self.bots.values():
-            bot.leave(self.state.result)
+        if self.state.result is not None:
+            for bot in self.bots.values():
+                bot.leave(self.state.result)
         self.show_events()
         self.autosave()
         self.console.print()
-        show_result(self.console, self.state, self.names, self.language)
+        show_end(self.console, self.match, self.names, self.language)
 
     def _is_person(self, seat: int) -> bool:
         """Whether a person plays this seat and has not resigned."""
@@ -326,7 +326,7 @@ class Terminal:
         self.tell("cli-play-saved", {"text": str(path)})
 
     def resign(self, rest: str) -> None:
-        """Resign; a bot plays on."""
+        """Resign: that loses the game. A bot plays on if more than one player is left."""
         self.match.add(seat_name(self.viewer) + RESIGN)
         self.autosave()
         self.show_events()

@@ -46,10 +46,17 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if deal else 1
 
 
+def found_result(match: Match) -> str:
+    """What there is to say about the result."""
+    if match.state.result is None:
+        return "cli-verify-unfinished" if match.ranking is None else "cli-verify-given-up"
+    return "cli-verify-result"
+
+
 def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
     """The results of the verification, in lines."""
     found = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
-    found.append(locale.text(language, "cli-verify-unfinished" if match.state.result is None else "cli-verify-result"))
+    found.append(locale.text(language, found_result(match)))
     if match.takebacks:
         found.append(locale.text(language, "cli-takebacks"))
     if deal is None:

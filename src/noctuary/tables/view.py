@@ -253,6 +253,7 @@ def _make_view(
         log_start=seen,
         story=story.frames(moment.state, table),
         result=_result(moment),
+        resignation_ends=moment.setup.resignation_ends,
         table=table,
     )
 

@@ -122,9 +122,11 @@ export class TableStore {
     return Boolean(this.newest?.free) && this.seats.filter(({ kind }) => kind === 'human').length > 1;
   }
 
-  /** Whether everybody has resigned, so that there is no result. */
+  /** Whether the game ended because somebody gave up, so that there are no totals. */
   get givenUp(): boolean {
-    return Boolean(this.view?.over && !this.view.result) && this.seats.every(({ kind, resigned }) => kind !== 'human' || resigned);
+    const { view } = this;
+    if (!view?.over || view.result) return view?.result?.givenUp ?? false;
+    return this.seats.every(({ kind, resigned }) => kind !== 'human' || resigned);
   }
 
   /** Whether hints exist at this table: there are none where people have their own screens. */

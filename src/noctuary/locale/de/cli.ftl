@@ -157,6 +157,8 @@ cli-verify-moves = { $number ->
 } den Regeln.
 cli-verify-result = Das Ergebnis stimmt mit dem überein, das die Datei angibt.
 cli-verify-unfinished = Die Partie hat kein Ergebnis.
+cli-verify-given-up = Die Partie wurde aufgegeben.
+cli-given-up = Die Partie wurde aufgegeben. Die Plätze:
 cli-verify-plain = Zu dieser Auslosung gibt es keine Festlegung; niemand kann sagen, wie ihr Startwert { $text } gewählt wurde.
 cli-verify-added-player = Der Spieler hat { $text } hinzugefügt.
 cli-verify-added-server = Der Server selbst hat { $text } hinzugefügt.
@@ -263,7 +265,7 @@ cli-play-commands =
       { $rule } eine Regel zeigen
       ? WÖRTER          eine Karte, ein Plättchen, ein Ziel oder eine Regel zeigen
       save DATEI        die Partie speichern
-      resign            aufgeben; ein Bot spielt weiter
+      resign            aufgeben und verlieren; zu dritt oder mehr spielt ein Bot weiter
       quit [DATEI]      speichern und aufhören
 cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
 cli-play-saved = Gespeichert in { $text }.

@@ -144,6 +144,14 @@ client-resign = Aufgeben
 client-resign-seat = Für { $seat } aufgeben
 client-resign-text = { $seat } gibt auf: Ein Bot spielt auf diesem Platz weiter bis zum Ende. Das lässt sich nicht zurücknehmen.
 client-resign-last = { $seat } gibt auf: Die Partie endet hier, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+client-resign-ends = { $own ->
+    [yes] Du verlierst diese Partie, und sie endet hier. Das lässt sich nicht zurücknehmen.
+   *[no] { $seat } verliert diese Partie, und sie endet hier. Das lässt sich nicht zurücknehmen.
+}
+client-resign-loses = { $own ->
+    [yes] Du verlierst diese Partie; auf deinem Platz spielt ein Bot weiter. Das lässt sich nicht zurücknehmen.
+   *[no] { $seat } verliert diese Partie; auf diesem Platz spielt ein Bot weiter. Das lässt sich nicht zurücknehmen.
+}
 client-given-up = Die Partie wurde aufgegeben, es gibt also kein Ergebnis.
 client-resign-confirm = Ja, aufgeben
 client-cancel = Abbrechen

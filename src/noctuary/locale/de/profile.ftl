@@ -82,6 +82,10 @@ client-join-bring = Zusammenführen
 client-join-keep = Getrennt lassen
 client-join-bring-text = Alles aus diesem Browser geht in das andere Profil über. Andere Geräte mit dem Profil dieses Browsers gehören dann auch dazu. Das lässt sich nicht rückgängig machen.
 client-join-keep-text = Es wartet auf dem Server und ist wieder da, wenn du das Profil auf diesem Gerät verlässt.
+client-join-rated = { $count ->
+    [one] Eine gewertete Partie von dir läuft noch: Du verlierst sie.
+   *[other] { $count } gewertete Partien von dir laufen noch: Du verlierst sie.
+}
 client-join-yes = Dieses Profil hier benutzen
 client-join-no = Jetzt nicht
 client-join-same = Dieser Browser gehört schon zu diesem Profil; es gibt nichts zu tun.
@@ -101,6 +105,7 @@ client-profile-games-more = Mehr zeigen ({ $count })
 client-profile-play = Spielen
 client-profile-place = Platz { $number } von { $count }
 client-profile-older = Nach älteren Regeln gespielt: Hier lässt sie sich nicht nachspielen.
+client-profile-given-up = aufgegeben
 
 # Was erreicht ist
 client-profile-date = Datum

@@ -157,6 +157,8 @@ cli-verify-moves = { $number ->
 } the rules.
 cli-verify-result = The result is the one that the file states.
 cli-verify-unfinished = The game has no result.
+cli-verify-given-up = The game was given up.
+cli-given-up = The game was given up. The places:
 cli-verify-plain = The deal has no commitment, so nobody can tell how its seed { $text } was chosen.
 cli-verify-added-player = The player added { $text }.
 cli-verify-added-server = The server itself added { $text }.
@@ -263,7 +265,7 @@ cli-play-commands =
       { $rule } show a rule
       ? WORDS           show a card, a tile, a goal, or a rule
       save FILE         save the game
-      resign            give up; a bot plays on
+      resign            give up: you lose; among three or more a bot plays on
       quit [FILE]       save and stop
 cli-play-save-where = Save where? Write “save FILE”.
 cli-play-saved = Saved in { $text }.

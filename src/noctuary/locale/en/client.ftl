@@ -144,6 +144,14 @@ client-resign = Give up
 client-resign-seat = Give up for { $seat }
 client-resign-text = { $seat } gives up: a bot plays on in this seat until the game is over. This cannot be taken back.
 client-resign-last = { $seat } gives up: the game ends here, without a result. This cannot be taken back.
+client-resign-ends = { $own ->
+    [yes] You lose this game, and it ends here. This cannot be taken back.
+   *[no] { $seat } loses this game, and it ends here. This cannot be taken back.
+}
+client-resign-loses = { $own ->
+    [yes] You lose this game; a bot plays on in your seat. This cannot be taken back.
+   *[no] { $seat } loses this game; a bot plays on in this seat. This cannot be taken back.
+}
 client-given-up = The game was given up, so there is no result.
 client-resign-confirm = Yes, give up
 client-cancel = Cancel

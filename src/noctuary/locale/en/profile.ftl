@@ -82,6 +82,10 @@ client-join-bring = Merge it
 client-join-keep = Keep it separate
 client-join-bring-text = Everything in this browser moves into that profile. Other devices that use this browser’s profile then belong to that profile, too. This cannot be undone.
 client-join-keep-text = It stays on the server and comes back when you leave the profile on this device.
+client-join-rated = { $count ->
+    [one] A rated game of yours is running: you lose it.
+   *[other] { $count } rated games of yours are running: you lose them.
+}
 client-join-yes = Use this profile here
 client-join-no = Not now
 client-join-same = This browser already belongs to that profile; there is nothing to do.
@@ -101,6 +105,7 @@ client-profile-games-more = Show more ({ $count })
 client-profile-play = Play a game
 client-profile-place = Place { $number } of { $count }
 client-profile-older = Played under older rules: it cannot be replayed here.
+client-profile-given-up = given up
 
 # What was reached
 client-profile-date = Date

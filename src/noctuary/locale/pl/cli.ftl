@@ -163,6 +163,8 @@ cli-verify-moves = { $number ->
 } z zasadami.
 cli-verify-result = Wynik jest taki, jak podano w pliku.
 cli-verify-unfinished = Gra nie ma wyniku.
+cli-verify-given-up = Gra została poddana.
+cli-given-up = Gra została poddana. Miejsca:
 cli-verify-plain = Do tego losowania nie ma zobowiązania, więc nie wiadomo, jak wybrano jego ziarno { $text }.
 cli-verify-added-player = Gracz dodał { $text }.
 cli-verify-added-server = Sam serwer dodał { $text }.
@@ -268,7 +270,7 @@ cli-play-commands =
       { $rule } pokaż zasadę
       ? SŁOWA           pokaż kartę, płytkę, cel albo zasadę
       save PLIK         zapisz grę
-      resign            poddaj grę; dalej gra bot
+      resign            poddaj grę i przegraj; gdy gra troje lub więcej, dalej gra bot
       quit [PLIK]       zapisz i przerwij
 cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.

@@ -156,6 +156,14 @@ client-resign = Poddaj grę
 client-resign-seat = Poddaj grę za gracza { $seat }
 client-resign-text = { $seat } poddaje grę: na tym miejscu do końca gry zagra bot. Tego nie można cofnąć.
 client-resign-last = { $seat } poddaje grę: gra kończy się w tym miejscu, bez wyniku. Tego nie można cofnąć.
+client-resign-ends = { $own ->
+    [yes] Przegrywasz tę grę, i na tym się ona kończy. Tego nie można cofnąć.
+   *[no] { $seat } przegrywa tę grę, i na tym się ona kończy. Tego nie można cofnąć.
+}
+client-resign-loses = { $own ->
+    [yes] Przegrywasz tę grę; na twoim miejscu gra dalej bot. Tego nie można cofnąć.
+   *[no] { $seat } przegrywa tę grę; na tym miejscu gra dalej bot. Tego nie można cofnąć.
+}
 client-given-up = Gra została poddana, więc nie ma wyniku.
 client-resign-confirm = Tak, poddaję grę
 client-cancel = Anuluj

@@ -89,6 +89,11 @@ client-join-bring = Połącz z profilem
 client-join-keep = Zostaw osobno
 client-join-bring-text = Wszystko z tej przeglądarki przejdzie do tamtego profilu. Inne urządzenia, które korzystają z profilu tej przeglądarki, też będą wtedy należeć do tamtego. Nie da się tego cofnąć.
 client-join-keep-text = Poczeka na serwerze i wróci, gdy opuścisz profil na tym urządzeniu.
+client-join-rated = { $count ->
+    [one] Trwa twoja gra rankingowa: przegrasz ją.
+    [few] Trwają { $count } twoje gry rankingowe: przegrasz je.
+   *[other] Trwa { $count } twoich gier rankingowych: przegrasz je.
+}
 client-join-yes = Używaj tego profilu tutaj
 client-join-no = Nie teraz
 client-join-same = Ta przeglądarka już należy do tego profilu; nie trzeba nic robić.
@@ -108,6 +113,7 @@ client-profile-games-more = Pokaż więcej ({ $count })
 client-profile-play = Zagraj
 client-profile-place = Miejsce { $number } z { $count }
 client-profile-older = Rozegrana według starszych zasad: nie można jej tu odtworzyć.
+client-profile-given-up = poddana
 
 # Co udało się osiągnąć
 client-profile-date = Data

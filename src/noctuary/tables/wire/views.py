@@ -276,6 +276,8 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """The table in between, for those of these entries that are recent enough."""
     result: Result | None
     """Null while the game runs, and if nobody is left to have won."""
+    resignation_ends: bool = False
+    """Whether the game is over once all players but one have resigned; otherwise a bot always plays on."""
     table: Table
     """The game's own view of the table."""
 
