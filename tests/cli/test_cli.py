@@ -451,8 +451,13 @@ def test_a_saved_game_is_resumed(tmp_path: Path, noctuary: Noctuary) -> None:
     again = gamefile.load(path)
     assert again.moves[: len(saved.moves)] == saved.moves
     assert again.resigned == [0]
-    assert again.state.result is not None
+    # Giving up in a game of two loses it at once.
+    assert (again.over, again.ranking) == (True, [[1], [0]])
     assert "Player 1 gives up." in out
+    assert "1. Greedy 2\n2. Player 1" in out
+    assert "1. Greedy 2\n2. Player 1" in noctuary.done("replay", str(path))
+    noctuary(f"verify {path}")
+    assert noctuary.refused("play nocturne --save", str(path))
 
 
 def test_people_at_one_keyboard_do_not_see_each_others_cards(noctuary: Noctuary) -> None:

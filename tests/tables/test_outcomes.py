@@ -5,17 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec import convert
+from msgspec import convert, to_builtins
 
 from noctuary.games.nocturne.shown.wire import Outcome
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY
 from noctuary.tables.results.outcomes import outcome, standings
+from noctuary.tables.results.progress import progress
 from noctuary.tables.setup import restore, seat_players
+from noctuary.tables.wire.people import PlayedGame
 from tests.games.lanterns.game import GAME
 from tests.tables.finished import play
 from tests.tables.matches import dealt, filed, finished, lanterns, played_through, set_up, shown
+
+LISTED: dict[str, Any] = {
+    "id": "t",
+    "game": "lanterns",
+    "edition": None,
+    "finished": "2026-01-01",
+    "seats": [],
+    "current": True,
+}
+"""What a profile knows of a finished game beside its outcome."""
 
 
 def test_a_game_counts_for_the_first_person_unless_another_is_named() -> None:
@@ -65,13 +77,38 @@ def test_who_comes_after_two_that_share_a_place_is_third() -> None:
 def test_games_that_count_for_nobody() -> None:
     two = lanterns("human", "human")
     assert outcome(dealt("human", "human")) is None
-    assert outcome(played_through(two, ["P1 resign", "P2 resign"])) is None
+    assert outcome(played_through(two, ["P1 choose 1"])) is None
     assert outcome(finished(two)) is not None
-    # A player who resigns has not finished the game, although somebody plays on.
+    assert outcome(played_through(set_up(catalogue.find("nocturne"), "human"), ["P1 resign"])) is None
+    # In games of earlier versions a player who resigns has not finished, although somebody plays on.
+    two.resignation_ends = False
+    assert outcome(played_through(two, ["P1 resign", "P2 resign"])) is None
     assert outcome(finished(two, "P1 resign")) is None
     assert outcome(finished(two, "P2 resign")) is not None
     assert outcome(finished(lanterns("random", "random"))) is None
     assert outcome(finished(lanterns("human", "human", me=NOBODY))) is None
+
+
+def test_a_resignation_counts_as_a_lost_game() -> None:
+    match = played_through(lanterns("human", "human"), ["P1 choose 1", "P1 resign"])
+    lost, won = outcome(match, 0), outcome(match, 1)
+    assert lost is not None
+    assert won is not None
+    assert (lost.place, lost.players, lost.won, lost.given_up) == (2, 2, False, True)
+    assert (won.place, won.players, won.won, won.given_up) == (1, 2, True, True)
+    match = finished(lanterns("human", "human", "human"), "P2 resign")
+    found = [outcome(match, seat) for seat in range(3)]
+    assert [one and (one.place, one.given_up) for one in found][1] == (3, True)
+    assert sorted(one.place for one in found if one and not one.given_up) == [1, 2]
+    # It is played and won or lost, and no record.
+    played = [convert({**to_builtins(one), **LISTED}, PlayedGame) for one in (lost, won)]
+    assert (progress(GAME, played)["games"], progress(GAME, played)["wins"]) == (2, 1)
+    assert progress(GAME, played)["records"] == []
+    # So it is in a file.
+    again = filed(match, 1)
+    assert outcome(again) == found[1]
+    ended = filed(played_through(lanterns("human", "human"), ["P1 choose 1", "P1 resign"]))
+    assert (ended.over, outcome(ended)) == (True, lost)
 
 
 @pytest.mark.parametrize(

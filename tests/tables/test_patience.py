@@ -254,7 +254,7 @@ async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
 
 
 async def test_a_resignation_of_others_leaves_a_choice_open(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human"))
+    id = await lobby.create("ada", lanterns("human", "human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
         await table.resign(1)
         await table.move(table.parse(0, "P1 choose 1"), 0)

@@ -27,8 +27,8 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 __all__ = ["time"]
 
-WON, LOST = (1747, 1), (1376, 1)
-"""The ratings after a first game against two others, one of whom has lost as well."""
+WON, DREW, LAST = (1747, 1), (1500, 1), (1253, 1)
+"""The ratings of the first, the second and the third after a first game of three."""
 
 
 async def rated(lobby: Lobby, timing: Timing = LIVE) -> str:
@@ -78,11 +78,13 @@ async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> Non
         assert await refused(Invitations(lobby).free("ada", id, "P2")) == "table-rated-seat"
         assert await refused(lobby.delete("ada", id)) == "table-rated-running"
         await table.resign(0)
-        assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [LOST, WON, LOST]
-        # Anything that happens after that makes no difference.
-        await table.resign(1)
-    assert await lobby.in_store_thread(numbers, lobby.store, "ada") == [LOST]
-    assert await lobby.delete("ada", id)
+        # The first to give up is last.
+        assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [DREW, WON, LAST]
+        assert table.match.over
+        assert await refused(table.resign(1)) == "table-resign-over"
+    assert await lobby.in_store_thread(numbers, lobby.store, "ada") == [DREW]
+    # It counts for the others, who keep it.
+    assert [await lobby.delete(person, id) for person in PEOPLE] == [False, False, True]
 
 
 async def test_whose_time_has_run_out_has_lost_though_a_bot_plays_on(lobby: Lobby, time: Time) -> None:
@@ -94,17 +96,19 @@ async def test_whose_time_has_run_out_has_lost_though_a_bot_plays_on(lobby: Lobb
         time.passes(10_000)
         await table.clocks.time_up()
         await table.resign(0)
-        assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [LOST, LOST, WON]
+        assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [LAST, DREW, WON]
 
 
-async def test_a_game_of_other_people_than_there_are_seats_is_not_rated(lobby: Lobby) -> None:
+@pytest.mark.parametrize("seat", [0, 2])
+async def test_who_has_two_seats_counts_once_and_by_the_worse(lobby: Lobby, seat: int) -> None:
     setup, places = shared()
     setup.rated = True
     id = await lobby.create("ada", setup, [*places[:2], places[2]._replace(owner="ada")])
     async with lobby.sitting("ada", id, nobody) as table:
-        await table.resign(0)
+        await table.resign(seat)
         await table.resign(1)
-    assert not await lobby.in_store_thread(lobby.store.is_rated, id)
+    ada, ben = await lobby.in_store_thread(numbers, lobby.store, "ada", "ben")
+    assert (ada[0] < 1500 < ben[0], ada[1], ben[1]) == (True, 1, 1)
 
 
 @pytest.fixture

@@ -73,7 +73,6 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
         assert await take(reminders) == ["ada 1"]
         # Nobody is reminded after the end of the game, or without a decision to make.
         await table.resign(0)
-        await table.resign(1)
         time.passes(5 * MINUTE)
         assert await take(reminders) == []
 

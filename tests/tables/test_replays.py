@@ -95,6 +95,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
 
 def test_moves_taken_back_are_left_out() -> None:
     setup = lanterns("human", "human")
+    setup.resignation_ends = False
     lines = ["P1 choose 4", "undo 1", "P1 choose 6", "P2 resign", "P2 choose 2", "undo 1", "P2 choose 2", "P1 draw"]
     told = replayed(setup, lines).index()
     assert [step.line for step in told.steps] == [None, "P1 choose 6", "P2 resign", "P2 choose 2", "P1 draw"]

@@ -72,17 +72,19 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
     async def games(owner: str) -> list[tuple[str, str]]:
         return [(game.id, game.seat) for game in (await profiles.games(owner)).games]
 
-    assert [await games(owner) for owner in PEOPLE] == [[(id, "P1")], [(id, "P2")], []]
+    assert [await games(owner) for owner in PEOPLE] == [[(id, "P1")], [(id, "P2")], [(id, "P3")]]
+    assert (await profiles.games("cleo")).games[0].place == 3
     assert (await profiles.progress("ben", table.match.setup.game))["games"] == 1
     assert not await lobby.delete("ada", id)
-    assert [await games(owner) for owner in PEOPLE] == [[], [(id, "P2")], []]
+    assert [await games(owner) for owner in PEOPLE] == [[], [(id, "P2")], [(id, "P3")]]
     with pytest.raises(TableError):
         await FinishedGames(lobby).replay("ada", id)
     assert [seat.name for seat in (await FinishedGames(lobby).replay("ben", id)).seats] == ["Ada", "Ben", "Cleo"]
     # When it is imported from a file, it is known.
     [row] = await lobby.in_store_thread(lobby.store.finished_tables, "ben")
     assert _header(row) == _header(new_row("ben", filed(table.match, 1), row.moved))
-    assert await lobby.forget("ben") == [id]
+    assert await lobby.forget("ben") == []
+    assert await lobby.delete("cleo", id)
     assert await lobby.tables("cleo") == []
 
 

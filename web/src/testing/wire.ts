@@ -44,6 +44,7 @@ export function viewOf(change: Partial<View> = {}): View {
     over: false,
     takebacks: false,
     whatIf: false,
+    resignationEnds: true,
     seats: [
       { seat: 'P1', name: 'Ada', kind: 'human', resigned: false, bot: null, standsIn: false },
       { seat: 'P2', name: 'Owl', kind: 'greedy', resigned: false, bot: null, standsIn: false },
