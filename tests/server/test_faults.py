@@ -185,7 +185,7 @@ def test_a_server_without_file_handles_goes_on(start: Callable[..., Process], tm
     server = start()
     browser, pid = server.browser(), server.process.pid
     browser.get("/")
-    id = browser.table("human", "human")
+    id = browser.table("human", "human", "human")
     before = resource.prlimit(pid, resource.RLIMIT_NOFILE)
     asking = HTTPConnection("127.0.0.1", server.port, timeout=patience())
 

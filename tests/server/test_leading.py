@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.client import Browser, Chair
+from tests.server.client import Browser, Chair, lines
 from tests.server.conftest import Inside
 from tests.server.test_invitations import invited
 from tests.server.test_watchers import watch, watchers_link
@@ -27,6 +27,8 @@ def given_up(host: Browser, guest: Browser) -> str:
     with host.sit(id) as mine, guest.sit(id) as theirs:
         mine.greet(), theirs.greet()
         assert lead(mine, 0, take=True) == "table-replay-running"
+        view = mine.asked()
+        mine.play(lines(view)[0], view)
         mine.send({"type": "resign", "tag": "r", "seat": "P1"})
         mine.next("accepted")
     return id
