@@ -83,6 +83,7 @@ class Lobby:
         self.store: Store = self.writer.store
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reachable_players))
         """The players who can be sent reminders."""
+        self.epoch: Final = self.writer.wait_for(self.store.epoch)
         self.log: Log = StoredLog(self.writer, self.reached)
         self.seating: int = 0
         """Changes whenever seats are taken or left, or tables end, on this server."""

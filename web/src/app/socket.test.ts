@@ -50,12 +50,32 @@ afterEach(() => {
 describe('greeting', () => {
   it('speaks first and says what it knows', () => {
     greet({ revision: 4, log: [{ number: 7, id: 'nocturne-pass', args: {}, auto: false }] });
-    expect(wire().sent).toEqual([{ type: 'hello', seen: 0, revision: 0 }]);
+    expect(wire().sent).toEqual([{ type: 'hello', seen: 0, revision: 0, epoch: '' }]);
     expect(links).toEqual(['connecting', 'open']);
     wire().break();
     vi.advanceTimersByTime(400);
     wire().onopen?.();
-    expect(wire().sent).toEqual([{ type: 'hello', seen: 7, revision: 4 }]);
+    expect(wire().sent).toEqual([{ type: 'hello', seen: 7, revision: 4, epoch: '' }]);
+  });
+
+  it('continues nothing of another epoch and repeats no change there', async () => {
+    wire().onopen?.();
+    wire().say({ type: 'epoch', epoch: 'one' });
+    wire().say(viewOf({ revision: 4, log: [{ number: 7, id: 'nocturne-pass', args: {}, auto: false }] }));
+    const moved = socket.change({ type: 'move', line: 'P1 pass' });
+    wire().break();
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    expect(wire().sent[0]).toEqual({ type: 'hello', seen: 7, revision: 4, epoch: 'one' });
+    wire().say({ type: 'epoch', epoch: 'two' });
+    // The same revision means nothing here.
+    wire().say(viewOf({ revision: 4 }));
+    expect(await moved).toMatchObject({ ok: false, error: { id: 'client-restored' } });
+    expect(wire().sent.some(({ type }) => type === 'move')).toBe(false);
+    wire().break();
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    expect(wire().sent[0]).toEqual({ type: 'hello', seen: 0, revision: 4, epoch: 'two' });
   });
 
   it('comes back to the seat that has the screen', () => {

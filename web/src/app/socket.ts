@@ -101,6 +101,8 @@ export class TableSocket implements Connection {
   private wire: Wire | null = null;
   private seen = 0;
   private revision = -1;
+  /** The epoch of the server's store in which all this was seen. */
+  private epoch = '';
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Seconds that the server has asked to wait. */
@@ -263,7 +265,7 @@ export class TableSocket implements Connection {
   }
 
   private greet(): void {
-    const known = { seen: this.seen, revision: Math.max(0, this.revision) };
+    const known = { seen: this.seen, revision: Math.max(0, this.revision), epoch: this.epoch };
     this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) });
   }
 
@@ -281,6 +283,9 @@ export class TableSocket implements Connection {
     switch (message.type) {
       case 'view':
         this.receiveView(message);
+        break;
+      case 'epoch':
+        this.receiveEpoch(message.epoch);
         break;
       case 'answer':
         this.asked.get(message.tag ?? '')?.(message);
@@ -311,6 +316,12 @@ export class TableSocket implements Connection {
       default:
         message satisfies never;
     }
+  }
+
+  /** Forgets what was seen in another epoch, and does not repeat a change that was meant for it. */
+  private receiveEpoch(epoch: string): void {
+    if (this.epoch && this.pending) this.settle({ ok: false, error: { id: 'client-restored', args: {} }, rule: null });
+    [this.epoch, this.seen] = [epoch, 0];
   }
 
   private receiveView(view: View): void {

@@ -38,6 +38,8 @@ export class Talk {
     [this.silent, this.host] = [silent, host];
     if (!this.there) this.first = this.last;
     this.there = true;
+    // A server that was restored from a backup counts from an earlier line.
+    if (this.kept.read > this.last) this.keep({ ...this.kept, read: this.last });
     if (this.open) this.read();
   }
 

@@ -26,6 +26,7 @@ client-invite-menu = Mitspieler an diesem Tisch
 client-no-choice = Du hast hier keine Wahl. Die Partie geht von selbst weiter.
 client-sending = Gesendet; warte auf den Server …
 client-still-sending = Dein letzter Zug ist noch unterwegs.
+client-restored = Der Server wurde aus einer Sicherung wiederhergestellt, die Partie kann also wieder an einer früheren Stelle sein. Dein letzter Zug wurde nicht wiederholt.
 client-link-lost = Die Verbindung ist abgebrochen. Sie kommt von selbst wieder; kein Zug geht verloren.
 client-link-offline = Du bist offline, und der Tisch liegt auf dem Server. Sobald du wieder online bist, ist er von selbst wieder da; kein Zug geht verloren.
 client-link-held = Der Server hat zu viele Anfragen auf einmal bekommen. Der Tisch kommt in { $number ->

@@ -26,6 +26,7 @@ client-invite-menu = Friends at this table
 client-no-choice = You have no choice here. The game goes on by itself.
 client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
+client-restored = The server was restored from a backup, so the game may be back at an earlier point. Your last move was not repeated.
 client-link-lost = The connection was lost. It will come back by itself; nothing you played is lost.
 client-link-offline = You are offline, and the table is on the server. It comes back as soon as you are online; nothing you played is lost.
 client-link-held = Too many requests were sent to the server at once. The table comes back by itself in { $number ->

@@ -26,6 +26,7 @@ client-invite-menu = Znajomi przy tym stole
 client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
 client-sending = Wysłano; czekam na serwer…
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
+client-restored = Serwer przywrócono z kopii zapasowej, więc gra mogła wrócić do wcześniejszego momentu. Twój ostatni ruch nie został powtórzony.
 client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ruch nie przepadnie.
 client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci razem z siecią; żaden twój ruch nie przepadnie.
 client-link-held = Do serwera trafiło naraz za dużo żądań. Stół wróci sam za { $number ->

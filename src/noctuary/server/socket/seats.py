@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from noctuary.kernel.moves import NOBODY
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire.messages import Attend, Hello, Show
+from noctuary.server.wire.messages import Attend, Epoch, Hello, Show
 from noctuary.tables.live.presence import WATCHER
 
 
 async def greet(client: Client, hello: Hello) -> Reply:
-    """Start or resume a connection with what the client already has."""
-    table = client.table
+    """Start or resume a connection with what the client already has, if it has seen that in this epoch."""
+    table, epoch = client.table, client.lobby.epoch
+    if hello.epoch is not None and hello.epoch != epoch:
+        hello.seen = hello.revision = 0
+        client.reply(Epoch(epoch))
     if hello.seat is not None:
         client.seat = client.person(hello.seat)
         client.seen, client.revision = hello.seen, hello.revision

@@ -41,6 +41,10 @@ class Hello(Tagged, tag="hello"):
     revision: Count = 0
     seat: Seat | None = None
     """The seat to show; by default the only person's, or among several that of the person who moved last."""
+    epoch: Word | None = None
+    """The epoch (`Epoch`) in which it saw all that; empty if it has not been told of any. In another epoch it has
+    nothing. Without it, the server takes the client's word.
+    """
 
 
 class Show(Tagged, tag="show"):
@@ -192,6 +196,14 @@ ClientMessage = (
 )
 
 
+class Epoch(Shape, tag_field="type", tag="epoch"):
+    """The answer to a greeting from another epoch, before the view: the present one. A new epoch begins when a backup
+    is restored; what the client has seen before may never have happened.
+    """
+
+    epoch: str
+
+
 class Accepted(Shape, tag_field="type", tag="accepted"):
     """A move, take-back, resignation or chat line is stored, or a message about a take-back was passed on."""
 
@@ -285,7 +297,7 @@ class StandingOrders(Shape, tag_field="type", tag="standing"):
     orders: list[StandingOrder]
 
 
-ServerMessage = View[Any] | Accepted | Refused | Answer | Advice | Chat | Led | OrderForms | StandingOrders
+ServerMessage = View[Any] | Epoch | Accepted | Refused | Answer | Advice | Chat | Led | OrderForms | StandingOrders
 client_message: Final = Decoder[ClientMessage](ClientMessage)
 
 

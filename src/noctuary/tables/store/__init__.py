@@ -7,6 +7,7 @@ to one thread; `tables.lobby` gives it its own. It handles only rows and texts, 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from abc import abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final
@@ -37,6 +38,14 @@ class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
     def empty(self) -> bool:
         """Whether the store contains no data."""
         return not any(self._read(f"SELECT 1 FROM {table} LIMIT 1") for table in ("tables", *OWNED))
+
+    def begin_epoch(self) -> None:
+        """Begin a new epoch: what anybody has seen of the tables so far may never have happened."""
+        self._write(("DELETE FROM kept WHERE name = ?", [("epoch",)]))
+
+    def epoch(self) -> str:
+        """Return the name of the present epoch, in which no stored entry is ever lost; all servers agree on it."""
+        return self.kept_once("epoch", secrets.token_hex(8))
 
     def check(self) -> None:
         """Check that the store can be read."""

@@ -75,12 +75,19 @@ def backup(source: Path | Store, copy: Path) -> None:
 
 
 def restore(path: Path, copy: Path) -> Path | None:
-    """Replace the store, which no server may be using, with a copy; return where the old store is now, if there was
-    one. Raises StoreError.
+    """Replace the store, which no server may be using, with a copy, in which a new epoch begins; return where the old
+    store is now, if there was one. Raises StoreError.
     """
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     backup(copy, new)
+    try:
+        with closing(sqlite3.connect(new)) as store, store:
+            if "kept" in _layout(store):
+                store.execute("DELETE FROM kept WHERE name = 'epoch'")
+        _sync(new)
+    except sqlite3.Error as error:
+        raise refusal(error, new) from error
     return _replace(path, new)
 
 
@@ -94,6 +101,8 @@ def fill(store: Store, copy: Path) -> None:
             source.migrate(len(SCHEMA))
             if not store.empty:
                 raise StoreError("store-not-empty", {"path": store.name})
+            for one in (store, source):
+                one.begin_epoch()
             store.write_all(source.batches(_moves(same)))
 
 
@@ -113,6 +122,8 @@ def repair(path: Path) -> tuple[int, int, Path]:
             for table in _layout(target):
                 _salvage(source, target, table)
             short = _tidy(target)
+            # Pages may have seen entries that are lost.
+            target.execute("DELETE FROM kept WHERE name = 'epoch'")
             [(whole,)] = target.execute("SELECT count(*) FROM tables").fetchall()
             target.execute("COMMIT")
             target.execute("PRAGMA journal_mode = DELETE")

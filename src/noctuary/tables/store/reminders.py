@@ -91,8 +91,12 @@ class Reminders(Engine):
 
     def kept_once(self, name: str, value: str) -> str:
         """Store a value shared by all servers under a name unless there is one; return the stored value."""
-        self._write(("INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [(name, value)]))
-        return str(self._read("SELECT value FROM kept WHERE name = ?", name)[0][0])
+        query = "SELECT value FROM kept WHERE name = ?"
+        if (kept := self._text(query, name)) is None:
+            self._write(("INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [(name, value)]))
+            kept = self._text(query, name)
+        assert kept is not None
+        return kept
 
 
 def store_turns(rows: Sequence[tuple[str, int, str]]) -> Statement:
