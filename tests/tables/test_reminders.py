@@ -206,3 +206,22 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
     await lobby.forget("ada")
     assert await reminders.channels("ada") == []
     assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]
+
+
+@on_both_engines
+async def test_what_was_stopped_elsewhere_is_not_confirmed(lobby: Lobby, tmp_path: Path, database: str | None) -> None:
+    other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
+    here, there = Reminders(lobby), Reminders(other)
+    try:
+        for stopped in (False, True):
+            channel = await here.add("ada", "mail", "ada@example.org", "en", "https://play.example/")
+            if stopped:
+                await there.remove(channel)
+                with pytest.raises(TableError):
+                    await here.confirm(channel.secret)
+                assert await here.channels("ada") == []
+            else:
+                await there.confirm(channel.secret)
+                assert [one.confirmed for one in await here.channels("ada")] == [1]
+    finally:
+        await other.close()

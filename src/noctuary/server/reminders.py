@@ -258,7 +258,7 @@ async def confirm(request: Request) -> Response:
     """Confirm a channel by the secret from an email."""
     reminders = messenger_of(request).reminders
     async with attempt(request, bodies.Secret) as wanted:
-        await reminders.confirm(await reminders.by(wanted.secret))
+        await reminders.confirm(wanted.secret)
     return json_response({})
 
 

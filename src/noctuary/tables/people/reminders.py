@@ -147,10 +147,14 @@ class Reminders:
             raise TableError("reminder-unknown")
         return channel
 
-    async def confirm(self, channel: Channel) -> None:
-        """Mark a channel as confirmed by its recipient. Raises StoreError."""
-        await self._lobby.in_store_thread(self._lobby.store.confirm, channel.id)
-        self._lobby.reached.add(channel.owner)
+    async def confirm(self, secret: str) -> None:
+        """Mark the channel that a link's secret belongs to as confirmed by its recipient. Raises TableError or
+        StoreError.
+        """
+        owner = await self._lobby.in_store_thread(self._lobby.store.confirm, secret)
+        if owner is None:
+            raise TableError("reminder-unknown")
+        self._lobby.reached.add(owner)
 
     async def remove(self, channel: Channel) -> None:
         """Delete a channel. Raises StoreError."""

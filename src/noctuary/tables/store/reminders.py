@@ -41,9 +41,11 @@ class Reminders(Engine):
         """Return the channel whose links have this secret, if there is one."""
         return self._row(Channel, "channels WHERE secret = ?", secret)
 
-    def confirm(self, id: str) -> None:
-        """Mark a channel as confirmed by its recipient."""
-        self._write(("UPDATE channels SET confirmed = 1 WHERE id = ?", [(id,)]))
+    def confirm(self, secret: str) -> str | None:
+        """Mark the channel whose links have this secret as confirmed by its recipient; return its player, or None if
+        there is no such channel (any more).
+        """
+        return self._text("UPDATE channels SET confirmed = 1 WHERE secret = ? RETURNING owner", secret)
 
     def remove_channel(self, id: str) -> None:
         """Delete a channel and its reminders."""
