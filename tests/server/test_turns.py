@@ -79,3 +79,34 @@ def test_who_leaves_makes_room() -> None:
         assert turns._running == 0
 
     awaited(run())
+
+
+def test_whoever_asks_without_pause_gets_a_share(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a turn an address rests in proportion to it, also with another person; others do not wait for that."""
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        monkeypatch.setattr(loop, "time", lambda: now)
+        turns = Turns(most=1, of_address=1, of_person=1, waiting=10, rest=3.0)
+        eve, mallory = Work(turns, "192.0.2.1", "eve"), Work(turns, "192.0.2.1", "mallory")
+        await settle()
+        now += 1.0
+        await eve.end()
+        assert eve.begun
+        assert not mallory.begun
+        ada = Work(turns, "192.0.2.2", "ada")
+        await settle()
+        assert ada.begun, "nobody else rests"
+        await ada.end()
+        now += 2.9
+        await settle()
+        assert not mallory.begun
+        now += 0.2
+        await settle()
+        assert mallory.begun
+        await mallory.end()
+        assert not turns._running_of
+        assert turns._running == 0
+
+    asyncio.run(run())

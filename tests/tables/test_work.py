@@ -2,13 +2,15 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
 from noctuary.kernel.messages import BadInput
 from noctuary.tables import work
-from noctuary.tables.work import GivenUp, Work, Works
+from noctuary.tables.work import GivenUp, Work, Works, unhurried
 
 
 async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
@@ -47,3 +49,19 @@ async def test_it_may_not_take_for_ever(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(BadInput) as refusal:
         await begun(lambda works, task: None)
     assert refusal.value.message.id == "table-work-too-long"
+
+
+@pytest.mark.parametrize("of_items", [False, True])
+async def test_it_leaves_the_interpreter_to_others(of_items: bool) -> None:
+    """A thread that never sleeps makes everybody wait each time they want the interpreter."""
+
+    def compute(work: Work) -> float:
+        begun, used = time.monotonic(), time.thread_time()
+        for _ in unhurried(count()) if of_items else count():
+            if not of_items:
+                work.go_on()
+            if time.thread_time() - used > 0.05:
+                break
+        return (time.thread_time() - used) / (time.monotonic() - begun)
+
+    assert await Works("work").run(compute) < 0.7

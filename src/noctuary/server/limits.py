@@ -74,6 +74,10 @@ class Limits:
     """Heavy work that is under way at the same time: long lists, uploaded files, replays, tables that are opened."""
     works_of_address: int = 2
     works_of_person: int = 2
+    rest: float = 3.0
+    """After heavy work, and after a step of the event loop that takes a few milliseconds, an address has no other one
+    in its place for so many times as long as it took.
+    """
     works_waiting: int = 200
     """Heavy work of an address that waits for its turn."""
     tables_of_address: Rate = Rate(3000, 3000 / 3600)
@@ -151,9 +155,11 @@ class Counts:
         self._sockets: Counter[str] = Counter()
         self.places: Places = Places(limits.sockets, limits.patience)
         self._passwords: Counter[str] = Counter()
-        self._works: Turns = Turns(limits.works, limits.works_of_address, limits.works_of_person, limits.works_waiting)
+        self._works: Turns = Turns(
+            limits.works, limits.works_of_address, limits.works_of_person, limits.works_waiting, limits.rest
+        )
         # A socket waits for one step at a time.
-        self._steps: Turns = Turns(1, 1, 1, limits.sockets)
+        self._steps: Turns = Turns(1, 1, 1, limits.sockets, limits.rest)
 
     def request(self, address: str, person: str, weight: float = 1.0) -> None:
         """Count a request, or what it needs besides: about a millisecond of the processor has the weight 1. Raises

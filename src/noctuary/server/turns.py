@@ -12,6 +12,8 @@ from noctuary.server.errors import TooMuch
 
 AGAIN: Final = 5.0
 """Seconds after which to try again if too much is waiting."""
+LONGEST_REST: Final = 5.0
+"""Seconds: long work, such as a large file, is done in another process and hurts nobody."""
 
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
 """The waiting work of an address, by person; whose turn was longest ago comes first."""
@@ -19,17 +21,20 @@ Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
 
 class Turns:
     """Lets some work begin while the rest waits: `most` at a time, `of_address` of one address, and `of_person` of one
-    person. Addresses take turns, and so do the people of an address. At most `waiting` works of an address wait.
+    person. Addresses take turns, and so do the people of an address. At most `waiting` works of an address wait. After
+    its turn an address and a person leave their place empty for `rest` times as long as the turn has taken, up to
+    LONGEST_REST: whoever asks without pause gets only a share of the server, and the more it has to do, the smaller.
     """
 
-    def __init__(self, most: int, of_address: int, of_person: int, waiting: int) -> None:
+    def __init__(self, most: int, of_address: int, of_person: int, waiting: int, rest: float = 0.0) -> None:
         self._most: int = most
         self._of_address: int = of_address
         self._of_person: int = of_person
         self._longest: int = waiting
+        self._rest: float = rest
         self._running: int = 0
         self._running_of: Counter[tuple[str, ...]] = Counter()
-        """By address, and by address and person."""
+        """By address, and by address and person; those that rest included."""
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         """The waiting work by address; whose turn was longest ago comes first."""
 
@@ -38,7 +43,8 @@ class Turns:
         """Wait for a turn, and keep it until the context ends. Raises TooMuch if too much of theirs is waiting."""
         if sum(map(len, self._waiting.get(address, OrderedDict()).values())) >= self._longest:
             raise TooMuch("request-too-many", AGAIN)
-        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        ready: asyncio.Future[None] = loop.create_future()
         self._waiting.setdefault(address, OrderedDict()).setdefault(person, deque()).append(ready)
         self._begin()
         try:
@@ -47,12 +53,13 @@ class Turns:
             if ready.cancelled():
                 self._forget(address, person, ready)
             else:
-                self._end(address, person)
+                self._end(address, person, 0.0)
             raise
+        begun = loop.time()
         try:
             yield
         finally:
-            self._end(address, person)
+            self._end(address, person, loop.time() - begun)
 
     def _begin(self) -> None:
         """Let as much begin as may."""
@@ -90,8 +97,16 @@ class Turns:
         if not people:
             del self._waiting[address]
 
-    def _end(self, address: str, person: str) -> None:
+    def _end(self, address: str, person: str, taken: float) -> None:
         self._running -= 1
+        if rest := min(taken * self._rest, LONGEST_REST):
+            asyncio.get_running_loop().call_later(rest, self._leave, address, person)
+            self._begin()
+        else:
+            self._leave(address, person)
+
+    def _leave(self, address: str, person: str) -> None:
+        """Give back the place of somebody who has rested."""
         for key in ((address,), (address, person)):
             self._running_of[key] -= 1
             if not self._running_of[key]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -17,7 +17,37 @@ LONGEST: Final = 30.0
 THREADS: Final = 2
 """Threads for each kind of work: more would only slow each other down."""
 
+PORTION: Final = 0.001
+"""Seconds after which a thread that computes pauses."""
+LONGEST_PORTION: Final = 0.02
+"""Seconds beyond which a portion, for which the thread mostly waited itself, makes the pause no longer."""
+PAUSE: Final = 1.0
+"""How many times as long as it has computed it pauses. Storing a move takes the interpreter about ten times, in three
+threads, and waits for it each time; only a thread that sleeps lets all of that happen at once.
+"""
+
 T = TypeVar("T")
+
+
+class Breath:
+    """The pauses of a thread that computes for long, so that others have the interpreter."""
+
+    def __init__(self) -> None:
+        self._begun: float = time.monotonic()
+
+    def draw(self) -> None:
+        """Pause if the thread has computed for a while; call this often."""
+        if (computed := time.monotonic() - self._begun) > PORTION:
+            time.sleep(min(computed, LONGEST_PORTION) * PAUSE)
+            self._begun = time.monotonic()
+
+
+def unhurried(items: Iterable[T]) -> Iterator[T]:
+    """Yield the items, with pauses between them."""
+    breath = Breath()
+    for item in items:
+        breath.draw()
+        yield item
 
 
 class GivenUp(StoreError):
@@ -25,11 +55,16 @@ class GivenUp(StoreError):
 
 
 class Work:
-    """Work in progress, which must call `go_on` regularly."""
+    """Work in progress, which must call `go_on` regularly. In a thread of the server it pauses there."""
 
     def __init__(self) -> None:
         self.given_up: bool = False
+        self._breath: Breath | None = None
         self.begin()
+
+    def breathe(self) -> None:
+        """Pause from now on, as others need the interpreter."""
+        self._breath = Breath()
 
     def begin(self) -> None:
         """Restart the time limit for the next game."""
@@ -39,6 +74,8 @@ class Work:
         """Raise BadInput if the time is up, GivenUp if the work was cancelled."""
         if self.given_up:
             raise GivenUp("table-work-given-up")
+        if self._breath is not None:
+            self._breath.draw()
         if time.monotonic() > self._end:
             raise BadInput("table-work-too-long", {"number": int(LONGEST)})
 
@@ -60,6 +97,7 @@ class Works:
         def run() -> T:
             # Waiting for a thread does not count towards the time limit.
             one.begin()
+            one.breathe()
             one.go_on()
             return work(*arguments, one)
 

@@ -43,7 +43,7 @@ from noctuary.tables.wire.people import (
 )
 from noctuary.tables.wire.shapes import Preferences, to_json
 from noctuary.tables.wire.tables import SeatSetup
-from noctuary.tables.work import Work
+from noctuary.tables.work import Work, unhurried
 
 _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
@@ -144,7 +144,7 @@ class Profiles:
     async def _finished_rows(self, owner: str) -> list[Row]:
         """Return the tables whose games count for `owner`, most recently finished first."""
         rows = await self._lobby.read(Store.finished_tables, owner)
-        return await asyncio.to_thread(lambda: [row for row in rows if legible(row)])
+        return await asyncio.to_thread(lambda: [row for row in unhurried(rows) if legible(row)])
 
     async def _record(self, row: Row) -> str | None:
         """Return the game file of a finished game, if this version can play it through."""
@@ -168,7 +168,9 @@ def _kept(store: Store, sums: Sums, owner: str, what: str, work: Callable[[], T]
 
 def _list_games(store: Store, sums: Sums, owner: str, start: int, game: str | None) -> PlayedGames:
     def count_won() -> int:
-        return sum(one.won for outcome in store.outcomes(owner) if (one := read_counted(outcome)) is not None)
+        return sum(
+            one.won for outcome in unhurried(store.outcomes(owner)) if (one := read_counted(outcome)) is not None
+        )
 
     rows = store.finished_tables(owner, PAGE, start, game)
     won = _kept(store, sums, owner, "", count_won)
@@ -177,7 +179,7 @@ def _list_games(store: Store, sums: Sums, owner: str, start: int, game: str | No
 
 def _sum_up(store: Store, sums: Sums, owner: str, game: Game) -> dict[str, Any]:
     def sum_up() -> dict[str, Any]:
-        played = [_as_listed(row) for row in store.finished_tables(owner, game=game.name) if legible(row)]
+        played = [_as_listed(row) for row in unhurried(store.finished_tables(owner, game=game.name)) if legible(row)]
         return progress(game, played[::-1])
 
     return _kept(store, sums, owner, game.name, sum_up)

@@ -8,6 +8,7 @@ from msgspec import to_builtins
 
 from noctuary.kernel.game import Game
 from noctuary.tables.wire.people import Best, PlayedGame
+from noctuary.tables.work import unhurried
 
 
 def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
@@ -17,8 +18,8 @@ def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
     """
     comparable = [one for one in played if not (one.edition or one.takebacks or one.cut_off or one.given_up)]
     return {
-        # One by one, so that others have the interpreter in between.
-        **game.progress([to_builtins(one) for one in comparable]),
+        # With pauses, so that others have the interpreter in between.
+        **game.progress([to_builtins(one) for one in unhurried(comparable)]),
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
         "wins": sum(one.won for one in played),
