@@ -222,11 +222,11 @@ class Counts:
             yield
 
     @asynccontextmanager
-    async def work(self, address: str, person: str, weight: float) -> AsyncIterator[None]:
+    async def work(self, address: str, person: str, weight: float, rests: bool = True) -> AsyncIterator[None]:
         """Count heavy work, and wait for a turn at it, which lasts until the context ends. Raises TooMuch."""
         self.request(address, person, weight)
         # On this machine everybody is an address of their own.
-        async with self._works.turn(person if address in HERE else address, person):
+        async with self._works.turn(person if address in HERE else address, person, rests):
             yield
 
     def step(self, address: str, person: str) -> AbstractAsyncContextManager[None]:

@@ -39,8 +39,10 @@ class Turns:
         """The waiting work by address; whose turn was longest ago comes first."""
 
     @asynccontextmanager
-    async def turn(self, address: str, person: str) -> AsyncIterator[None]:
-        """Wait for a turn, and keep it until the context ends. Raises TooMuch if too much of theirs is waiting."""
+    async def turn(self, address: str, person: str, rests: bool = True) -> AsyncIterator[None]:
+        """Wait for a turn, and keep it until the context ends. `rests`: whether they rest then.
+        Raises TooMuch if too much of theirs is waiting.
+        """
         if sum(map(len, self._waiting.get(address, OrderedDict()).values())) >= self._longest:
             raise TooMuch("request-too-many", AGAIN)
         loop = asyncio.get_running_loop()
@@ -59,7 +61,7 @@ class Turns:
         try:
             yield
         finally:
-            self._end(address, person, loop.time() - begun)
+            self._end(address, person, loop.time() - begun if rests else 0.0)
 
     def _begin(self) -> None:
         """Let as much begin as may."""

@@ -69,7 +69,8 @@ class Session:
             async with contextlib.AsyncExitStack() as stack:
                 # A table that nobody has open is played through.
                 weight = 1.0 if self._id in self._lobby.open_tables else HEAVY
-                async with self._counts.work(self._address, self._player, weight):
+                # After a restart everybody comes at once, and should not have to rest.
+                async with self._counts.work(self._address, self._player, weight, rests=False):
                     table = await stack.enter_async_context(
                         self._lobby.sitting(self._player, self._id, self._look_again)
                     )
