@@ -21,7 +21,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from noctuary.kernel.editable import AnyFact
-from noctuary.kernel.wire import Components, Message, Reached, Reference
+from noctuary.kernel.wire import Components, GameReference, MessageShown, Named, Reached
 from noctuary.server.wire import answers, bodies, messages
 from noctuary.tables.wire import editions, people, tables, views
 
@@ -38,24 +38,24 @@ COMMON: Final = {
 """Unions, with their names."""
 ANSWERS: Final = (
     answers.Failure,
-    answers.Health,
-    answers.Games,
+    answers.HealthShown,
+    answers.GamesShown,
     answers.Rules,
     bodies.NewTable,
-    bodies.Rematch,
+    bodies.NewRematch,
     bodies.PlayOn,
     tables.PromisedDeal,
     tables.DealShown,
     answers.Tables,
     answers.Created,
     answers.EditionOfTable,
-    answers.Editions,
+    answers.EditionsShown,
     answers.KeptEdition,
     answers.ProfileAnswer,
     people.PlayedGames,
     answers.Puzzles,
     answers.Identity,
-    answers.Link,
+    answers.DeviceLink,
     answers.ReplayLink,
     answers.Phrase,
     answers.Reminding,
@@ -66,10 +66,10 @@ ANSWERS: Final = (
     answers.Address,
     answers.Invite,
     answers.OpenTables,
-    answers.Ratings,
-    bodies.Take,
+    answers.RatingsShown,
+    bodies.TakeSeat,
     tables.Invitation,
-    people.Offer,
+    people.SignInOffer,
     people.SeatOffer,
     people.AccountShown,
     editions.GameDraft,
@@ -81,9 +81,10 @@ ANSWERS: Final = (
     views.AnalysisShown,
     people.Taken,
     Reached,
-    Reference,
+    GameReference,
     Components,
-    Message,
+    MessageShown,
+    Named,
 )
 """Everything sent over HTTP; types used within are included."""
 

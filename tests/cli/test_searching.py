@@ -7,7 +7,7 @@ import re
 import pytest
 from rich.text import Text
 
-from noctuary.cli.searching import Search
+from noctuary.cli.searching import TermSearch
 from tests.cli.command import Noctuary
 
 TERMS = {
@@ -38,16 +38,16 @@ RULE = "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die Kickfarbe zählt."
     ],
 )
 def test_a_word_also_finds_what_the_game_calls_so(query: str, marked: str | None) -> None:
-    search = Search([query], TERMS)
+    search = TermSearch([query], TERMS)
     assert search.finds(RULE) == (marked is not None)
     if marked:
         assert search.highlight(Text(RULE), style=False).plain == marked
 
 
 def test_an_excerpt_has_the_sentences_that_say_it() -> None:
-    assert Search(["płytka"], TERMS).excerpt(RULE) == "Zauber. … Ein Plättchen. …"
-    assert Search(["czar"], TERMS).excerpt(RULE) == "Zauber. …"
-    assert Search(["qqq"], TERMS).excerpt(RULE) == RULE
+    assert TermSearch(["płytka"], TERMS).excerpt(RULE) == "Zauber. … Ein Plättchen. …"
+    assert TermSearch(["czar"], TERMS).excerpt(RULE) == "Zauber. …"
+    assert TermSearch(["qqq"], TERMS).excerpt(RULE) == RULE
 
 
 @pytest.mark.parametrize(

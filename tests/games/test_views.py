@@ -12,7 +12,7 @@ from noctuary.games.nocturne.shown.wire import Campaign
 from noctuary.kernel.editable import AnyFact
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.wire import Reference
+from noctuary.kernel.wire import GameReference
 from noctuary.locale import LANGUAGES
 from tests.breadth import Seeds
 from tests.editions import random_edition
@@ -64,7 +64,7 @@ def test_campaigns_and_references(language: str) -> None:
     games = [find(name).game for name in BUILT_IN]
     assert [game.name for game in games if game.campaign(language)] == ["nocturne"]
     assert holds(find("nocturne").game.campaign(language), Campaign)
-    assert all(holds(game.reference(language), Reference) for game in games)
+    assert all(holds(game.reference(language), GameReference) for game in games)
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

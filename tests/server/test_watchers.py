@@ -16,7 +16,7 @@ from noctuary.kernel.match import Match
 from noctuary.tables.live import presence
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.setup import restore
-from noctuary.tables.store.rows import Place, Row
+from noctuary.tables.store.rows import Row, TakenSeat
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import past, view
 from noctuary.tables.wire.shapes import to_json
@@ -44,7 +44,7 @@ class Spy:
 
     def __init__(self, server: Inside, id: str, late: int, secrets: list[str]) -> None:
         self._server, self._id, self._late, self._secrets = server, id, late, secrets
-        found: list[tuple[Row, list[Place]]] = []
+        found: list[tuple[Row, list[TakenSeat]]] = []
         server.store(lambda store: found.append((row_of(store.find(id)), store.places(id))))
         [(row, places)] = found
         self.setup = restore(catalogue.find(row.game), header_of(row))

@@ -17,7 +17,7 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.processes import useful
 from noctuary.simulation.series import Played, Series
-from noctuary.simulation.statistics import Standing, Statistics, wilson
+from noctuary.simulation.statistics import BotResults, Statistics, wilson
 from tests.editions import random_edition
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -239,7 +239,7 @@ def test_a_scenario_is_a_challenge_for_one_seat() -> None:
 )
 def test_wilson_intervals(successes: int, trials: int, low: float, high: float) -> None:
     assert wilson(successes, trials) == pytest.approx((low, high), abs=5e-5)
-    standing = Standing()
+    standing = BotResults()
     standing.games, standing.wins = trials, successes
     assert standing.interval == wilson(successes, trials)
     assert standing.interval[0] <= standing.rate <= standing.interval[1]

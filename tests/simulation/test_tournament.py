@@ -14,8 +14,16 @@ import pytest
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.simulation.statistics import wilson
-from noctuary.simulation.tournament.play import Failure, PlayedGame, Round, Tournament, failures, fillings, places
-from noctuary.simulation.tournament.ratings import Scores, Tally, fit
+from noctuary.simulation.tournament.play import (
+    FailedDeal,
+    GameResult,
+    PlayedDeal,
+    Tournament,
+    failures,
+    fillings,
+    places,
+)
+from noctuary.simulation.tournament.ratings import Scores, SuccessTally, fit
 from noctuary.simulation.tournament.results import append, open_results, rows, summary
 from noctuary.simulation.tournament.stopping import TableJudge
 
@@ -33,9 +41,9 @@ def lanterns(
     return Tournament("lanterns", options, bots or ("greedy", "random"), deals, seed, gauntlet, threshold)
 
 
-def game(*seats: tuple[str, int]) -> PlayedGame:
+def game(*seats: tuple[str, int]) -> GameResult:
     """A game with these bots in these places."""
-    return PlayedGame([bot for bot, _ in seats], [place for _, place in seats], [0] * len(seats), 10)
+    return GameResult([bot for bot, _ in seats], [place for _, place in seats], [0] * len(seats), 10)
 
 
 # Who plays whom.
@@ -83,7 +91,7 @@ def test_it_is_dealt_from_a_key_that_repeats_it() -> None:
 def test_places_are_shared() -> None:
     result = Result([[2], [0, 3], [1]], [5, 1, 9, 5], [{}] * 4, Message("lanterns-result"))
     assert places(result) == [2, 4, 1, 2]
-    assert PlayedGame(["a"] * 3, [1, 3, 1], [0] * 3, 1).shares == [0.5, 0.0, 0.5]
+    assert GameResult(["a"] * 3, [1, 3, 1], [0] * 3, 1).shares == [0.5, 0.0, 0.5]
 
 
 @pytest.mark.parametrize(
@@ -111,7 +119,7 @@ def test_of_two_elo_says_who_wins_how_often() -> None:
     scores = Scores(["a", "b"])
     for deal in range(100):
         second = 1 if deal < 50 else 2
-        scores.add(Round(deal, 0, [game(("a", 1), ("b", 2)), game(("b", 3 - second), ("a", second))]))
+        scores.add(PlayedDeal(deal, 0, [game(("a", 1), ("b", 2)), game(("b", 3 - second), ("a", second))]))
     pair = scores.pairs["a", "b"]
     assert (pair.games, pair.won.tries, pair.won.rate, pair.ahead.rate) == (200, 200, 0.75, 0.75)
     assert scores.pairs["b", "a"].ahead.rate == 0.25
@@ -132,7 +140,7 @@ def test_strengths_are_found_again_from_places_of_several() -> None:
     for deal in range(600):
         times = {bot: chance.expovariate(strength) for bot, strength in strengths.items()}
         order = sorted(times, key=lambda bot: times[bot])
-        scores.add(Round(deal, 0, [game(*((bot, order.index(bot) + 1) for bot in strengths))]))
+        scores.add(PlayedDeal(deal, 0, [game(*((bot, order.index(bot) + 1) for bot in strengths))]))
     ratings = {rating.bot: rating for rating in scores.ratings()}
     assert [*ratings] == ["a", "b", "c", "d"]
     for bot, strength in strengths.items():
@@ -145,7 +153,7 @@ def test_strengths_are_found_again_from_places_of_several() -> None:
 def test_whoever_wins_everything_is_rated_and_not_for_certain() -> None:
     scores = Scores(["a", "b"])
     for deal in range(10):
-        scores.add(Round(deal, 0, [game(("a", 1), ("b", 2)), game(("b", 2), ("a", 1))]))
+        scores.add(PlayedDeal(deal, 0, [game(("a", 1), ("b", 2)), game(("b", 2), ("a", 1))]))
     first, _ = scores.ratings()
     low, high = first.interval
     assert 50 < low < first.elo < high
@@ -156,14 +164,14 @@ def test_whoever_wins_everything_is_rated_and_not_for_certain() -> None:
 def test_ties_count_half() -> None:
     assert fit(3, [(0, 1, 5, 5), (1, 2, 5, 5), (0, 2, 5, 5)]) == pytest.approx([0, 0, 0])
     scores = Scores(["a", "b"])
-    scores.add(Round(0, 0, [game(("a", 1), ("b", 1)), game(("b", 1), ("a", 1))]))
+    scores.add(PlayedDeal(0, 0, [game(("a", 1), ("b", 1)), game(("b", 1), ("a", 1))]))
     assert scores.pairs["a", "b"].ahead.rate == scores.pairs["a", "b"].won.rate == 0.5
     assert [rating.elo for rating in scores.ratings()] == pytest.approx([0, 0])
 
 
 def test_intervals_are_over_deals() -> None:
     """Games on one deal with always the same result count as one; if half of them have the opposite one, all count."""
-    alike, opposite = Tally(), Tally()
+    alike, opposite = SuccessTally(), SuccessTally()
     for deal in range(100):
         for rotation in range(2):
             alike.add(deal, deal % 2)
@@ -176,17 +184,17 @@ def test_intervals_are_over_deals() -> None:
 def test_games_that_were_cut_off_count_for_nobody() -> None:
     scores = Scores(["a", "b", "c"])
     won, lost = game(("a", 1), ("b", 2)), game(("b", 2), ("a", 1))
-    cut_off = PlayedGame(["b", "a"], [1, 2], [0, 0], 10, cut_off=True)
-    scores.add(Round(0, 0, [PlayedGame(["a", "c"], [1, 2], [0, 0], 10, cut_off=True)] * 2))
+    cut_off = GameResult(["b", "a"], [1, 2], [0, 0], 10, cut_off=True)
+    scores.add(PlayedDeal(0, 0, [GameResult(["a", "c"], [1, 2], [0, 0], 10, cut_off=True)] * 2))
     for deal in range(1, 4):
-        scores.add(Round(deal, 0, [won, cut_off]))
+        scores.add(PlayedDeal(deal, 0, [won, cut_off]))
     assert (scores.games, scores.cut_off) == (8, 5)
     assert [(one.bot, one.won.tries, one.won.rate) for one in scores.ratings()] == [("a", 3, 1.0), ("b", 3, 0.0)]
     assert scores.unrated == ["c"]
-    assert Round(0, 0, [won, cut_off]).share("a") == Round(0, 0, [won, lost]).share("a") == 1
+    assert PlayedDeal(0, 0, [won, cut_off]).share("a") == PlayedDeal(0, 0, [won, lost]).share("a") == 1
     judge = TableJudge(0.5)
-    judge.add(Round(0, 0, [cut_off]).share("a"))
-    assert [(row["won"], row["cut_off"]) for row in rows([Round(0, 0, [won, cut_off])])] == [
+    judge.add(PlayedDeal(0, 0, [cut_off]).share("a"))
+    assert [(row["won"], row["cut_off"]) for row in rows([PlayedDeal(0, 0, [won, cut_off])])] == [
         (1.0, 0),
         (0.0, 0),
         (None, 1),
@@ -195,17 +203,17 @@ def test_games_that_were_cut_off_count_for_nobody() -> None:
 
 
 def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None:
-    def failing(bots: list[str], stood_in: list[int], silent: list[int]) -> PlayedGame:
-        return PlayedGame(bots, list(range(1, len(bots) + 1)), [0] * len(bots), 20, stood_in, silent)
+    def failing(bots: list[str], stood_in: list[int], silent: list[int]) -> GameResult:
+        return GameResult(bots, list(range(1, len(bots) + 1)), [0] * len(bots), 20, stood_in, silent)
 
-    failure = Failure("dead", "bot-exit", {"bot": "dead", "number": 1}, "", "random")
-    late = Failure("late", "bot-late", {"bot": "late", "seconds": "5"}, "", "")
+    failure = FailedDeal("dead", "bot-exit", {"bot": "dead", "number": 1}, "", "random")
+    late = FailedDeal("late", "bot-late", {"bot": "late", "seconds": "5"}, "", "")
     rounds = [
-        Round(
+        PlayedDeal(
             0, 0, [failing(["dead", "late"], [10, 0], [0]), failing(["late", "dead"], [2, 10], [1])], [failure, late]
         ),
-        Round(0, 1, [game(("a", 1), ("late", 2)), failing(["late", "a"], [10, 0], [0])], [late, late]),
-        Round(0, 2, [failing(["dead", "a"], [10, 0], [0])], [failure]),
+        PlayedDeal(0, 1, [game(("a", 1), ("late", 2)), failing(["late", "a"], [10, 0], [0])], [late, late]),
+        PlayedDeal(0, 2, [failing(["dead", "a"], [10, 0], [0])], [failure]),
     ]
     found = failures(rounds)
     assert found.silent == ["dead"]
@@ -229,7 +237,7 @@ def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None
     }
     # With three bots, the others can still be compared.
     trio = Scores(["a", "dead", "late"], ["dead"])
-    trio.add(Round(0, 0, [failing(["a", "dead", "late"], [0, 10, 0], [1])]))
+    trio.add(PlayedDeal(0, 0, [failing(["a", "dead", "late"], [0, 10, 0], [1])]))
     assert [(one.bot, one.won.tries) for one in trio.ratings()] == [("a", 0), ("late", 0)]
 
 
@@ -262,7 +270,7 @@ def test_clear_matters_are_decided() -> None:
 # Results in files.
 
 
-def resumed(path: Path, tournament: Tournament, most: int = 1000) -> list[Round]:
+def resumed(path: Path, tournament: Tournament, most: int = 1000) -> list[PlayedDeal]:
     """All rounds after playing `most` new ones."""
     with open_results(path, tournament) as (rounds, file):
         for one, _ in zip(tournament.play(list(rounds)), range(most), strict=False):

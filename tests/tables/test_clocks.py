@@ -18,7 +18,7 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Place, Watching
+from noctuary.tables.store.rows import TakenSeat, Watching
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wall_clock import WallClock
 from noctuary.tables.wire.tables import Timing
@@ -58,7 +58,7 @@ async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
     setup = lanterns(*("human" for _ in people))
     setup.invitation, setup.timing = "secret", timing
     return await lobby.create(
-        people[0], setup, [Place(seat, one, one.title()) for seat, one in enumerate(people) if one]
+        people[0], setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people) if one]
     )
 
 
@@ -109,7 +109,7 @@ async def test_each_decision_has_its_own_time_where_moves_are_timed(lobby: Lobby
 async def test_watchers_see_clocks_and_bots_unless_they_see_everything_late(lobby: Lobby, time: Time) -> None:
     id = await clocked(lobby, LIVE, "ada", "ben")
     async with running(lobby, id) as table:
-        table.reseat([Place(0, "ada", "Ada"), Place(1, "ben", "Ben", "random")])
+        table.reseat([TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben", "random")])
 
         def seen(late: int) -> tuple[bool, str | None]:
             table.presence.watching = Watching("", late)
@@ -124,7 +124,7 @@ async def test_no_clock_runs_before_all_have_come(lobby: Lobby, time: Time) -> N
     id = await clocked(lobby, LIVE, "ada", "")
     async with lobby.sitting("ada", id, nobody) as table:
         assert table.clocks.clock is None
-        await lobby.in_store_thread(lobby.store.sit, id, Place(1, "ben", "Ben"))
+        await lobby.in_store_thread(lobby.store.sit, id, TakenSeat(1, "ben", "Ben"))
         await lobby.reload_seats(id)
         await until(table, lambda: table.clocks.clock is not None)
         assert left(table) == [MINUTE, MINUTE]

@@ -13,7 +13,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from tests.breadth import Figures, Seeds
 from tests.tables.matches import dealt, set_up
 
@@ -61,7 +61,7 @@ def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures:
         rng = random.Random(seed)
         match = dealt(*["human"] * 4, hand=4, seed=seed)
         before = match.state.position()
-        there = Seats(match, [Place(seat, player, player) for seat, player in PLACES.items()], guided=False)
+        there = Seats(match, [TakenSeat(seat, player, player) for seat, player in PLACES.items()], guided=False)
         consent = Consent(match, there)
         asker, declined, missing = "", False, set[str]()
         mover: str | None = ""

@@ -18,7 +18,7 @@ from noctuary.tables.people.credentials import LINK, MAIL, PHRASE, RECOVERY, SEA
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.games import insertions
-from noctuary.tables.store.rows import Account, Credential, Place
+from noctuary.tables.store.rows import Account, Credential, TakenSeat
 from noctuary.tables.store.schema import SCHEMA
 from tests.patience import patience
 from tests.postgres import on_both_engines
@@ -78,7 +78,7 @@ def path(tmp_path: Path, database: str | None) -> Path:
     """A store in which Ada has an account and a seat, closed."""
     path = tmp_path / "tables.sqlite3"
     with closing(backups.open_store(path, database)) as store:
-        store.create(new_row("ada", dealt("human", "human"), "now")._replace(id="t1"), [], [Place(0, "ada", "Ada")])
+        store.create(new_row("ada", dealt("human", "human"), "now")._replace(id="t1"), [], [TakenSeat(0, "ada", "Ada")])
         store.open_account(Account("ada", "Ada", "ada", "hash", "ada@example.org"), "ada", "ada2")
     return path
 

@@ -14,7 +14,7 @@ from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup, new_secret
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import SeatSetup
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
@@ -30,7 +30,7 @@ async def shared(lobby: Lobby) -> str:
     """A table of Ada, who sits there with Ben."""
     setup: TableSetup = lanterns("human", "human")
     setup.invitation = new_secret()
-    return await lobby.create("ada", setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")])
+    return await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")])
 
 
 async def played(table: LiveTable) -> None:

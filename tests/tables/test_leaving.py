@@ -16,7 +16,7 @@ from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.seat_passes import SeatPasses
 from noctuary.tables.store.belongings import GONE
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
@@ -37,7 +37,7 @@ async def rated(lobby: Lobby, *people: str, seats: int = 0, timing: Timing = LIV
     """A rated table of the first of these people, where all of them sit."""
     setup = lanterns(*["human"] * (seats or len(people)))
     setup.invitation, setup.rated, setup.timing = "secret", True, timing
-    return await lobby.create(people[0], setup, [Place(seat, one, one.title()) for seat, one in enumerate(people)])
+    return await lobby.create(people[0], setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people)])
 
 
 async def signing_in(lobby: Lobby, person: str) -> None:

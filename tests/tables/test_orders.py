@@ -20,12 +20,12 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.standing_orders import give, order_forms, withdraw
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from tests.tables.matches import set_up
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_servers import another, following
 
-PLACES = [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")]
+PLACES = [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")]
 ALWAYS = {"until": ["game"]}
 
 
@@ -117,7 +117,7 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
             await asyncio.gather(*table.changes)
             assert [row.made for row in await again.in_store_thread(again.store.orders, id)] == [1]
             # It was Ben's, and does not belong to the next player at the seat.
-            table.reseat([PLACES[0], Place(1, "cleo", "Cleo")])
+            table.reseat([PLACES[0], TakenSeat(1, "cleo", "Cleo")])
             assert table.orders.to_wire(1) == []
             table.reseat(PLACES)
             await withdraw(again, table, 1, "pass")

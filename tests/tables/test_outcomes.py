@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import convert, to_builtins
 
-from noctuary.games.nocturne.shown.wire import Outcome
+from noctuary.games.nocturne.shown.wire import CampaignOutcome
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY
@@ -128,7 +128,7 @@ def test_noc_12_2_a_game_of_nocturne_counts_for_one_track(options: dict[str, Any
     assert record.state.result is not None
     assert found.total == record.state.result.totals[0]
     counted = found.outcome
-    assert convert(counted, Outcome) == counted
+    assert convert(counted, CampaignOutcome) == counted
     assert counted["track"] == track
     assert (counted["challenge"] is not None) == (track == "scenario")
     assert track == "achievements" or counted["achieved"] == []

@@ -24,13 +24,13 @@ from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.views import Views
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Place, Watching
+from noctuary.tables.store.rows import TakenSeat, Watching
 from noctuary.tables.wire.tables import Timing
 from tests.tables.matches import add, lanterns
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
-ADA, BEN = Place(0, "ada", "Ada"), Place(1, "ben", "Ben")
+ADA, BEN = TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")
 
 
 class Interface:
@@ -74,7 +74,12 @@ class Parts:
     """The parts of a table in `lobby`: at separate screens if there are `places`, otherwise at one."""
 
     def __init__(
-        self, lobby: Lobby, *kinds: str, id: str = "", places: list[Place] | None = None, timing: Timing | None = None
+        self,
+        lobby: Lobby,
+        *kinds: str,
+        id: str = "",
+        places: list[TakenSeat] | None = None,
+        timing: Timing | None = None,
     ) -> None:
         setup = lanterns(*kinds)
         setup.timing = timing
@@ -176,7 +181,7 @@ async def test_watchers_see_as_late_as_the_host_wants(lobby: Lobby) -> None:
 LIVE = Timing("live", 60, 5, "bot")
 
 
-async def clocked(lobby: Lobby, places: list[Place]) -> Parts:
+async def clocked(lobby: Lobby, places: list[TakenSeat]) -> Parts:
     """A table with clocks and these `places`."""
     setup = lanterns("human", "human")
     setup.timing = LIVE

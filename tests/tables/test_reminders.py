@@ -13,7 +13,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.belongings import merge
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
@@ -101,7 +101,7 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
         await settled(table)
         time.passes(10 * MINUTE)
         assert await take(reminders) == []
-        await lobby.in_store_thread(lobby.store.sit, id, Place(1, "ben", "Ben"))
+        await lobby.in_store_thread(lobby.store.sit, id, TakenSeat(1, "ben", "Ben"))
         await lobby.reload_seats(id)
         await settled(table)
         await lobby.in_store_thread(lobby.store.stand_in, id, 1, "random")
@@ -151,10 +151,10 @@ async def test_what_fails_is_tried_again_and_then_given_up(
         ]
 
 
-def _shared() -> tuple[TableSetup, list[Place]]:
+def _shared() -> tuple[TableSetup, list[TakenSeat]]:
     setup = lanterns("human", "human")
     setup.invitation = "secret"
-    return setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")]
+    return setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")]
 
 
 @pytest.mark.parametrize("engine", ["postgres"])

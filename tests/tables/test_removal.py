@@ -11,7 +11,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Place, Rematch
+from noctuary.tables.store.rows import Rematch, TakenSeat
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 
@@ -30,7 +30,7 @@ async def why(lobby: Lobby, owner: str, secret: str) -> str:
 async def shared(lobby: Lobby, *people: str, again: Rematch | None = None) -> str:
     setup = lanterns("human", "human", "human")
     setup.invitation = "secret"
-    return await lobby.create(people[0], setup, [Place(seat, one, one) for seat, one in enumerate(people)], again)
+    return await lobby.create(people[0], setup, [TakenSeat(seat, one, one) for seat, one in enumerate(people)], again)
 
 
 @on_both_engines

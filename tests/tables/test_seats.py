@@ -6,12 +6,12 @@ import pytest
 
 from noctuary.tables.live.presence import WATCHER, Presence
 from noctuary.tables.live.seats import PUNCTUAL, Seats
-from noctuary.tables.store.rows import Place, Watching
+from noctuary.tables.store.rows import TakenSeat, Watching
 from tests.tables.matches import dealt
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
-ADA, BEN = Place(0, "ada", "Ada"), Place(1, "ben", "Ben")
+ADA, BEN = TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")
 
 
 def test_at_one_screen_everybody_plays_for_all_people() -> None:

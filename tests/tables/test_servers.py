@@ -25,7 +25,7 @@ from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.rows import Place, Said
+from noctuary.tables.store.rows import Said, TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience
 from tests.postgres import on_both_engines
@@ -136,7 +136,7 @@ async def test_what_is_said_at_one_server_is_heard_at_the_other(
 ) -> None:
     setup = lanterns("human", "human", "human")
     setup.invitation = "secret"
-    id = await lobby.create("ada", setup, [Place(0, "ada", "Ada"), Place(1, "ben", "Ben")])
+    id = await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")])
     async with (
         another(database, tmp_path, lobby.bots) as other,
         following(lobby, other),
@@ -309,11 +309,11 @@ class Hanging(BotPool):
         raise AssertionError
 
 
-def with_a_bot() -> tuple[TableSetup, list[Place]]:
+def with_a_bot() -> tuple[TableSetup, list[TakenSeat]]:
     """A table of two people, where a bot must answer the first of their moves."""
     setup = lanterns("human", "random", "human")
     setup.invitation = "secret"
-    return setup, [Place(0, "ada", "Ada"), Place(2, "ben", "Ben")]
+    return setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(2, "ben", "Ben")]
 
 
 @on_both_engines

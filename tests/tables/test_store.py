@@ -24,11 +24,11 @@ from noctuary.tables.store.rows import (
     EntryRow,
     OrderRow,
     Overtaken,
-    Place,
     ProfileRow,
     Row,
     SolvedRow,
     StoreError,
+    TakenSeat,
     Watching,
 )
 from noctuary.tables.store.sqlite import SQLiteStore
@@ -127,12 +127,12 @@ def test_keys_are_replaced_and_barred(opened: Opened) -> None:
 @on_both_engines
 def test_a_seat_is_handed_over_with_what_belongs_to_it(opened: Opened) -> None:
     store = opened()
-    store.create(row(), [], [Place(0, "ada", "Ada"), Place(1, "bob", "Bob")])
+    store.create(row(), [], [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "bob", "Bob")])
     store.order(OrderRow("t1", 0, "pass", "ada", "{}"))
     store.silence("t1", "ada", True)
     store.give_credential(Credential("pass", "seat", 1, "ada", "2026-01-02", "t1", 0), "2026-01-01")
     store.write_all(store.handing_over("t1", 0, "ada", "cleo"))
-    assert sorted(store.places("t1")) == [Place(0, "cleo", "Ada"), Place(1, "bob", "Bob")]
+    assert sorted(store.places("t1")) == [TakenSeat(0, "cleo", "Ada"), TakenSeat(1, "bob", "Bob")]
     assert ([order.owner for order in store.orders("t1")], "cleo" in store.chat("t1").silenced) == (["cleo"], True)
     # A pass that has not been used is deleted with the table.
     store.delete("t1", "ada")

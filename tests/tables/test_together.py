@@ -12,7 +12,7 @@ from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people.profiles import Profiles, _header
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError, TableSetup
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from tests.postgres import on_both_engines
 from tests.tables.matches import filed, lanterns
 from tests.tables.test_lobby import nobody, until
@@ -22,11 +22,11 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 PEOPLE = ("ada", "ben", "cleo")
 
 
-def shared() -> tuple[TableSetup, list[Place]]:
+def shared() -> tuple[TableSetup, list[TakenSeat]]:
     """A table of Ada with everybody seated."""
     setup = lanterns(*("human" for _ in PEOPLE))
     setup.invitation = "secret"
-    return setup, [Place(seat, person, person.title()) for seat, person in enumerate(PEOPLE)]
+    return setup, [TakenSeat(seat, person, person.title()) for seat, person in enumerate(PEOPLE)]
 
 
 async def play(table: LiveTable) -> None:
@@ -123,7 +123,7 @@ async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lob
             "ben", id, 1, [Seat("human", "Ada"), Seat("human", "B"), Seat("human", "X")], [0, 2]
         )
     # Cleo has not come: a bot plays until she does.
-    expected = [Place(0, "ada", "Ada"), Place(1, "ben", "B"), Place(2, "cleo", "Cleo", PUNCTUAL)]
+    expected = [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "B"), TakenSeat(2, "cleo", "Cleo", PUNCTUAL)]
     assert sorted(await lobby.places(made)) == expected
     assert table.talk.leading.branch == made
     with pytest.raises(TableError):

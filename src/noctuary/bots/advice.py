@@ -85,7 +85,7 @@ class Advice(NamedTuple):
     look: tuple[str, str] | None
 
 
-class Outcome(NamedTuple):
+class MoveOutcome(NamedTuple):
     """The outcome of a move on one table: `counts` of all parts of each seat in a row, share and lead by the
     evaluator.
     """
@@ -143,11 +143,11 @@ class Trial:
         self.root = root
         self.random = random
 
-    def outcomes(self, codes: Sequence[int]) -> list[list[Outcome]]:
+    def outcomes(self, codes: Sequence[int]) -> list[list[MoveOutcome]]:
         """The outcomes of each move on the same tables; the last list is the baseline, a random other move on each
         table.
         """
-        found: list[list[Outcome]] = [[] for _ in range(len(codes) + 1)]
+        found: list[list[MoveOutcome]] = [[] for _ in range(len(codes) + 1)]
         for _ in range(TABLES):
             table = self.table()
             legal = table.legal(self.seat)
@@ -157,7 +157,7 @@ class Trial:
                 worth = self.judge.values(state)[self.seat]
                 value = self.game.value(state, self.seat)
                 ahead = lead(self.judge, state, self.seat)
-                found[place].append(Outcome(self.accounts(state), state.seat < 0, value, worth, ahead))
+                found[place].append(MoveOutcome(self.accounts(state), state.seat < 0, value, worth, ahead))
         return found
 
     def table(self) -> State:
@@ -241,7 +241,7 @@ def lead(judge: Evaluator, state: State, seat: int) -> float | None:
 class Comparison:
     """Finds the reasons in the outcomes of some moves on the same tables, the best move first, the baseline last."""
 
-    def __init__(self, game: Game, seat: int, players: int, outcomes: list[list[Outcome]]) -> None:
+    def __init__(self, game: Game, seat: int, players: int, outcomes: list[list[MoveOutcome]]) -> None:
         self.seat = seat
         self.parts = [(other, part, worth) for other in range(players) for part, worth in game.parts.items()]
         self.rows: list[list[Row]] = [list(zip(*[one.counts for one in found], strict=True)) for found in outcomes]

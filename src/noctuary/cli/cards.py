@@ -19,7 +19,7 @@ from noctuary import locale
 from noctuary.cli import options
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.searching import Search, near, plain
+from noctuary.cli.searching import TermSearch, near, plain
 from noctuary.cli.words import edition_words, namer, say, title, to_message
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import read_corrections
@@ -139,7 +139,7 @@ class Book:
     def speaking(self, words: Sequence[str]) -> list[Found]:
         """The components whose texts contain all the words; the first word may name their section or sort."""
         within = self.within(words)
-        search = Search(words[1:] if within else words, self.game.terms(self.language))
+        search = TermSearch(words[1:] if within else words, self.game.terms(self.language))
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
     def find_meant(self, one: Reference) -> dict[str, Any] | None:

@@ -9,7 +9,7 @@ from rich.table import Table
 from noctuary import locale
 from noctuary.cli.words import decimal, namer, percent, row_name, say, to_message
 from noctuary.kernel.game import Game
-from noctuary.simulation.statistics import Standing, Statistics, wilson
+from noctuary.simulation.statistics import BotResults, Statistics, wilson
 
 
 def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
@@ -44,7 +44,7 @@ def rates(statistics: Statistics, language: str) -> Table:
     return table
 
 
-def totals(bot: str, standing: Standing, language: str) -> Table:
+def totals(bot: str, standing: BotResults, language: str) -> Table:
     """The totals of a bot in games of one player; standard deviation and interval need two games."""
     rows = {"played": str(standing.games), "mean": decimal(standing.mean_total, language)}
     if standing.games > 1:
@@ -59,7 +59,7 @@ def totals(bot: str, standing: Standing, language: str) -> Table:
     return table
 
 
-def bands(edges: list[int], bot: str, standing: Standing, language: str) -> Table:
+def bands(edges: list[int], bot: str, standing: BotResults, language: str) -> Table:
     """How often a bot in games of one player reached each band of totals; `edges` are the lowest totals of the
     bands.
     """

@@ -15,7 +15,7 @@ from rich.text import Text
 from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.searching import Search, near, style
+from noctuary.cli.searching import TermSearch, near, style
 from noctuary.cli.words import title
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import Argument, BadInput
@@ -95,7 +95,7 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
     for name in games:
         game = catalogue.find(name)
         book = game.rules(language)
-        search = Search(words, game.terms(language))
+        search = TermSearch(words, game.terms(language))
         chapter = ""
         for id, text in book.items():
             known += [id, *WORD.findall(text)]
@@ -119,7 +119,7 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
     console.print(locale.text(language, "cli-rules-found", {"number": number}), markup=False)
 
 
-def heading(id: str, title: str, search: Search, console: Console) -> Text:
+def heading(id: str, title: str, search: TermSearch, console: Console) -> Text:
     """The line with the title of a chapter."""
     line = search.highlight(Text(f"{id} {title}"), console.is_terminal)
     line.stylize("bold underline")

@@ -35,7 +35,7 @@ def plain(text: str) -> str:
     return fold(text)[0]
 
 
-class Search:
+class TermSearch:
     """A search for several words or their synonyms (`Game.terms`)."""
 
     def __init__(self, words: Iterable[str], terms: Mapping[str, Sequence[str]]) -> None:

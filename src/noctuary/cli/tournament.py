@@ -21,8 +21,8 @@ from noctuary.kernel import deals
 from noctuary.kernel.files import begins, check_output
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.tournament import results
-from noctuary.simulation.tournament.play import Round, Tournament, failures
-from noctuary.simulation.tournament.ratings import Rating, Scores, Tally
+from noctuary.simulation.tournament.play import PlayedDeal, Tournament, failures
+from noctuary.simulation.tournament.ratings import BotRating, Scores, SuccessTally
 
 NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
 """Packages missing in a plain installation, by the option that needs them."""
@@ -120,7 +120,7 @@ def check_files(arguments: argparse.Namespace) -> None:
         check_output(arguments.plot, begins(MATPLOTLIB))
 
 
-def play_all(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[Round]:
+def play_all(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[PlayedDeal]:
     """All rounds; those in the file are not played again, new ones are appended to it. Raises BadInput."""
     with ExitStack() as stack:
         rounds, file = stack.enter_context(results.open_results(path, tournament)) if path else ([], None)
@@ -161,7 +161,7 @@ def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequ
     console.print("\n".join(lines), markup=False, highlight=False)
 
 
-def rating_table(ratings: Iterable[Rating], scores: Scores, language: str) -> Table:
+def rating_table(ratings: Iterable[BotRating], scores: Scores, language: str) -> Table:
     """The ratings of the bots, best first, followed by bots without a rating."""
     table = Table(title=locale.text(language, "cli-tournament-ratings"))
     table.add_column(locale.text(language, "cli-sim-bot"))
@@ -192,7 +192,7 @@ def pair_table(tournament: Tournament, scores: Scores, order: Sequence[str], lan
     return table
 
 
-def rate(tally: Tally, language: str) -> str:
+def rate(tally: SuccessTally, language: str) -> str:
     """A rate with its interval, as text."""
     if not tally.deals:
         return "–"
@@ -200,7 +200,7 @@ def rate(tally: Tally, language: str) -> str:
     return f"{percent(tally.rate, language)} ({low} – {high})"
 
 
-def write(arguments: argparse.Namespace, tournament: Tournament, rounds: list[Round], scores: Scores) -> None:
+def write(arguments: argparse.Namespace, tournament: Tournament, rounds: list[PlayedDeal], scores: Scores) -> None:
     """Write the files given as options; an error in one does not prevent the others. Raises BadInput."""
     language = arguments.lang
     with ExitStack() as stack:

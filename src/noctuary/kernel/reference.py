@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from noctuary.kernel.messages import Argument
-from noctuary.kernel.wire import Entry, FactWords, Message, Related, Section
+from noctuary.kernel.wire import FactWords, MessageShown, ReferenceEntry, Related, Section
 
 RECONSTRUCTED: Final = "reconstructed"
 EDITED: Final = "edited"
@@ -24,7 +24,7 @@ class Describer:
         """The source of a fact of a component, unless it has been corrected."""
         return str(entry["source"])
 
-    def fact(self, entry: Mapping[str, Any], key: str, words: Message, source: str = "") -> FactWords:
+    def fact(self, entry: Mapping[str, Any], key: str, words: MessageShown, source: str = "") -> FactWords:
         """A fact of a component as a message."""
         corrected = key in entry.get("edited", ())
         return {"key": key, "words": words, "source": EDITED if corrected else source or self.source(entry, key)}
@@ -42,11 +42,13 @@ class Describer:
 
     def relate(self, said: str, sort: str, ids: Sequence[str], **arguments: Argument) -> list[Related]:
         """A group of related things of one sort; empty if there are none."""
-        words: Message = {"id": f"{self.game}-related-{said}", "args": arguments}
+        words: MessageShown = {"id": f"{self.game}-related-{said}", "args": arguments}
         return [{"words": words, "things": [{"sort": sort, "id": id} for id in ids]}] if ids else []
 
 
-def thing(entry: Mapping[str, Any], rules: Iterable[str], facts: list[FactWords], *related: list[Related]) -> Entry:
+def thing(
+    entry: Mapping[str, Any], rules: Iterable[str], facts: list[FactWords], *related: list[Related]
+) -> ReferenceEntry:
     """The full description of a component. A rule that is named twice is listed once."""
     return {
         "name": entry["name"],

@@ -12,7 +12,7 @@ Arguments = dict[str, Annotated[Argument, Meta(title="Argument")]]
 SeatId = Annotated[str, Meta(title="SeatId", description="`P1`.. clockwise.")]
 
 
-class Message(TypedDict):
+class MessageShown(TypedDict):
     """A Fluent message with its arguments (see `kernel.messages`)."""
 
     id: str
@@ -38,18 +38,18 @@ class FactWords(TypedDict):
 
     key: str
     """The key of the fact that an edition can change; "" if there is none."""
-    words: Message
+    words: MessageShown
     source: str
 
 
 class Related(TypedDict):
     """Related components, with a message about the relation."""
 
-    words: Message
+    words: MessageShown
     things: list[Thing]
 
 
-class Entry(TypedDict):
+class ReferenceEntry(TypedDict):
     """The full description of a component."""
 
     name: str
@@ -70,11 +70,11 @@ class Section(TypedDict):
     ids: list[str]
 
 
-class Reference(TypedDict):
+class GameReference(TypedDict):
     """The reference of a game in one language (`Game.reference`): its components by sort and id."""
 
     sections: list[Section]
-    things: dict[str, dict[str, Entry]]
+    things: dict[str, dict[str, ReferenceEntry]]
 
 
 class Corrected(TypedDict):

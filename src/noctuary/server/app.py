@@ -67,8 +67,8 @@ from noctuary.server.wire.answers import (
     Created,
     EditionOfTable,
     GameInfo,
-    Games,
-    Health,
+    GamesShown,
+    HealthShown,
     ProfileAnswer,
     Puzzles,
     Rule,
@@ -89,7 +89,7 @@ from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.results.ratings import rate
 from noctuary.tables.setup import OPEN, Seat, TableSetup, new_secret, set_up_course
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire.people import Profile
@@ -210,13 +210,13 @@ async def health(request: Request) -> Response:
         async with asyncio.timeout(PATIENCE):
             await lobby.in_store_thread(lobby.store.check)
             trouble = lobby.health.trouble or handles.trouble()
-            return json_response(Health(__version__, trouble=trouble.text("en") if trouble else None))
+            return json_response(HealthShown(__version__, trouble=trouble.text("en") if trouble else None))
     raise lobby.writer.slow(PATIENCE)
 
 
 async def alive(request: Request) -> Response:
     """Return that the server process runs, whatever the state of its store: a liveness probe."""
-    return json_response(Health(__version__))
+    return json_response(HealthShown(__version__))
 
 
 async def games(request: Request) -> Response:
@@ -224,7 +224,7 @@ async def games(request: Request) -> Response:
     bots.
     """
     lobby_of(request).bots.warm_up()
-    return json_response(Games(await asyncio.to_thread(_games), __version__))
+    return json_response(GamesShown(await asyncio.to_thread(_games), __version__))
 
 
 def _games() -> list[GameInfo]:
@@ -465,7 +465,7 @@ async def socket(websocket: WebSocket) -> None:
         await Session(websocket, state.lobby, state.counts, state.metrics, player, id).run()
 
 
-async def _create(request: Request, setup: TableSetup, places: Sequence[Place] = ()) -> Response:
+async def _create(request: Request, setup: TableSetup, places: Sequence[TakenSeat] = ()) -> Response:
     count_table(request)
     return json_response(Created(await lobby_of(request).create(player_of(request), setup, places)), 201)
 

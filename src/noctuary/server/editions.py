@@ -23,7 +23,7 @@ from noctuary.server.params import (
     text_of,
     while_connected,
 )
-from noctuary.server.wire.answers import Editions, KeptEdition
+from noctuary.server.wire.answers import EditionsShown, KeptEdition
 from noctuary.server.wire.bodies import LONGEST_EDITION, draft, game_draft
 
 TOML: Final = "application/toml"
@@ -31,7 +31,7 @@ TOML: Final = "application/toml"
 
 async def list_editions(request: Request) -> Response:
     """Return the player's editions."""
-    return json_response(Editions(await editions_of(request).editions(player_of(request))))
+    return json_response(EditionsShown(await editions_of(request).editions(player_of(request))))
 
 
 async def add(request: Request) -> Response:

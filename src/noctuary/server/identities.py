@@ -13,7 +13,7 @@ from noctuary.server.errors import json_response
 from noctuary.server.guard import new_key
 from noctuary.server.params import lobby_of, player_of
 from noctuary.server.wire import bodies as wire
-from noctuary.server.wire.answers import Identity, Link, Phrase
+from noctuary.server.wire.answers import DeviceLink, Identity, Phrase
 from noctuary.tables.people.credentials import LINK_MINUTES
 from noctuary.tables.people.identities import Identities
 
@@ -26,7 +26,7 @@ async def shown(request: Request) -> Response:
 async def link(request: Request) -> Response:
     """Return a new link for another device."""
     secret = await _identities(request).link(player_of(request))
-    return json_response(Link(*address_of_link(request, f"join/{secret}"), LINK_MINUTES))
+    return json_response(DeviceLink(*address_of_link(request, f"join/{secret}"), LINK_MINUTES))
 
 
 async def phrase(request: Request) -> Response:

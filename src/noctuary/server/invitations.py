@@ -12,7 +12,7 @@ from noctuary.server.credentials import address_of_link, attempt
 from noctuary.server.errors import json_response
 from noctuary.server.params import heavy, lobby_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
-from noctuary.server.wire.answers import Created, Invite, Link, OpenTables, WatchersLink
+from noctuary.server.wire.answers import Created, DeviceLink, Invite, OpenTables, WatchersLink
 from noctuary.tables.people.credentials import LINK_MINUTES
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.listings import Listings
@@ -79,7 +79,7 @@ async def stand_in(request: Request) -> Response:
 
 async def take(request: Request) -> Response:
     """Take a seat."""
-    async with attempt(request, wire.Take) as wanted:
+    async with attempt(request, wire.TakeSeat) as wanted:
         found = Invitations(lobby_of(request))
         return json_response(Created(await found.take(player_of(request), wanted.secret, wanted.seat, wanted.name)))
 
@@ -88,7 +88,7 @@ async def make_pass(request: Request) -> Response:
     """Return a new link that hands over the player's seat to another device."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
-    return json_response(Link(*address_of_link(request, f"seat/{secret}"), LINK_MINUTES))
+    return json_response(DeviceLink(*address_of_link(request, f"seat/{secret}"), LINK_MINUTES))
 
 
 async def look_at_pass(request: Request) -> Response:

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from noctuary.server.errors import json_response
 from noctuary.server.params import lobby_of, player_of, read_body
-from noctuary.server.wire.answers import Ratings
+from noctuary.server.wire.answers import RatingsShown
 from noctuary.server.wire.bodies import HideRatings
 from noctuary.tables.results import ratings
 from noctuary.tables.store import Store
@@ -20,7 +20,7 @@ from noctuary.tables.store import Store
 async def mine(request: Request) -> Response:
     """Return the player's ratings."""
     lobby = lobby_of(request)
-    return json_response(Ratings(*await lobby.read(ratings.of, player_of(request))))
+    return json_response(RatingsShown(*await lobby.read(ratings.of, player_of(request))))
 
 
 async def hide(request: Request) -> Response:

@@ -186,14 +186,14 @@ async def shown(request: Request) -> Response:
     return json_response(Reminding(channels, key, messenger.mail.configured))
 
 
-def _shown(channel: Channel) -> answers.Channel:
+def _shown(channel: Channel) -> answers.ChannelShown:
     target = channel.target
     if channel.kind == "push":
         target = _pushed.decode(target).endpoint
     elif channel.kind == "webhook":
         # Anybody with the full URL could post there.
         target = parts(target).hostname or ""
-    return answers.Channel(channel.id, channel.kind, target, bool(channel.confirmed))
+    return answers.ChannelShown(channel.id, channel.kind, target, bool(channel.confirmed))
 
 
 async def add(request: Request) -> Response:

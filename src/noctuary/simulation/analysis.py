@@ -83,7 +83,7 @@ class MoveLine(Struct, rename="camel"):
     """For every argument the kind of thing it names; null for other words."""
 
 
-class Reason(Struct, rename="camel"):
+class ReasonShown(Struct, rename="camel"):
     """By how much a part (`Game.parts`) of a seat is larger after a move than after another one, at the end of the
     stretch; `good`: whether that is good for the seat.
     """
@@ -100,8 +100,8 @@ class Why(Struct, rename="camel"):
     """
 
     until: str
-    own: list[Reason]
-    others: list[Reason]
+    own: list[ReasonShown]
+    others: list[ReasonShown]
 
 
 class Mistake(Struct, rename="camel"):
@@ -117,7 +117,7 @@ class Mistake(Struct, rename="camel"):
     why: Why
 
 
-class Played(Struct, rename="camel"):
+class Performance(Struct, rename="camel"):
     """The performance of one seat: `start` + `luck` - `cost` + `gained` = `result`, all in chances to win, 0 to 1."""
 
     seat: SeatId
@@ -145,7 +145,7 @@ class Analysis(Struct, rename="camel"):
     game: str
     file: str
     iterations: int
-    players: list[Played]
+    players: list[Performance]
     curve: list[list[float]]
     """The chances of all seats at every step of the replay."""
     mistakes: list[Mistake]
@@ -229,9 +229,9 @@ def why(question: Question, best: int, judge: Evaluator, root: Node, random: Ran
     return Why(until, *([reason(one) for one in some] for some in (mine, others)))
 
 
-def reason(one: advice.Reason) -> Reason:
+def reason(one: advice.Reason) -> ReasonShown:
     """A reason in the form for clients."""
-    return Reason(seat_name(one.seat), one.part, round(one.amount, 1), one.points > 0.0)
+    return ReasonShown(seat_name(one.seat), one.part, round(one.amount, 1), one.points > 0.0)
 
 
 def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
@@ -291,7 +291,7 @@ def sum_up(match: Match, findings: Iterable[Finding], iterations: int, file: str
         file=hashlib.sha256(file.encode()).hexdigest(),
         iterations=iterations,
         players=[
-            Played(
+            Performance(
                 seat=seat_name(seat),
                 name=who.name,
                 kind=who.kind,

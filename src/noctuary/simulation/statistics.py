@@ -13,7 +13,7 @@ Z95: Final = 1.959963984540054
 """Two-sided 95 % quantile of the standard normal distribution."""
 
 
-class Standing:
+class BotResults:
     """The results of one bot: `games` it played to the end, counted for each seat it held, `wins` (a win shared by n
     seats counts 1/n), the sums of points by row of the score sheet, all its totals, and how often it reached each band
     of totals (None: below the lowest).
@@ -72,7 +72,7 @@ class Statistics:
         self.games: int = 0
         self.cut_off: int = 0
         self.decisions: int = 0
-        self.standings: dict[str, Standing] = {}
+        self.standings: dict[str, BotResults] = {}
         self.aims: dict[str, dict[str, Any]] = {}
         self.failures: Failures = Failures()
 
@@ -86,7 +86,7 @@ class Statistics:
             self.cut_off += 1
             return
         for seat, bot in enumerate(played.bots):
-            standing = self.standings.setdefault(bot, Standing())
+            standing = self.standings.setdefault(bot, BotResults())
             standing.games += 1
             standing.totals.append(played.result.totals[seat])
             if seat in played.winners:
@@ -95,7 +95,7 @@ class Statistics:
                 standing.points[row] = standing.points.get(row, 0) + points
             self.add_outcome(standing, played.outcomes[seat])
 
-    def add_outcome(self, standing: Standing, outcome: dict[str, Any]) -> None:
+    def add_outcome(self, standing: BotResults, outcome: dict[str, Any]) -> None:
         """Add the outcome of a game: its band and challenge."""
         band = outcome.get("band")
         standing.bands[band] = standing.bands.get(band, 0) + 1

@@ -38,9 +38,9 @@ from noctuary.tables.store.belongings import GONE
 from noctuary.tables.store.health import Health
 from noctuary.tables.store.rows import (
     Chat,
-    Place,
     Rematch,
     Row,
+    TakenSeat,
     Watching,
 )
 from noctuary.tables.store.saved import header_of, legible, summary_of
@@ -119,7 +119,7 @@ class Lobby:
         return await self.writer.read(work, *arguments, **more)
 
     async def create(
-        self, owner: str, setup: TableSetup, places: Sequence[Place] = (), again: Rematch | None = None
+        self, owner: str, setup: TableSetup, places: Sequence[TakenSeat] = (), again: Rematch | None = None
     ) -> str:
         """Create a table for `owner` with these seats taken, and return its id. Raises TableError or StoreError, or
         Overtaken if it is a rematch and somebody else has already made one.
@@ -139,11 +139,15 @@ class Lobby:
         if await self.read(Store.count, owner) + count > MAX_TABLES:
             raise TableError("table-most", {"number": MAX_TABLES})
 
-    async def add(self, owner: str, match: Match, places: Sequence[Place] = (), again: Rematch | None = None) -> str:
+    async def add(
+        self, owner: str, match: Match, places: Sequence[TakenSeat] = (), again: Rematch | None = None
+    ) -> str:
         """Create a table for `owner` with this match, and return its id. Raises what `create` does."""
         return await self._add(new_row(owner, match, timestamp()), match.lines, places, again)
 
-    async def _add(self, row: Row, lines: list[str], places: Sequence[Place] = (), again: Rematch | None = None) -> str:
+    async def _add(
+        self, row: Row, lines: list[str], places: Sequence[TakenSeat] = (), again: Rematch | None = None
+    ) -> str:
         watching = Watching(new_secret(), 0) if header_of(row).invitation else None
         await self.in_store_thread(self.store.create, row, lines, places, watching, again)
         return row.id
@@ -280,7 +284,7 @@ class Lobby:
                 await self.reload_seats(id)
         return ids
 
-    async def places(self, id: str) -> list[Place]:
+    async def places(self, id: str) -> list[TakenSeat]:
         """Return the taken seats at a table with separate screens. Raises StoreError."""
         return await self.read(Store.places, id)
 
@@ -398,7 +402,7 @@ def _forget(store: Store, owner: str) -> list[str]:
     return store.forget(owner, [row for row, _ in ratings.find_running(store, owner)])
 
 
-def _around(store: Store, id: str) -> tuple[list[Place], Watching | None, Chat, ratings.Shown]:
+def _around(store: Store, id: str) -> tuple[list[TakenSeat], Watching | None, Chat, ratings.Shown]:
     """Return the seats, watchers, chat and ratings of a table, all from the same moment."""
     return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
 

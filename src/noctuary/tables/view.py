@@ -16,26 +16,26 @@ from noctuary.kernel.state import State
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.wire.editions import EditionName, TableEdition
 from noctuary.tables.wire.tables import SeatInfo, Summary
-from noctuary.tables.wire.views import Decision as DecisionShown
 from noctuary.tables.wire.views import (
+    DecisionShown,
     Frame,
-    Guide,
+    GuideShown,
     LogEntry,
     MoveGroup,
     PuzzleAnswer,
     PuzzleRow,
     PuzzleSaid,
+    ResultShown,
     Undo,
     View,
 )
-from noctuary.tables.wire.views import Result as ResultShown
 
 WATCHING: Final = Message("table-undo-watching")
 PORTION: Final = 256
 """How many log entries are made at a time."""
 
 
-def message(message: Message) -> wire.Message:
+def message(message: Message) -> wire.MessageShown:
     """Return a message that the client puts into words."""
     arguments = {
         name: locale.shorten(value) if isinstance(value, str) else value for name, value in message.arguments.items()
@@ -159,10 +159,10 @@ def view(
     return shown
 
 
-def show_guide(guide: courses.Guide, match: Match) -> Guide:
+def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
     """Return what the guide of a course says at present."""
     step = guide.follow(match)
-    return Guide(
+    return GuideShown(
         course=guide.course.name,
         say=message(Message(step.message, {} if match.over else match.state.decision(courses.ME).prompt.arguments))
         if step

@@ -3,29 +3,29 @@ import type {
   AddChannel,
   AddedToDeal,
   AnalysisShown,
-  Channel,
+  ChannelShown,
   Created,
   DealShown,
   EditionOfTable,
   Failure,
-  Games,
+  GamesShown,
   Identity,
   Invitation,
   Invite,
   Join,
-  Link,
+  DeviceLink,
   Listed,
-  Message,
+  MessageShown,
   NewAccount,
   NewTable,
-  Offer,
+  SignInOffer,
   OpenTables,
   Phrase,
   PlayOn,
   PlayedGames,
   Profile,
   ProfileAnswer,
-  Ratings,
+  RatingsShown,
   Progress,
   PromisedDeal,
   Puzzles,
@@ -38,7 +38,7 @@ import type {
   SeatOffer,
   SeatSetup,
   SignIn,
-  Take,
+  TakeSeat,
   Tables,
   Taken,
   View,
@@ -48,7 +48,7 @@ import { hold } from './hold.svelte';
 /** An error: the server gave another answer than the one asked for, or none. */
 export class ApiError extends Error {
   constructor(
-    readonly problem: Message,
+    readonly problem: MessageShown,
     readonly status: number,
     /** The place of the error in what was sent; empty if there is none. */
     readonly where = '',
@@ -93,7 +93,7 @@ export function ofTable<T>(id: string, what: string): Promise<T> {
 }
 
 export const api = {
-  games: () => json<Games>('/api/games'),
+  games: () => json<GamesShown>('/api/games'),
   /** The messages of a game that this client was built without. */
   words: async (game: string, language: string) => (await request(`/api/games/${game}/words?language=${language}`)).text(),
   components: <T>(game: string, language: string) => json<T>(`/api/games/${game}/components?language=${language}`),
@@ -147,7 +147,7 @@ export const api = {
   /** Gives a seat to a bot, for good or as a stand-in for the person there. */
   giveSeat: (id: string, seat: SeatId, bot: SeatSetup, standsIn: boolean) =>
     request(`/api/tables/${encodeURIComponent(id)}/seats/${seat}${standsIn ? '/stand-in' : ''}`, { ...post(bot), method: 'PUT' }),
-  ratings: () => json<Ratings>('/api/ratings'),
+  ratings: () => json<RatingsShown>('/api/ratings'),
   hideRatings: (hidden: boolean) => request('/api/ratings', post({ hidden }, 'PUT')),
   deleteRatings: () => request('/api/ratings', { method: 'DELETE' }),
   /** The tables where anybody may take a seat. */
@@ -156,25 +156,25 @@ export const api = {
   unlist: (id: string) => request(`/api/tables/${encodeURIComponent(id)}/listing`, { method: 'DELETE' }),
   /** The table to which an invitation link leads. */
   invited: (secret: string) => json<Invitation>('/api/invitations/look', post({ secret })),
-  take: (body: Take) => json<Created>('/api/invitations/take', post(body)),
+  take: (body: TakeSeat) => json<Created>('/api/invitations/take', post(body)),
   /** Opens a table to watchers with a new link, or closes it. */
   letWatch: (id: string, late: number) => request(`/api/tables/${encodeURIComponent(id)}/watchers`, post({ late }, 'PUT')),
   closeToWatchers: (id: string) => request(`/api/tables/${encodeURIComponent(id)}/watchers`, { method: 'DELETE' }),
   watch: (secret: string) => json<Created>('/api/watchers', post({ secret })),
   /** A link that moves this seat to another device. */
-  passSeat: (id: string, seat: SeatId) => json<Link>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}/pass`, { method: 'POST' }),
+  passSeat: (id: string, seat: SeatId) => json<DeviceLink>(`/api/tables/${encodeURIComponent(id)}/seats/${seat}/pass`, { method: 'POST' }),
   lookAtSeat: (secret: string) => json<SeatOffer>('/api/seat-passes/look', post({ secret })),
   takeSeat: (secret: string) => json<Created>('/api/seat-passes/take', post({ secret })),
   identity: () => json<Identity>('/api/identity'),
   /** A link for another device; an earlier one then no longer works. */
-  makeLink: () => json<Link>('/api/identity/link', { method: 'POST' }),
+  makeLink: () => json<DeviceLink>('/api/identity/link', { method: 'POST' }),
   makePhrase: () => json<Phrase>('/api/identity/phrase', { method: 'POST' }),
   /** What a link or a recovery phrase would do. */
-  lookAt: (secret: string) => json<Offer>('/api/identity/look', post({ secret })),
+  lookAt: (secret: string) => json<SignInOffer>('/api/identity/look', post({ secret })),
   join: (body: Join) => request('/api/identity/join', post(body)),
   leave: () => request('/api/identity', { method: 'DELETE' }),
   reminding: () => json<Reminding>('/api/reminders'),
-  addChannel: (body: AddChannel) => json<Channel>('/api/reminders', post(body)),
+  addChannel: (body: AddChannel) => json<ChannelShown>('/api/reminders', post(body)),
   removeChannel: (id: string) => request(`/api/reminders/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   testChannel: (id: string) => request(`/api/reminders/${encodeURIComponent(id)}/test`, { method: 'POST' }),
   /** Follows a link in a mail, which starts or stops reminders to its address. */

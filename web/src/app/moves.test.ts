@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compatible, complete, expand, leadsOn, pick, references, wordless } from './moves';
-import type { Decision } from './protocol';
+import type { DecisionShown } from './protocol';
 
-const cast: Decision = {
+const cast: DecisionShown = {
   seat: 'P1',
   kind: 'cast',
   prompt: { id: 'nocturne-ask-cast', args: {} },
@@ -13,7 +13,7 @@ const cast: Decision = {
     { verb: 'pass', kinds: [], rows: [[]] },
   ],
 };
-const offer: Decision = {
+const offer: DecisionShown = {
   ...cast,
   kind: 'offer',
   moves: [

@@ -1,7 +1,7 @@
-import type { Decision, MoveGroup, References } from './protocol';
+import type { DecisionShown, MoveGroup, References } from './protocol';
 
 /** A thing on the table that a move touches. */
-export interface Thing {
+export interface Reference {
   kind: string;
   id: string;
 }
@@ -11,17 +11,17 @@ export interface LegalMove {
   line: string;
   verb: string;
   words: string[];
-  things: Thing[];
+  things: Reference[];
 }
 
 /** Every legal move of a decision. */
-export function expand(decision: Decision): LegalMove[] {
+export function expand(decision: DecisionShown): LegalMove[] {
   return decision.moves.flatMap((group) =>
     rowsOf(group).map((words) => ({
       line: [decision.seat, group.verb, ...words].join(' '),
       verb: group.verb,
       words,
-      things: words.flatMap((id, i): Thing[] => {
+      things: words.flatMap((id, i): Reference[] => {
         const kind = group.kinds[i];
         return kind == null ? [] : [{ kind, id }];
       }),
@@ -37,16 +37,16 @@ function rowsOf(group: MoveGroup): string[][] {
   );
 }
 
-export function same(a: Thing, b: Thing): boolean {
+export function same(a: Reference, b: Reference): boolean {
   return a.kind === b.kind && a.id === b.id;
 }
 
-export function has(things: readonly Thing[], thing: Thing): boolean {
+export function has(things: readonly Reference[], thing: Reference): boolean {
   return things.some((other) => same(other, thing));
 }
 
 /** The moves that touch all selected things; a thing selected twice must be touched twice. */
-export function compatible(moves: readonly LegalMove[], selected: readonly Thing[]): LegalMove[] {
+export function compatible(moves: readonly LegalMove[], selected: readonly Reference[]): LegalMove[] {
   return moves.filter((move) => {
     const left = [...move.things];
     return selected.every((thing) => {
@@ -61,14 +61,14 @@ export function compatible(moves: readonly LegalMove[], selected: readonly Thing
 /** The effect of one more click on `thing`. */
 export type Pick =
   | { type: 'move'; move: LegalMove }
-  | { type: 'select'; selected: Thing[] }
-  | { type: 'refused'; selected: Thing[] };
+  | { type: 'select'; selected: Reference[] }
+  | { type: 'refused'; selected: Reference[] };
 
 /**
  * The effect of a click on a thing while others are selected: a complete move is made at once unless more things could be added; another
  * thing of a kind already selected takes its place; what leads to no legal move is refused, with what was tried.
  */
-export function pick(moves: readonly LegalMove[], selected: readonly Thing[], thing: Thing): Pick {
+export function pick(moves: readonly LegalMove[], selected: readonly Reference[], thing: Reference): Pick {
   if (has(selected, thing)) return { type: 'select', selected: selected.filter((other) => !same(other, thing)) };
   const more = [...selected, thing];
   const possible = compatible(moves, more);
@@ -80,13 +80,13 @@ export function pick(moves: readonly LegalMove[], selected: readonly Thing[], th
 }
 
 /** The move that touches exactly the selected things although more could be added. */
-export function complete(moves: readonly LegalMove[], selected: readonly Thing[]): LegalMove | undefined {
+export function complete(moves: readonly LegalMove[], selected: readonly Reference[]): LegalMove | undefined {
   if (selected.length === 0) return undefined;
   return compatible(moves, selected).find((move) => move.things.length === selected.length);
 }
 
 /** Does a click on `thing` lead on to a legal move? */
-export function leadsOn(moves: readonly LegalMove[], selected: readonly Thing[], thing: Thing): boolean {
+export function leadsOn(moves: readonly LegalMove[], selected: readonly Reference[], thing: Reference): boolean {
   return pick(moves, selected, thing).type !== 'refused' && compatible(moves, [thing]).length > 0;
 }
 
@@ -96,7 +96,7 @@ export function wordless(moves: readonly LegalMove[]): LegalMove[] {
 }
 
 /** Things as the `references` of an `ask`. */
-export function references(things: readonly Thing[]): References {
+export function references(things: readonly Reference[]): References {
   const result: References = {};
   for (const { kind, id } of things) {
     const before = result[kind];

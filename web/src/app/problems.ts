@@ -1,8 +1,8 @@
 import { ApiError } from './api';
-import type { Message } from './protocol';
+import type { MessageShown } from './protocol';
 
 /** The message about an error that was thrown. */
-export function problemOf(error: unknown): Message {
+export function problemOf(error: unknown): MessageShown {
   if (error instanceof ApiError) return error.problem;
   return { id: 'client-unexpected', args: { text: error instanceof Error ? error.message : String(error) } };
 }

@@ -9,14 +9,14 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Po
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-export interface SeatSetup {
+export interface SeatChoice {
   /** The reader (`me`), somebody else on this screen (`screen`), or the name of a bot. */
   kind: string;
   name: string;
 }
 
 /** A time control as the server expects it. */
-export interface Timing {
+export interface ChosenTiming {
   pace: 'live' | 'relaxed' | 'correspondence';
   seconds: number;
   increment: number;
@@ -31,11 +31,11 @@ export interface EditionSetup {
 
 /** How a table is set up: who sits there, options that only the game itself understands, and the components; without an edition the built-in ones. */
 export interface TableSetup {
-  seats: SeatSetup[];
+  seats: SeatChoice[];
   options: unknown;
   edition?: EditionSetup;
   /** The time control; only for tables with a seat left open. */
-  timing?: Timing;
+  timing?: ChosenTiming;
   /** Whether the game changes the ratings of its players, where it can (`ratable`). */
   rated?: boolean;
 }

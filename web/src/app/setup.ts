@@ -1,6 +1,6 @@
 import type { Game } from '../contract/types';
 import type { NewTable } from './protocol';
-import type { SeatSetup, TableSetup } from './settings';
+import type { SeatChoice, TableSetup } from './settings';
 
 /** Gives the default name of somebody at a seat (from 0). */
 export type Naming = (kind: string, index: number) => string;
@@ -10,14 +10,14 @@ const OPPONENT = 'level3';
 
 /** A table of `players` seats, keeping the components of `before`, and its seats and options as far as they go. Whoever plays alone is me. */
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
-  const alone = (): SeatSetup => before.seats.find((seat) => seat.kind === 'me') ?? { kind: 'me', name: named('me', 0) };
-  const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatSetup => before.seats[i] ?? { kind: OPPONENT, name: named(OPPONENT, i) });
+  const alone = (): SeatChoice => before.seats.find((seat) => seat.kind === 'me') ?? { kind: 'me', name: named('me', 0) };
+  const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatChoice => before.seats[i] ?? { kind: OPPONENT, name: named(OPPONENT, i) });
   return { seats, options: game.options(before.options, players), ...(before.edition ? { edition: before.edition } : {}), ...(before.timing ? { timing: before.timing } : {}), ...(before.rated ? { rated: true } : {}) };
 }
 
 /** The table offered at first: the reader against bots. */
 export function firstSetup(game: Game, named: Naming): TableSetup {
-  const seats: SeatSetup[] = [{ kind: 'me', name: named('me', 0) }];
+  const seats: SeatChoice[] = [{ kind: 'me', name: named('me', 0) }];
   return resized(game, { seats, options: game.first.options }, game.first.players, named);
 }
 
@@ -67,7 +67,7 @@ export function ratable({ seats, edition, timing }: TableSetup): boolean {
 }
 
 /** The message that says why this choice of seats is impossible; null if it is possible. */
-export function seatsProblem(seats: readonly SeatSetup[]): 'client-new-nobody' | 'client-new-nameless' | null {
+export function seatsProblem(seats: readonly SeatChoice[]): 'client-new-nobody' | 'client-new-nameless' | null {
   if (seats.every((seat) => seat.kind !== 'me' && seat.kind !== 'screen')) return 'client-new-nobody';
   return seats.some((seat) => seat.name.trim() === '') ? 'client-new-nameless' : null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWire, viewOf } from '../testing/wire';
-import type { Message, View } from './protocol';
+import type { MessageShown, View } from './protocol';
 import { TableSocket, type Link, type Outcome } from './socket';
 
 let wires: FakeWire[];
@@ -8,7 +8,7 @@ let views: View[];
 let links: Link[];
 let waits: number[];
 let sending: boolean[];
-let gone: Message[];
+let gone: MessageShown[];
 let socket: TableSocket;
 
 const wire = (): FakeWire => wires.at(-1) as FakeWire;

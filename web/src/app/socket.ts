@@ -1,10 +1,10 @@
-import type { Accepted, Advice, Answer, Chat, ClientMessage, Led, Message, OrderForms, References, Refused, SeatId, ServerMessage, StandingOrder, View } from './protocol';
+import type { Accepted, HintAnswer, MoveAnswer, ChatShown, ClientMessage, Led, MessageShown, OrderForms, References, Refused, SeatId, ServerMessage, StandingOrder, View } from './protocol';
 import type { Speed } from './settings';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
 /** The result of a move, undo, answer or resignation. */
-export type Outcome = { ok: true } | { ok: false; error: Message; rule: string | null };
+export type Outcome = { ok: true } | { ok: false; error: MessageShown; rule: string | null };
 
 export interface Listener {
   view(view: View): void;
@@ -13,13 +13,13 @@ export interface Listener {
   /** Whether a change still waits for the server's answer. */
   sending(sending: boolean): void;
   /** New chat lines. */
-  chat(chat: Chat): void;
+  chat(chat: ChatShown): void;
   /** The place to which somebody leads in a replay. */
   led?(led: Led): void;
   /** The standing orders of the reader, which nobody else is told. */
   standing?(orders: StandingOrder[]): void;
   /** The table does not exist for this browser; nothing more will come. */
-  gone(reason: Message): void;
+  gone(reason: MessageShown): void;
 }
 
 /** The part of WebSocket that is used; tests put their own in its place. */
@@ -42,22 +42,22 @@ export type Word =
   | { type: 'order'; kind: string; values: Record<string, string[]> }
   | { type: 'withdraw'; kind: string }
   | { type: 'say'; text: string }
-  | { type: 'say'; phrase: Phrase }
+  | { type: 'say'; phrase: ChatPhrase }
   | { type: 'report'; number: number }
   | { type: 'silence'; seat: SeatId; silent: boolean }
   | { type: 'lead'; step: number | null; viewer?: SeatId | null; analysing?: boolean; take?: boolean };
 
 export const PHRASES = ['luck', 'moment', 'thanks'] as const;
-export type Phrase = (typeof PHRASES)[number];
+export type ChatPhrase = (typeof PHRASES)[number];
 
 /** The connection to a table. */
 export interface Connection {
   /** Makes a change to the table as it was last seen. Only one can be in progress. */
   change(change: Change): Promise<Outcome>;
   /** Asks what would follow from a line, or why it is not allowed; null if the connection was lost meanwhile. */
-  ask(question: { line: string } | { seat: SeatId; references: References }): Promise<Answer | null>;
+  ask(question: { line: string } | { seat: SeatId; references: References }): Promise<MoveAnswer | null>;
   /** Asks what the strongest level would do at the table as it was last seen; null if the connection was lost meanwhile. */
-  hint(): Promise<Advice | Refused | null>;
+  hint(): Promise<HintAnswer | Refused | null>;
   /** Asks which standing orders may be given now; null if the connection was lost meanwhile. */
   orderForms(): Promise<OrderForms | null>;
   /** Sends a word. Null if the connection was lost meanwhile, so that nobody knows whether it arrived. */
@@ -110,13 +110,13 @@ export class TableSocket implements Connection {
   private closed = false;
   private tags = 0;
   private pending: Pending | null = null;
-  private readonly asked = new Map<string, (answer: Answer | null) => void>();
-  private readonly hinted = new Map<string, (told: Advice | Refused | null) => void>();
+  private readonly asked = new Map<string, (answer: MoveAnswer | null) => void>();
+  private readonly hinted = new Map<string, (told: HintAnswer | Refused | null) => void>();
   private readonly offered = new Map<string, (forms: OrderForms | null) => void>();
   private readonly told = new Map<string, (outcome: Outcome | null) => void>();
   private shown: SeatId | null = null;
   /** The reason that the server has given without being asked. */
-  private reason: Message | null = null;
+  private reason: MessageShown | null = null;
   private speed: Speed | null = null;
   private here = true;
 
@@ -136,7 +136,7 @@ export class TableSocket implements Connection {
     });
   }
 
-  ask(question: { line: string } | { seat: SeatId; references: References }): Promise<Answer | null> {
+  ask(question: { line: string } | { seat: SeatId; references: References }): Promise<MoveAnswer | null> {
     const tag = this.tag();
     return new Promise((done) => {
       if (!this.send({ type: 'ask', ...question, tag })) done(null);
@@ -144,7 +144,7 @@ export class TableSocket implements Connection {
     });
   }
 
-  hint(): Promise<Advice | Refused | null> {
+  hint(): Promise<HintAnswer | Refused | null> {
     const tag = this.tag();
     return new Promise((done) => {
       if (!this.send({ type: 'hint', revision: Math.max(0, this.revision), tag })) done(null);
@@ -351,7 +351,7 @@ export class TableSocket implements Connection {
     this.told.delete(tag ?? '');
   }
 
-  private receiveHint(message: Advice | Refused): void {
+  private receiveHint(message: HintAnswer | Refused): void {
     this.hinted.get(message.tag ?? '')?.(message);
     this.hinted.delete(message.tag ?? '');
   }

@@ -3,10 +3,10 @@ import { gameTitle, t } from '../i18n/index.svelte';
 import { libraries } from './libraries';
 import type { Game, Library, Offer } from './types';
 
-/** Components by kind and id, as in the engine's `Game.components`. */
-type Components = Record<string, Record<string, { name?: string }>>;
+/** ComponentNames by kind and id, as in the engine's `Game.components`. */
+type ComponentNames = Record<string, Record<string, { name?: string }>>;
 
-function library(components: Components): Library {
+function library(components: ComponentNames): Library {
   return { name: (kind, id) => components[kind]?.[id]?.name, components: { corrections: null, ...components } };
 }
 
@@ -25,7 +25,7 @@ export function complete(info: GameInfo, own: Offer): Game {
     score: (number) => t('client-points', { number }),
     kind: () => '',
     library: libraries(info.name, library),
-    libraryOf: (components) => Promise.resolve(library(components as Components)),
+    libraryOf: (components) => Promise.resolve(library(components as ComponentNames)),
     table: () => import('../table/generic/Table.svelte'),
     result: () => import('../table/generic/Result.svelte'),
     text: async () => (await import('../table/generic/text')).parts(info.name),

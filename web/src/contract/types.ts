@@ -1,12 +1,12 @@
 import type { Component } from 'svelte';
-import type { LegalMove, Thing } from '../app/moves';
+import type { LegalMove, Reference } from '../app/moves';
 import type { Components, GameInfo, PlayedGame, Progress, View } from '../app/protocol';
 import type { Under } from '../app/routes';
-import type { Language, SeatSetup } from '../app/settings';
+import type { Language, SeatChoice } from '../app/settings';
 import type { EditionParts } from '../editions/parts';
 import type { Namer } from '../i18n/translator';
 import type { TableStore } from '../table/store.svelte';
-import type { Reference, ReferenceParts, Section } from '../reference/types';
+import type { GameReference, ReferenceParts, Section } from '../reference/types';
 import type { Boxed } from './libraries';
 
 /** The components of a game in one language, built-in or of a component edition. */
@@ -38,7 +38,7 @@ export interface PiecesProps<Names extends Library = Library> {
   section: Section;
   library: Names;
   parts: ReferenceParts;
-  reference: Reference;
+  reference: GameReference;
   under: Under;
 }
 
@@ -62,7 +62,7 @@ export interface OptionsProps<Options = unknown> {
   options: Options;
   players: number;
   /** The players at the seats. */
-  seats: SeatSetup[];
+  seats: SeatChoice[];
 }
 
 type Part<Props extends Record<string, unknown>, More = object> = () => Promise<{ default: Component<Props> } & More>;
@@ -87,7 +87,7 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   /** The table offered at first. */
   first: { players: number; options: Partial<Options> };
   /** The kind of things that a replay can follow from step to step, and which of them a click on the table means. */
-  traced?: { kind: string; meant: (thing: Thing, table: Table) => string | undefined };
+  traced?: { kind: string; meant: (thing: Reference, table: Table) => string | undefined };
   /** Ids of log entries with a sound that stands out from that of a move. */
   chimes?: readonly string[];
   /** The keys of its table, with the messages that explain them. */
@@ -113,7 +113,7 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   /** The drawings of single components, and the components that its log names. */
   reference?: () => Promise<{ default: ReferenceParts }>;
   /** The picture of how its components are linked. */
-  links?: () => Promise<{ default: Component<{ library: Names; reference: Reference; under: Under }> }>;
+  links?: () => Promise<{ default: Component<{ library: Names; reference: GameReference; under: Under }> }>;
   /** The parts of the pages for component editions. */
   editions?: () => Promise<EditionParts>;
   /** The sections of its components. */

@@ -1,5 +1,5 @@
 import { json, post, request } from '../app/api';
-import type { Checked, Draft, Editions, KeptEdition } from '../app/protocol';
+import type { Checked, Draft, EditionsShown, KeptEdition } from '../app/protocol';
 import type { Fact } from './facts';
 
 const PATH = '/api/editions';
@@ -20,7 +20,7 @@ export const editionsApi = {
     }
     return found;
   },
-  list: async () => (await json<Editions>(PATH)).editions,
+  list: async () => (await json<EditionsShown>(PATH)).editions,
   make: async (game: string, { name, changes }: Draft) => (await json<KeptEdition>(PATH, post({ game, name, changes }))).edition,
   /** `leaving`: the page may be closed before the answer comes. */
   save: async (id: string, { name, changes }: Draft, leaving = false) =>

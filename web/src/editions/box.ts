@@ -5,7 +5,7 @@ import { known, t } from '../i18n/index.svelte';
 import { editionsApi } from './api';
 import { fits, isSame, pieces, valueOf, type Changes, type Fact, type Item, type Piece, type Value } from './facts';
 import { readGoal, type Goal, type GoalForm } from './goals';
-import type { EditionParts, Thing } from './parts';
+import type { EditionParts, DescribedComponent } from './parts';
 
 export async function openBox(game: Game, language: Language): Promise<Box> {
   if (!game.editions) throw new Error(`There are no editions of "${game.name}".`);
@@ -27,7 +27,7 @@ export class Box {
 
   /** The built-in box with changes laid over it, so that they are drawn at once. */
   under(changes: Changes): Box {
-    const components = structuredClone(this.library.components) as unknown as Record<string, Record<string, Thing>>;
+    const components = structuredClone(this.library.components) as unknown as Record<string, Record<string, DescribedComponent>>;
     for (const fact of this.facts) {
       const value = changes[fact.path];
       const [first = '', second] = fact.key.split('.');
@@ -42,7 +42,7 @@ export class Box {
   }
 
   /** Says anew what a goal asks for, if that or what it is worth has changed. */
-  private word(fact: Fact, components: Record<string, Record<string, Thing>>): void {
+  private word(fact: Fact, components: Record<string, Record<string, DescribedComponent>>): void {
     const thing = components[fact.sort]?.[fact.entry];
     const goal = this.goal(fact, this.value(fact));
     if (thing?.edited && goal) thing.text = this.goalWords(fact, goal.form, goal);
@@ -107,10 +107,10 @@ export class Box {
 }
 
 /** Puts the value of a fact onto the thing that it is about: `name.pl` is its name, `rows_columns.3` lies further in. */
-function print(thing: Thing, key: string, value: Value): void {
+function print(thing: DescribedComponent, key: string, value: Value): void {
   const [first = '', second] = key.split('.');
   const inner = thing[first];
-  if (second !== undefined && typeof inner === 'object') (inner as Thing)[second] = value;
+  if (second !== undefined && typeof inner === 'object') (inner as DescribedComponent)[second] = value;
   else thing[first] = value;
   thing.edited = [...(thing.edited ?? []), key];
   thing.reconstructed = thing.reconstructed?.filter((other) => other !== key);

@@ -17,7 +17,7 @@ export interface PictureProps<Names extends Library = Library> {
 }
 
 /** A component as the server describes it. */
-export interface Thing {
+export interface DescribedComponent {
   [key: string]: unknown;
   edited?: string[];
   reconstructed?: string[];
@@ -34,7 +34,7 @@ export interface EditionParts<Names extends Library = Library> {
   /** What a component or a possible value is called, if the library does not know it. */
   name?(sort: string, entry: string, library: Names): string | undefined;
   /** What a fact is printed on, where its sort and entry do not say so. */
-  bearers?(components: Record<string, Record<string, Thing>>, fact: Fact): (Thing | undefined)[] | undefined;
+  bearers?(components: Record<string, Record<string, DescribedComponent>>, fact: Fact): (DescribedComponent | undefined)[] | undefined;
   libraryOf(components: unknown): Names;
   /** The sorts of values that there is a small drawing of; for others the words alone are enough. */
   drawn: readonly string[];

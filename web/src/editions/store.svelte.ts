@@ -1,6 +1,6 @@
 import { ApiError } from '../app/api';
 import { problemOf } from '../app/problems';
-import type { Message } from '../app/protocol';
+import type { MessageShown } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { editionsApi } from './api';
 import { changed, isEqual, without, type Changes, type Draft, type Edition, type Fact, type Problem, type Value } from './facts';
@@ -24,7 +24,7 @@ export class EditionStore {
   readonly game: string;
   saving = $state<Saving>('saved');
   /** Why the server refuses the edition. */
-  refusal = $state.raw<Message | null>(null);
+  refusal = $state.raw<MessageShown | null>(null);
   errors = $state.raw<Problem[]>([]);
   warnings = $state.raw<Problem[]>([]);
   /** What it was, is, and was before something was taken back. */

@@ -1,5 +1,5 @@
 import { api, request } from '../app/api';
-import type { Message } from '../app/protocol';
+import type { MessageShown } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { Translator, type Args, type Namer } from './translator';
@@ -117,7 +117,7 @@ export function capitalised(name: string): string {
 }
 
 /** A message of the server in the reader's language. */
-export function say(message: Message, namer?: Namer): string {
+export function say(message: MessageShown, namer?: Namer): string {
   return t(message.id, message.args, namer);
 }
 

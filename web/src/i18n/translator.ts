@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Argument, Message } from '../app/protocol';
+import type { Argument, MessageShown } from '../app/protocol';
 import type { Language } from '../app/settings';
 
 /** Gives the proper name of a thing by kind and id: `namer('tile', 'egg')`. Undefined: things of this kind have no names. */
@@ -49,7 +49,7 @@ export class Translator {
     return this.bundle.formatPattern(pattern, words, []);
   }
 
-  message(message: Message, namer?: Namer): string {
+  message(message: MessageShown, namer?: Namer): string {
     return this.text(message.id, message.args, namer);
   }
 }

@@ -5,13 +5,13 @@ import type { Game, Library } from '../contract/types';
 import { wantWords } from '../i18n/index.svelte';
 import { rulebook } from '../ui/rules.svelte';
 import { libraryUnder, referenceOf } from './store';
-import type { Reference, ReferenceParts, Thing } from './types';
+import type { GameReference, ReferenceParts, Thing } from './types';
 
 /** What the pages of a game's components need. */
 export interface Loaded {
   parts: ReferenceParts;
   library: Library;
-  reference: Reference;
+  reference: GameReference;
 }
 
 /** Loads these for a game, which must offer a reference. */
@@ -28,7 +28,7 @@ export async function load(game: Game, language: Language, under: Under): Promis
 
 /** What `About` needs to show one component. */
 export interface LoadedThing extends Loaded {
-  builtIn: Reference;
+  builtIn: GameReference;
   rules: Rule[];
   names: { language: string; name: string }[];
 }

@@ -2,7 +2,7 @@ import { json, ofTable } from '../app/api';
 import type { Under } from '../app/routes';
 import type { Language } from '../app/settings';
 import type { Game, Library } from '../contract/types';
-import type { Entry, Reference, Section, Thing } from './types';
+import type { ReferenceEntry, GameReference, Section, Thing } from './types';
 
 /** Fetches something about the components of a game, under an edition or a table's facts if given. */
 function ofBox<T>(game: string, { edition, table }: Under, what: string): Promise<T> {
@@ -10,12 +10,12 @@ function ofBox<T>(game: string, { edition, table }: Under, what: string): Promis
   return json<T>(`${edition ? `/api/editions/${encodeURIComponent(edition)}` : `/api/games/${game}`}/${what}`);
 }
 
-const references = new Map<string, Promise<Reference>>();
+const references = new Map<string, Promise<GameReference>>();
 
 /** The reference of all components. It is fetched each time, since an edition may have changed. */
-export function referenceOf(game: Game, language: Language, under: Under = {}): Promise<Reference> {
+export function referenceOf(game: Game, language: Language, under: Under = {}): Promise<GameReference> {
   const key = `${game.name} ${under.table ?? ''} ${language}`;
-  const fetched = async (): Promise<Reference> => (await ofBox<{ reference: Reference }>(game.name, under, `reference?language=${language}`)).reference;
+  const fetched = async (): Promise<GameReference> => (await ofBox<{ reference: GameReference }>(game.name, under, `reference?language=${language}`)).reference;
   if (under.edition) return fetched();
   let found = references.get(key);
   if (!found) {
@@ -32,17 +32,17 @@ export async function libraryUnder(game: Game, language: Language, under: Under 
   return game.libraryOf(await ofBox(game.name, under, `components?language=${language}`));
 }
 
-export function entryOf(reference: Reference, { sort, id }: Thing): Entry | undefined {
+export function entryOf(reference: GameReference, { sort, id }: Thing): ReferenceEntry | undefined {
   return reference.things[sort]?.[id];
 }
 
 /** The section of the list with a component. */
-export function sectionOf(reference: Reference, { sort, id }: Thing): Section | undefined {
+export function sectionOf(reference: GameReference, { sort, id }: Thing): Section | undefined {
   return reference.sections.find((section) => section.sort === sort && section.ids.includes(id));
 }
 
 /** The components that each rule concerns, by the id of the rule. */
-export function ruled(reference: Reference): Map<string, Thing[]> {
+export function ruled(reference: GameReference): Map<string, Thing[]> {
   const found = new Map<string, Thing[]>();
   for (const { sort, ids } of reference.sections) {
     for (const id of ids) {

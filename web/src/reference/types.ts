@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Thing } from '../app/protocol';
 import type { Library } from '../contract/types';
 
-export type { Entry, FactWords, Reference, Section, Thing } from '../app/protocol';
+export type { ReferenceEntry, FactWords, GameReference, Section, Thing } from '../app/protocol';
 
 /** The parts that a game provides for the pages of its components. */
 export interface ReferenceParts<Names extends Library = Library> {

@@ -1,7 +1,7 @@
 import { api } from '../app/api';
 import type { LegalMove } from '../app/moves';
 import { problemOf } from '../app/problems';
-import type { Analysis, AnalysisShown, Message, MoveLine } from '../app/protocol';
+import type { Analysis, AnalysisShown, MessageShown, MoveLine } from '../app/protocol';
 
 /** Milliseconds between two requests for the progress. */
 const POLL = 700;
@@ -11,7 +11,7 @@ const SLOW = 3000;
 /** The analysis of a finished game: whether there is one, its progress, and its results. */
 export class AnalysisStore {
   shown = $state.raw<AnalysisShown | null>(null);
-  problem = $state.raw<Message | null>(null);
+  problem = $state.raw<MessageShown | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 

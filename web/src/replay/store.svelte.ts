@@ -1,6 +1,6 @@
 import { api } from '../app/api';
 import { problemOf } from '../app/problems';
-import type { Led, LogEntry, Message, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
+import type { Led, LogEntry, MessageShown, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import type { Connection, Word } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
@@ -47,7 +47,7 @@ export class ReplayStore extends TableStore {
   together = $state.raw<Together | null>(null);
   private onlooking = $state(false);
   /** Why the wanted step cannot be shown. */
-  problem = $state.raw<Message | null>(null);
+  problem = $state.raw<MessageShown | null>(null);
   private readonly views = new Map<string, View>();
   /** The log as each seat knows it, as far as it has been fetched. */
   private readonly logs = new Map<SeatId | null, LogEntry[]>();

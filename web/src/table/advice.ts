@@ -1,4 +1,4 @@
-import type { AdvisedMove, Clue, Hint, Reason, SeatId } from '../app/protocol';
+import type { AdvisedMove, Clue, Hint, ReasonShown, SeatId } from '../app/protocol';
 import { language, known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 
@@ -15,7 +15,7 @@ export function partText(game: string, part: string): string {
 
 /** Reasons for and against the seat `me`: "Herbs +2, Eggs +1; Ben: Herbs −1". Empty if there are none. */
 export function reasonsText(game: string, move: Pick<AdvisedMove, 'own' | 'others'>, me: SeatId, namer: Namer, good?: boolean): string {
-  const counts = (reason: Reason): boolean => good === undefined || (reason.good === good) === (reason.seat === me);
+  const counts = (reason: ReasonShown): boolean => good === undefined || (reason.good === good) === (reason.seat === me);
   const texts = new Map<SeatId, string[]>();
   for (const reason of [...move.own, ...move.others].filter(counts)) {
     texts.set(reason.seat, [...(texts.get(reason.seat) ?? []), `${partText(game, reason.part)} ${signed(reason.amount)}`]);
@@ -26,7 +26,7 @@ export function reasonsText(game: string, move: Pick<AdvisedMove, 'own' | 'other
 }
 
 /** The first of the reasons that speak for a move. */
-export function mattering(move: AdvisedMove, me: SeatId): Reason | undefined {
+export function mattering(move: AdvisedMove, me: SeatId): ReasonShown | undefined {
   return [...move.own, ...move.others].find((reason) => reason.good === (reason.seat === me));
 }
 

@@ -9,9 +9,9 @@ import {
   same,
   wordless,
   type LegalMove,
-  type Thing,
+  type Reference,
 } from '../app/moves';
-import type { Answer, Message, SeatId, View } from '../app/protocol';
+import type { MoveAnswer, MessageShown, SeatId, View } from '../app/protocol';
 import type { Outcome } from '../app/socket';
 
 /** What a chooser needs of its table. */
@@ -22,14 +22,14 @@ export interface Asker {
   play(line: string): Promise<Outcome>;
   ask(
     question: { line: string } | { seat: SeatId; references: ReturnType<typeof references> },
-  ): Promise<Answer | null>;
+  ): Promise<MoveAnswer | null>;
 }
 
 /** The text at a thing: why it cannot be used now, or what would follow. */
 export interface Word {
-  thing: Thing | null;
+  thing: Reference | null;
   tone: 'refused' | 'hint';
-  messages: Message[];
+  messages: MessageShown[];
   rule: string | null;
 }
 
@@ -38,11 +38,11 @@ export interface Word {
  * touched next, and the server says why something is not legal and what would follow.
  */
 export class Chooser {
-  selected = $state.raw<Thing[]>([]);
+  selected = $state.raw<Reference[]>([]);
   /** The text shown now: about the thing under the pointer or focus, or about the last try. */
   word = $state.raw<Word | null>(null);
   /** Known reasons by thing, for the present view and selection. */
-  reasons = $state.raw<Record<string, { error: Message; rule: string | null }>>({});
+  reasons = $state.raw<Record<string, { error: MessageShown; rule: string | null }>>({});
   readonly moves: LegalMove[] = $derived.by(() => {
     const decision = this.table.view?.decision;
     return decision ? expand(decision) : [];
@@ -50,7 +50,7 @@ export class Chooser {
   /** Whether a thing that would complete a move first shows what would follow; a second touch then makes the move. */
   careful = $state(false);
   /** The thing touched last, which is shown large in careful mode. */
-  looked = $state.raw<Thing | null>(null);
+  looked = $state.raw<Reference | null>(null);
   /** Whether the table itself has touched an obvious thing, so that the player has not chosen anything yet. */
   given = $state(false);
   /** The moves that touch nothing and have a button. */
@@ -59,9 +59,9 @@ export class Chooser {
   readonly complete: LegalMove | undefined = $derived(complete(this.moves, this.selected));
   /** The answer to the last try. It stays when the pointer moves on, so that its rule can be opened. */
   private pinned: Word | null = null;
-  private hovered: Thing | null = null;
+  private hovered: Reference | null = null;
   private known = '';
-  private answers = new Map<string, Promise<Answer | null>>();
+  private answers = new Map<string, Promise<MoveAnswer | null>>();
 
   constructor(private readonly table: Asker) {}
 
@@ -83,12 +83,12 @@ export class Chooser {
     this.pin(null);
   }
 
-  isSelected(thing: Thing): boolean {
+  isSelected(thing: Reference): boolean {
     return has(this.selected, thing);
   }
 
   /** Whether a click on the thing leads on to a legal move. */
-  isLegal(thing: Thing): boolean {
+  isLegal(thing: Reference): boolean {
     return !this.table.sending && leadsOn(this.moves, this.selected, thing);
   }
 
@@ -99,23 +99,23 @@ export class Chooser {
     return [...ids];
   }
 
-  reason(thing: Thing): { error: Message; rule: string | null } | undefined {
+  reason(thing: Reference): { error: MessageShown; rule: string | null } | undefined {
     return this.reasons[key(thing)];
   }
 
   /** Touches an obvious thing in the player's place. */
-  async give(thing: Thing): Promise<void> {
+  async give(thing: Reference): Promise<void> {
     this.given = true;
     await this.take(thing, false);
   }
 
-  async touch(thing: Thing): Promise<void> {
+  async touch(thing: Reference): Promise<void> {
     this.given = false;
     await this.take(thing, this.careful);
   }
 
   /** `careful`: a completed move is shown first. */
-  private async take(thing: Thing, careful: boolean): Promise<void> {
+  private async take(thing: Reference, careful: boolean): Promise<void> {
     if (this.table.sending) return;
     if (careful) this.looked = thing;
     const again = this.isSelected(thing);
@@ -150,7 +150,7 @@ export class Chooser {
   }
 
   /** Says what would follow from the thing under the pointer or focus (null: none), or why it cannot be used. */
-  async hover(thing: Thing | null, chosen = false): Promise<void> {
+  async hover(thing: Reference | null, chosen = false): Promise<void> {
     if (thing && this.hovered && same(thing, this.hovered) && !chosen) return;
     this.hovered = thing;
     if (!thing) {
@@ -171,7 +171,7 @@ export class Chooser {
   }
 
   /** Says what would follow from a move that the thing completes. */
-  private async foresee(thing: Thing, move: LegalMove | undefined): Promise<void> {
+  private async foresee(thing: Reference, move: LegalMove | undefined): Promise<void> {
     this.hovered = thing;
     const answer = move ? await this.answer({ line: move.line }) : null;
     if (!this.isHovered(thing)) return;
@@ -195,15 +195,15 @@ export class Chooser {
   }
 
   /** Keeps the text at the thing when the finger leaves it, so that the button below does not move away under the next tap. */
-  private stay(thing: Thing): void {
+  private stay(thing: Reference): void {
     if (this.isHovered(thing)) this.pin(this.word);
   }
 
-  private isHovered(thing: Thing): boolean {
+  private isHovered(thing: Reference): boolean {
     return this.hovered !== null && same(this.hovered, thing);
   }
 
-  private async explain(thing: Thing, tried: Thing[]): Promise<void> {
+  private async explain(thing: Reference, tried: Reference[]): Promise<void> {
     this.hovered = thing;
     const view = this.table.view;
     // The server's answer would reveal what has not been told yet.
@@ -216,7 +216,7 @@ export class Chooser {
     if (this.isHovered(thing)) this.word = { thing, tone: 'refused', messages: [answer.error], rule };
   }
 
-  private answer(question: Parameters<Asker['ask']>[0]): Promise<Answer | null> {
+  private answer(question: Parameters<Asker['ask']>[0]): Promise<MoveAnswer | null> {
     const name = JSON.stringify(question);
     let answer = this.answers.get(name);
     if (!answer) {
@@ -226,12 +226,12 @@ export class Chooser {
     return answer;
   }
 
-  private select(things: Thing[]): void {
+  private select(things: Reference[]): void {
     this.selected = things;
     this.reasons = {};
   }
 }
 
-function key(thing: Thing): string {
+function key(thing: Reference): string {
   return `${thing.kind} ${thing.id}`;
 }

@@ -1,19 +1,19 @@
-import type { Thing } from '../app/moves';
+import type { Reference } from '../app/moves';
 import type { LogEntry } from '../app/protocol';
 
 /** The things that log entries name, by the kinds of the arguments. */
-export function spokenOf(entries: readonly LogEntry[]): Thing[] {
+export function spokenOf(entries: readonly LogEntry[]): Reference[] {
   return entries.flatMap((entry) =>
     Object.entries(entry.args).flatMap(([key, value]) => {
       const kind = key.split('_', 1)[0] ?? key;
       const ids = Array.isArray(value) ? value : [value];
-      return ids.filter((id) => typeof id === 'string').map((id): Thing => ({ kind, id }));
+      return ids.filter((id) => typeof id === 'string').map((id): Reference => ({ kind, id }));
     }),
   );
 }
 
 /** The selector of a thing, or of a part of the table. */
-export function placeOf({ kind, id }: Thing): string {
+export function placeOf({ kind, id }: Reference): string {
   return kind === 'part' ? `main [data-part="${id}"]` : `main :is([data-thing="${kind} ${id}"], [data-look="${kind} ${id}"], [data-mark="${id}"])`;
 }
 

@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 import { api } from '../app/api';
-import type { LogEntry, Message, SeatInfo, StandingOrder, View } from '../app/protocol';
+import type { LogEntry, MessageShown, SeatInfo, StandingOrder, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
@@ -33,11 +33,11 @@ export class TableStore {
   /** The number of the last log entry before the reader's last move; all later ones are news. */
   mark = $state(0);
   /** Why the last undo or resignation was refused. */
-  refusal = $state.raw<{ error: Message; rule: string | null } | null>(null);
+  refusal = $state.raw<{ error: MessageShown; rule: string | null } | null>(null);
   /** A notice that the player at a seat has changed since the reader's last move. */
-  notice = $state.raw<Message | null>(null);
+  notice = $state.raw<MessageShown | null>(null);
   /** Why this table is not available here. */
-  gone = $state.raw<Message | null>(null);
+  gone = $state.raw<MessageShown | null>(null);
   /** The log entry whose things are shown on the table. */
   spotlight = $state.raw<LogEntry | null>(null);
   /** The controls in place of the question, at a table that is only shown. */

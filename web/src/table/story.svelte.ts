@@ -2,7 +2,7 @@ import type { LogEntry, View } from '../app/protocol';
 import type { Speed } from '../app/settings';
 
 /** The shortest time for which a log entry is shown, in milliseconds at normal speed. */
-export type Pace = (entry: LogEntry) => number;
+export type Pacing = (entry: LogEntry) => number;
 
 export const PACE = 450;
 /** The pace of an entry that waits for the reader. */
@@ -27,7 +27,7 @@ export class Story {
   held = $state(false);
   /** How many entries are still to come. */
   behind = $state(0);
-  pace: Pace = () => PACE;
+  pace: Pacing = () => PACE;
   /** Whether an entry is announced; such entries keep their time even if they are the reader's own. */
   announced: (entry: LogEntry) => boolean = () => false;
   private waiting: Beat[] = [];

@@ -1,4 +1,4 @@
-import type { Chat, ChatLine, SeatId } from '../app/protocol';
+import type { ChatShown, ChatLine, SeatId } from '../app/protocol';
 
 const KEY = 'noctuary-chat';
 /** The number of tables for which a browser remembers what was read. */
@@ -33,7 +33,7 @@ export class Talk {
     this.kept = all().find(([table]) => table === id)?.[1] ?? this.kept;
   }
 
-  hear({ after, lines, silent, host }: Chat): void {
+  hear({ after, lines, silent, host }: ChatShown): void {
     this.lines = after === 0 ? lines : [...this.lines.filter(({ number }) => number <= after), ...lines];
     [this.silent, this.host] = [silent, host];
     if (!this.there) this.first = this.last;

@@ -18,9 +18,9 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Show: seats.show,
     wire.Pace: moves.set_pace,
     wire.Attend: seats.attend,
-    wire.Move: moves.move,
+    wire.MakeMove: moves.move,
     wire.TakeBack: moves.take_back,
-    wire.Consent: moves.consent,
+    wire.AnswerTakeBack: moves.consent,
     wire.Resign: moves.resign,
     wire.Pause: moves.pause,
     wire.Ask: questions.ask,
@@ -28,14 +28,16 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Say: talk.say,
     wire.Report: talk.report,
     wire.Silence: talk.silence,
-    wire.Lead: replay.lead,
-    wire.Order: orders.give,
-    wire.Withdraw: orders.withdraw,
+    wire.LeadReplay: replay.lead,
+    wire.GiveOrder: orders.give,
+    wire.WithdrawOrder: orders.withdraw,
     wire.AskOrders: orders.offer,
 }
 WEIGHTS: Final[dict[type, float]] = {
-    **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.Lead: 2.0},
-    **dict.fromkeys((wire.Ask, wire.Say, wire.Report, wire.Silence, wire.Order, wire.Withdraw, wire.AskOrders), 5.0),
+    **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.LeadReplay: 2.0},
+    **dict.fromkeys(
+        (wire.Ask, wire.Say, wire.Report, wire.Silence, wire.GiveOrder, wire.WithdrawOrder, wire.AskOrders), 5.0
+    ),
 }
 """How much messages count towards the rate limit, if more than 1."""
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from noctuary.kernel import moves
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire.messages import Consent, Move, Pace, Pause, Resign, TakeBack
+from noctuary.server.wire.messages import AnswerTakeBack, MakeMove, Pace, Pause, Resign, TakeBack
 from noctuary.tables.live.presence import WATCHER
 
 PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
 """How long bots take, as a factor of the ordinary pause; the client shows events at the same speed."""
 
 
-async def move(client: Client, request: Move) -> Reply | None:
+async def move(client: Client, request: MakeMove) -> Reply | None:
     """Make a move."""
     client.drop_hint()
     table = client.table
@@ -45,7 +45,7 @@ async def take_back(client: Client, request: TakeBack) -> None:
         await client.table.take_backs.request(seat, request.revision)
 
 
-async def consent(client: Client, request: Consent) -> None:
+async def consent(client: Client, request: AnswerTakeBack) -> None:
     """Agree to a take-back that another player has requested, or decline it."""
     await client.table.take_backs.answer(client.player, request.agree, request.revision)
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire.messages import AskOrders, Order, OrderForms, Withdraw
+from noctuary.server.wire.messages import AskOrders, GiveOrder, OrderForms, WithdrawOrder
 from noctuary.tables.people import standing_orders
 
 
-async def give(client: Client, request: Order) -> None:
+async def give(client: Client, request: GiveOrder) -> None:
     """Store a standing order."""
     seat = client.seat_shown()
     await standing_orders.give(client.lobby, client.table, seat, client.player, request.kind, request.values)
 
 
-async def withdraw(client: Client, request: Withdraw) -> None:
+async def withdraw(client: Client, request: WithdrawOrder) -> None:
     """Withdraw an order."""
     await standing_orders.withdraw(client.lobby, client.table, client.seat_shown(), request.kind)
 

@@ -8,8 +8,7 @@ from functools import partial
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import parse_line
 from noctuary.server.socket.client import Client, Reply, refusal, rule
-from noctuary.server.wire.messages import Advice, Ask, AskHint, ServerMessage
-from noctuary.server.wire.messages import Answer as AnswerMessage
+from noctuary.server.wire.messages import Ask, AskHint, HintAnswer, MoveAnswer, ServerMessage
 from noctuary.tables.live import explain, hints
 from noctuary.tables.live.explain import Explanation
 from noctuary.tables.setup import TableError
@@ -32,13 +31,13 @@ async def ask(client: Client, request: Ask) -> Reply:
             return _answer_of(request, Explanation([], [], error))
 
 
-def _answer_of(request: Ask, answer: Explanation) -> AnswerMessage:
+def _answer_of(request: Ask, answer: Explanation) -> MoveAnswer:
     if answer.refusal is not None:
         error, forbidding = message(answer.refusal.message), rule(answer.refusal)
-        return AnswerMessage(request.tag, False, request.line, error=error, rule=forbidding)
+        return MoveAnswer(request.tag, False, request.line, error=error, rule=forbidding)
     lines = [move.line for move in answer.moves]
     preview = [message(consequence) for consequence in answer.preview]
-    return AnswerMessage(request.tag, True, lines[0] if len(lines) == 1 else None, lines, preview)
+    return MoveAnswer(request.tag, True, lines[0] if len(lines) == 1 else None, lines, preview)
 
 
 async def ask_hint(client: Client, request: AskHint) -> Reply:
@@ -57,7 +56,7 @@ async def _give_hint(client: Client, seat: int, request: AskHint) -> ServerMessa
     except Refusal as error:
         return refusal(request.tag, error)
     setup = client.table.match.setup
-    return Advice(request.tag, hints.hint(advice, setup.game, len(setup.seats)))
+    return HintAnswer(request.tag, hints.hint(advice, setup.game, len(setup.seats)))
 
 
 def _hint_done(client: Client, tag: str | None, task: asyncio.Task[ServerMessage]) -> None:

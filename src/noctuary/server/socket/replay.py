@@ -5,12 +5,12 @@ from __future__ import annotations
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.server.socket.client import Client
-from noctuary.server.wire.messages import Lead
+from noctuary.server.wire.messages import LeadReplay
 from noctuary.tables.live import leading
 from noctuary.tables.setup import TableError
 
 
-async def lead(client: Client, request: Lead) -> None:
+async def lead(client: Client, request: LeadReplay) -> None:
     """Lead the others to a step of the game, or stop leading."""
     seat, table = client.seat_shown(), client.table
     match = table.match

@@ -7,7 +7,7 @@ from operator import is_
 
 from noctuary.kernel.moves import seat_name
 from noctuary.server.socket.client import Client
-from noctuary.server.wire.messages import Chat, ChatLine, Led, StandingOrders, encode
+from noctuary.server.wire.messages import ChatLine, ChatShown, Led, StandingOrders, encode
 from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.store.rows import Said
 
@@ -17,7 +17,7 @@ class Updates:
 
     def __init__(self, client: Client) -> None:
         self._client: Client = client
-        self._chat: Chat | None = None
+        self._chat: ChatShown | None = None
         """The whole chat as last sent to the client."""
         self._around: tuple[object, object] = None, None
         """The chat and places from which `_chat` was made, to detect changes."""
@@ -60,7 +60,7 @@ class Updates:
         self._around = around
         host, places = client.player == table.seats.host, table.seats.places
         silent = [seat_name(seat) for seat, player in places.items() if player in table.talk.chat.silenced]
-        now = Chat(0, [_line(said, host) for said in table.talk.chat.lines], silent, host)
+        now = ChatShown(0, [_line(said, host) for said in table.talk.chat.lines], silent, host)
         before, self._chat = self._chat, now
         if now == before:
             return []
@@ -69,7 +69,7 @@ class Updates:
         known = [line for line in known if line.number >= now.lines[0].number] if now.lines else []
         if not known or now.lines[: len(known)] != known:
             return [encode(now)]
-        return [encode(Chat(known[-1].number, now.lines[len(known) :], silent, host))]
+        return [encode(ChatShown(known[-1].number, now.lines[len(known) :], silent, host))]
 
     def _of_replay(self) -> list[str]:
         """Return the state of the shared review if it is new to the client."""

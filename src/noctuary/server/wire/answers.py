@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.wire import Message
+from noctuary.kernel.wire import MessageShown
 from noctuary.tables.wire.editions import Edition, TableEdition
 from noctuary.tables.wire.people import KeptProfile, PuzzleInfo
 from noctuary.tables.wire.shapes import Shape
-from noctuary.tables.wire.tables import Listed, OpenTable, Rating, TableSummary
+from noctuary.tables.wire.tables import Listed, OpenTable, OwnRating, TableSummary
 
 
 class Failure(Shape):
     """Why a request was refused."""
 
-    error: Message
+    error: MessageShown
     text: str
     """The error message in English."""
     where: str
     """The place of the mistake in the request; empty if there is none."""
 
 
-class Health(Shape):
+class HealthShown(Shape):
     """The state of a server on which games can be played."""
 
     version: str
@@ -44,7 +44,7 @@ class GameInfo(Shape):
     """The number of puzzles; each is a course called `puzzle-` plus its id."""
 
 
-class Games(Shape):
+class GamesShown(Shape):
     """The games that can be played here."""
 
     games: list[GameInfo]
@@ -86,7 +86,7 @@ class EditionOfTable(Shape):
     edition: TableEdition | None
 
 
-class Editions(Shape):
+class EditionsShown(Shape):
     """The component editions of a player, most recently changed first."""
 
     editions: list[Edition]
@@ -140,10 +140,10 @@ class OpenTables(Shape):
     tables: list[OpenTable]
 
 
-class Ratings(Shape):
+class RatingsShown(Shape):
     """A player's ratings; `hidden`: whether they are hidden from others."""
 
-    ratings: list[Rating]
+    ratings: list[OwnRating]
     hidden: bool
 
 
@@ -153,13 +153,13 @@ class ReplayLink(Shape):
     link: Address | None
 
 
-class Link(Address):
+class DeviceLink(Address):
     """A link for another device, valid once and for this number of minutes."""
 
     minutes: int
 
 
-class Channel(Shape):
+class ChannelShown(Shape):
     """A way to send a player reminders. `target`: the address of a browser's push subscription, an email address, or
     the host of a webhook; it is used only once it is `confirmed`.
     """
@@ -175,7 +175,7 @@ class Reminding(Shape):
     email.
     """
 
-    channels: list[Channel]
+    channels: list[ChannelShown]
     key: str
     mail: bool
 

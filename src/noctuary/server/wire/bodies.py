@@ -45,7 +45,7 @@ class NewTable(Shape, forbid_unknown_fields=True):
     """
 
 
-class Rematch(Shape, forbid_unknown_fields=True):
+class NewRematch(Shape, forbid_unknown_fields=True):
     """A rematch to create."""
 
     deal: AddedToDeal | None = None
@@ -98,7 +98,7 @@ class LetWatch(Shape, forbid_unknown_fields=True):
     late: Annotated[int, Meta(ge=0, le=100)]
 
 
-class Take(Secret, forbid_unknown_fields=True):
+class TakeSeat(Secret, forbid_unknown_fields=True):
     """Take a free seat under a name."""
 
     seat: Seat
@@ -163,7 +163,7 @@ class SignIn(PasswordGiven, forbid_unknown_fields=True):
     bring: bool
 
 
-rematch: Final = Decoder(Rematch)
+rematch: Final = Decoder(NewRematch)
 add_channel: Final = Decoder[AddChannel](AddChannel)
 game_draft: Final = Decoder(GameDraft)
 draft: Final = Decoder(Draft)

@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from msgspec.json import Decoder
 
 from noctuary.kernel.moves import Reference
-from noctuary.kernel.wire import Message, SeatId
+from noctuary.kernel.wire import MessageShown, SeatId
 from noctuary.tables.wire.shapes import Line, Shape, Word
 from noctuary.tables.wire.views import Hint, OrderForm, StandingOrder, View
 
@@ -67,7 +67,7 @@ class Attend(Tagged, tag="attend"):
     here: bool
 
 
-class Move(Tagged, tag="move"):
+class MakeMove(Tagged, tag="move"):
     """A move of the seat shown, chosen in the view with this revision."""
 
     line: Line
@@ -97,7 +97,7 @@ class TakeBack(Tagged, tag="undo"):
     """Take the move back even if that reveals something (`tells`); otherwise this is refused."""
 
 
-class Consent(Tagged, tag="consent"):
+class AnswerTakeBack(Tagged, tag="consent"):
     """An answer to a request to take back the last move, as seen in the view with this revision; if the asker declines,
     the request is withdrawn.
     """
@@ -144,7 +144,7 @@ class Silence(Tagged, tag="silence"):
     silent: bool
 
 
-class Lead(Tagged, tag="lead"):
+class LeadReplay(Tagged, tag="lead"):
     """Lead the others through the replay of a finished game to this step, seen from the seat `viewer`."""
 
     step: Count | None
@@ -157,14 +157,14 @@ class Lead(Tagged, tag="lead"):
     """Take the lead if this screen does not have it yet."""
 
 
-class Order(Tagged, tag="order"):
+class GiveOrder(Tagged, tag="order"):
     """Give a standing order for the seat shown, with its form filled in; it replaces any order of the same kind."""
 
     kind: Word
     values: Annotated[dict[Word, Annotated[list[Word], Meta(max_length=64)]], Few] = field(default_factory=dict)
 
 
-class Withdraw(Tagged, tag="withdraw"):
+class WithdrawOrder(Tagged, tag="withdraw"):
     """Withdraw the standing order of this kind."""
 
     kind: Word
@@ -179,19 +179,19 @@ ClientMessage = (
     | Show
     | Pace
     | Attend
-    | Move
+    | MakeMove
     | Ask
     | TakeBack
-    | Consent
+    | AnswerTakeBack
     | Resign
     | AskHint
     | Pause
     | Say
     | Report
     | Silence
-    | Lead
-    | Order
-    | Withdraw
+    | LeadReplay
+    | GiveOrder
+    | WithdrawOrder
     | AskOrders
 )
 
@@ -214,14 +214,14 @@ class Refused(Shape, tag_field="type", tag="refused"):
     """The request was refused; nothing has changed."""
 
     tag: str | None
-    error: Message
+    error: MessageShown
     rule: str | None
     """The rule that forbids it."""
     wait: int | None = None
     """Seconds until it may be tried again, if there were too many requests."""
 
 
-class Answer(Shape, tag_field="type", tag="answer"):
+class MoveAnswer(Shape, tag_field="type", tag="answer"):
     """What a move would do, or why it is not allowed."""
 
     tag: str | None
@@ -230,14 +230,14 @@ class Answer(Shape, tag_field="type", tag="answer"):
     """The only legal move that was meant, or the line that was asked about."""
     lines: list[str] | UnsetType = UNSET
     """All legal moves that involve what was asked about."""
-    preview: list[Message] | UnsetType = UNSET
+    preview: list[MessageShown] | UnsetType = UNSET
     """What certainly follows, if there is a single move."""
-    error: Message | UnsetType = UNSET
+    error: MessageShown | UnsetType = UNSET
     """The reason for the refusal; of several, the one that applies to most moves."""
     rule: str | UnsetType | None = UNSET
 
 
-class Advice(Shape, tag_field="type", tag="hint"):
+class HintAnswer(Shape, tag_field="type", tag="hint"):
     """A hint, sent some seconds after the request."""
 
     tag: str | None
@@ -257,7 +257,7 @@ class ChatLine(Shape):
     """Whether somebody has reported it; shown only to the host."""
 
 
-class Chat(Shape, tag_field="type", tag="chat"):
+class ChatShown(Shape, tag_field="type", tag="chat"):
     """The chat after the line number `after` (0: all of it), for the players and the host."""
 
     after: int
@@ -297,7 +297,9 @@ class StandingOrders(Shape, tag_field="type", tag="standing"):
     orders: list[StandingOrder]
 
 
-ServerMessage = View[Any] | Epoch | Accepted | Refused | Answer | Advice | Chat | Led | OrderForms | StandingOrders
+ServerMessage = (
+    View[Any] | Epoch | Accepted | Refused | MoveAnswer | HintAnswer | ChatShown | Led | OrderForms | StandingOrders
+)
 client_message: Final = Decoder[ClientMessage](ClientMessage)
 
 

@@ -28,7 +28,7 @@ AHEAD: Final = 2
 """Rounds per process that are started before the results of earlier ones are processed."""
 
 
-class PlayedGame(Struct, frozen=True, omit_defaults=True):
+class GameResult(Struct, frozen=True, omit_defaults=True):
     """The result of a game by seat: the bots, their places from 1 (shared by those that tie) and totals; and the number
     of decisions.
 
@@ -52,7 +52,7 @@ class PlayedGame(Struct, frozen=True, omit_defaults=True):
         return [1 / self.places.count(1) if place == 1 else 0.0 for place in self.places]
 
 
-class Failure(Struct, frozen=True):
+class FailedDeal(Struct, frozen=True):
     """A `Trouble` in the form stored in files."""
 
     bot: str
@@ -66,13 +66,13 @@ class Failure(Struct, frozen=True):
         return Trouble(self.bot, Message(self.id, self.args), self.said, self.stand_in)
 
 
-class Round(Struct, frozen=True, omit_defaults=True):
+class PlayedDeal(Struct, frozen=True, omit_defaults=True):
     """A deal played at one table (`table` is its number), once with each rotation of the seats."""
 
     deal: int
     table: int
-    games: list[PlayedGame]
-    failures: list[Failure] = []
+    games: list[GameResult]
+    failures: list[FailedDeal] = []
 
     def share(self, bot: str) -> float | None:
         """The share of wins of `bot` in the games played to the end; None if there are none."""
@@ -163,7 +163,7 @@ class Tournament:
         """The number of rounds if no table stops early."""
         return self.deals * len(self.tables)
 
-    def play(self, done: Iterable[Round] = (), processes: int = 1) -> Iterator[Round]:
+    def play(self, done: Iterable[PlayedDeal] = (), processes: int = 1) -> Iterator[PlayedDeal]:
         """Play the rounds after those already `done`; the same ones in the same order for any number of processes.
 
         Raises BadInput with the number of the first of `done` that does not belong there.
@@ -185,7 +185,7 @@ class Tournament:
         """A new judge for each table."""
         return [TableJudge(self.threshold) for _ in self.tables]
 
-    def _play(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[Round]:
+    def _play(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[PlayedDeal]:
         if processes == 1:
             yield from starmap(self.play_round, units)
             return
@@ -195,13 +195,13 @@ class Tournament:
                 yield begun.popleft().get()
                 begun.extend(pool.apply_async(self.play_round, unit) for unit in islice(units, 1))
 
-    def play_round(self, deal: int, table: int) -> Round:
+    def play_round(self, deal: int, table: int) -> PlayedDeal:
         """Play one deal at a table, with all rotations."""
         series = self.tables[table]
         players = len(series.entrants)
         played = [series.play_one(deal * players + rotation) for rotation in range(players)]
         games = [
-            PlayedGame(
+            GameResult(
                 one.bots,
                 places(one.result),
                 one.result.totals,
@@ -213,13 +213,13 @@ class Tournament:
             for one in played
         ]
         failures = [
-            Failure(trouble.bot, trouble.what.id, trouble.what.arguments, trouble.said, trouble.stand_in)
+            FailedDeal(trouble.bot, trouble.what.id, trouble.what.arguments, trouble.said, trouble.stand_in)
             for one in played
             for trouble in one.troubles
         ]
-        return Round(deal, table, games, failures)
+        return PlayedDeal(deal, table, games, failures)
 
-    def _fits(self, one: Round) -> bool:
+    def _fits(self, one: PlayedDeal) -> bool:
         seats = self.tables[one.table].entrants
         rotations = [seats[turn:] + seats[:turn] for turn in range(len(seats))]
         return [game.bots for game in one.games] == rotations and all(
@@ -227,7 +227,7 @@ class Tournament:
         )
 
 
-def failures(rounds: Iterable[Round]) -> Failures:
+def failures(rounds: Iterable[PlayedDeal]) -> Failures:
     """The failures of the bots in these rounds."""
     found = Failures()
     for one in rounds:

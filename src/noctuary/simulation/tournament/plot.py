@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary.simulation.pictures import picture
-from noctuary.simulation.tournament.ratings import Rating
+from noctuary.simulation.tournament.ratings import BotRating
 
 COLOUR = "#0072B2"
 
 
-def draw(path: Path, ratings: Sequence[Rating], title: str, label: str) -> None:
+def draw(path: Path, ratings: Sequence[BotRating], title: str, label: str) -> None:
     """Plot each bot's rating with its confidence interval, best on top; the file suffix determines the format. Raises
     BadInput.
     """

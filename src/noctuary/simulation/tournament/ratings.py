@@ -10,7 +10,7 @@ from operator import mul
 from typing import Final
 
 from noctuary.simulation.statistics import wilson
-from noctuary.simulation.tournament.play import Round
+from noctuary.simulation.tournament.play import PlayedDeal
 
 DRAWS: Final = 1000
 """Number of bootstrap samples for the intervals of ratings."""
@@ -22,7 +22,7 @@ CLOSE: Final = 1e-6
 SWEEPS: Final = 2000
 
 
-class Tally:
+class SuccessTally:
     """Successes and tries, summed for each deal."""
 
     def __init__(self) -> None:
@@ -67,18 +67,18 @@ class Pair:
     def __init__(self, first: str, second: str) -> None:
         self.bots: tuple[str, str] = (first, second)
         self.games: int = 0
-        self.ahead: Tally = Tally()
-        self.won: Tally = Tally()
+        self.ahead: SuccessTally = SuccessTally()
+        self.won: SuccessTally = SuccessTally()
 
 
-class Rating:
+class BotRating:
     """A bot with its Elo rating and 95 % interval, and its share of wins per seat."""
 
-    def __init__(self, bot: str, elo: float, interval: tuple[float, float], won: Tally) -> None:
+    def __init__(self, bot: str, elo: float, interval: tuple[float, float], won: SuccessTally) -> None:
         self.bot: str = bot
         self.elo: float = elo
         self.interval: tuple[float, float] = interval
-        self.won: Tally = won
+        self.won: SuccessTally = won
 
 
 class Scores:
@@ -93,11 +93,11 @@ class Scores:
         self.cut_off: int = 0
         self.decisions: int = 0
         self.deals: int = 0
-        self.won: dict[str, Tally] = {bot: Tally() for bot in entrants}
+        self.won: dict[str, SuccessTally] = {bot: SuccessTally() for bot in entrants}
         self.pairs: dict[tuple[str, str], Pair] = {}
         """By pair of bots, in both orders."""
 
-    def add(self, one: Round) -> None:
+    def add(self, one: PlayedDeal) -> None:
         """Add a round."""
         self.deals = max(self.deals, one.deal + 1)
         for game in one.games:
@@ -129,7 +129,7 @@ class Scores:
         """The bots without a rating, since no game that counts compares them with another."""
         return [bot for bot in self.entrants if not any(bot in pair for pair in self.pairs)]
 
-    def ratings(self, seed: int = 1) -> list[Rating]:
+    def ratings(self, seed: int = 1) -> list[BotRating]:
         """The ratings of all bots that are not `unrated`, best first. Elo is fitted to the orders of finish
         (Bradley-Terry model; ties count half), with mean 0. Intervals come from a Bayesian bootstrap over deals: the
         fit is repeated with random weights of the deals.
@@ -151,7 +151,7 @@ class Scores:
         for number, bot in enumerate(rated):
             values = sorted(elo(sample[number]) for sample in samples)
             interval = values[round(0.025 * DRAWS)], values[round(0.975 * DRAWS) - 1]
-            found.append(Rating(bot, elo(even[number]), interval, self.won[bot]))
+            found.append(BotRating(bot, elo(even[number]), interval, self.won[bot]))
         return sorted(found, key=lambda rating: -rating.elo)
 
 
@@ -162,7 +162,7 @@ Weighed = tuple[int, int, float, float]
 class Column:
     """The results of a pair by deal, arranged for fast weighting."""
 
-    def __init__(self, first: int, second: int, ahead: Tally) -> None:
+    def __init__(self, first: int, second: int, ahead: SuccessTally) -> None:
         self.first: int = first
         self.second: int = second
         both = [ahead.deals.get(deal, [0.0, 0.0]) for deal in range(max(ahead.deals) + 1)]

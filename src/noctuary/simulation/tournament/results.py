@@ -17,8 +17,8 @@ from noctuary.kernel import deals
 from noctuary.kernel.files import check_output, lock, unwritable, write_bytes, write_text
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.failures import Failures
-from noctuary.simulation.tournament.play import Round, Tournament
-from noctuary.simulation.tournament.ratings import Pair, Scores, Tally
+from noctuary.simulation.tournament.play import PlayedDeal, Tournament
+from noctuary.simulation.tournament.ratings import Pair, Scores, SuccessTally
 
 FORMAT: Final = 2
 MARK: Final = b'{"noctuary-tournament":'
@@ -36,7 +36,7 @@ OLDEST: Final = COLUMNS[:5]
 
 
 @contextmanager
-def open_results(path: Path, tournament: Tournament) -> Iterator[tuple[list[Round], BinaryIO]]:
+def open_results(path: Path, tournament: Tournament) -> Iterator[tuple[list[PlayedDeal], BinaryIO]]:
     """The rounds in the result file of this tournament, which is created if necessary, and the file to append to.
     Raises BadInput if the file belongs to another tournament, is in use, or cannot be read or written; it is unchanged
     then.
@@ -143,15 +143,15 @@ def compare(found: dict[str, Any], setup: dict[str, Any], path: Path) -> None:
             raise BadInput("tournament-differs", {"text": key, "found": told["f"], "expected": told["e"]}, str(path))
 
 
-def read(line: bytes, number: int, path: Path) -> Round:
+def read(line: bytes, number: int, path: Path) -> PlayedDeal:
     """The round in a line. Raises BadInput."""
     try:
-        return msgspec.json.decode(line, type=Round)
+        return msgspec.json.decode(line, type=PlayedDeal)
     except UNREADABLE as error:
         raise BadInput("tournament-line", {"text": str(error)}, f"{path}:{number}") from error
 
 
-def rows(rounds: Iterable[Round]) -> Iterator[dict[str, Any]]:
+def rows(rounds: Iterable[PlayedDeal]) -> Iterator[dict[str, Any]]:
     """A row for each seat of each game, with the columns COLUMNS."""
     for one in rounds:
         for number, game in enumerate(one.games):
@@ -162,7 +162,7 @@ def rows(rounds: Iterable[Round]) -> Iterator[dict[str, Any]]:
                 yield dict(zip(COLUMNS, (*values, stood_in, int(game.cut_off)), strict=True))
 
 
-def write_csv(path: Path, rounds: Iterable[Round]) -> None:
+def write_csv(path: Path, rounds: Iterable[PlayedDeal]) -> None:
     """Write the rows as CSV. Raises BadInput."""
     text = io.StringIO()
     writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
@@ -171,7 +171,7 @@ def write_csv(path: Path, rounds: Iterable[Round]) -> None:
     write_text(path, text.getvalue())
 
 
-def write_parquet(path: Path, rounds: Iterable[Round], tournament: Tournament) -> None:
+def write_parquet(path: Path, rounds: Iterable[PlayedDeal], tournament: Tournament) -> None:
     """Write the rows as Parquet, with the setup as metadata. Needs pyarrow. Raises BadInput."""
     import pyarrow
 
@@ -227,7 +227,7 @@ def list_pairs(tournament: Tournament, scores: Scores, order: Sequence[str]) -> 
     return [scores.pairs[pair] for pair in met if pair in scores.pairs]
 
 
-def rate_of(tally: Tally) -> dict[str, Any] | None:
+def rate_of(tally: SuccessTally) -> dict[str, Any] | None:
     """A rate with its interval and the numbers of deals and tries; None without tries."""
     if not tally.deals:
         return None

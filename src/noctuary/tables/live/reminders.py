@@ -12,7 +12,7 @@ from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.store.rows import StoreError, Turns
+from noctuary.tables.store.rows import BegunTurns, StoreError
 
 REMINDED: Final = 60_000
 """Milliseconds until players are reminded of their turn at a live table."""
@@ -22,7 +22,7 @@ REMINDED_LATE: Final = 300_000
 logger = logging.getLogger(__name__)
 
 
-class Reminders:
+class TableReminders:
     """The reminders of a table."""
 
     def __init__(self, id: str, match: Match, seats: Seats, clocks: ClockKeeper, log: Log, table: Table) -> None:
@@ -44,12 +44,12 @@ class Reminders:
         except StoreError as error:
             logger.warning("table %s: nobody is reminded: %s", self._id, error.text("en"))
 
-    def after(self, step: NextMoment, clock: Clock | None) -> Turns:
+    def after(self, step: NextMoment, clock: Clock | None) -> BegunTurns:
         """Return whose turn begins and whose ends with an entry."""
         asked = self._players_to_ask(step, clock)
         waited = {self._seats.player(seat) for seat in self._match.waiting}
         answered = {player for player in waited - asked if self._log.reaches(player)}
-        return Turns(
+        return BegunTurns(
             self._due(), sorted(asked - self._players_to_ask(self._match, self._clocks.clock)), sorted(answered)
         )
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from noctuary.kernel.entries import Setup
 from noctuary.kernel.match import Match, Moment
-from noctuary.tables.store.rows import Place
+from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import RatingShown
 
 PUNCTUAL: Final = "level3"
@@ -19,7 +19,7 @@ class Seats:
     share one. `guided`: an exercise, in which no other player has to wait.
     """
 
-    def __init__(self, match: Match, places: Sequence[Place] | None, guided: bool) -> None:
+    def __init__(self, match: Match, places: Sequence[TakenSeat] | None, guided: bool) -> None:
         self._match: Match = match
         self._guided: bool = guided
         self.host: str = ""
@@ -35,7 +35,7 @@ class Seats:
         if places is not None:
             self.take(places)
 
-    def take(self, places: Sequence[Place]) -> None:
+    def take(self, places: Sequence[TakenSeat]) -> None:
         """Seat these players, and these bots in their place."""
         self.places = assign_seats(self._match.setup, places)
         self.bots = {place.seat: place.bot for place in places if place.bot is not None}
@@ -105,7 +105,7 @@ class Seats:
         return back
 
 
-def assign_seats(setup: Setup, places: Sequence[Place]) -> dict[int, str]:
+def assign_seats(setup: Setup, places: Sequence[TakenSeat]) -> dict[int, str]:
     """Return who has taken which seat, and name the seats after them."""
     for place in places:
         setup.seats[place.seat].name = place.name

@@ -31,13 +31,13 @@ from noctuary.tables.live.log import Log
 from noctuary.tables.live.orders import Orders, Waits
 from noctuary.tables.live.part import Table, nothing
 from noctuary.tables.live.presence import Presence
-from noctuary.tables.live.reminders import Reminders
+from noctuary.tables.live.reminders import TableReminders
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.talk import Talk
 from noctuary.tables.live.views import Views
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.rows import EntryRow, Job, OrderRow, Overtaken, Place, StoreError
+from noctuary.tables.store.rows import EntryRow, Job, OrderRow, Overtaken, StoreError, TakenSeat
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json
@@ -60,7 +60,7 @@ class LiveTable:
         self,
         id: str,
         match: Match,
-        places: Sequence[Place] | None,
+        places: Sequence[TakenSeat] | None,
         log: Log,
         bots: BotPool,
         pause: float,
@@ -88,7 +88,7 @@ class LiveTable:
         self._due: Due = Due(id, match, self.seats, self.orders)
         self.clocks: ClockKeeper = ClockKeeper(id, match, self.seats, self._due, log, self._lock, table)
         self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, log, table)
-        self.reminders: Reminders = Reminders(id, match, self.seats, self.clocks, log, table)
+        self.reminders: TableReminders = TableReminders(id, match, self.seats, self.clocks, log, table)
         self.talk: Talk = Talk(id, log, table)
         self.advisor: Advisor = Advisor(id, match, bots)
         self._waits: Waits = Waits(match, pause)
@@ -281,7 +281,7 @@ class LiveTable:
 
     # Who is present.
 
-    def reseat(self, places: Sequence[Place]) -> None:
+    def reseat(self, places: Sequence[TakenSeat]) -> None:
         """Seat these players, and these bots in their place."""
         self.seats.take(places)
         self.take_backs.begin()

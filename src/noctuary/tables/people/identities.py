@@ -18,7 +18,7 @@ from noctuary.tables.people.credentials import LINK, PHRASE, find, give, redeem
 from noctuary.tables.results.ratings import find_running, stand_up_twice
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.wire.people import Belongings, Offer
+from noctuary.tables.wire.people import Belongings, SignInOffer
 
 PHRASE_BITS: Final = 128
 WORDS: Final = 12
@@ -50,7 +50,7 @@ class Identities:
         await self._lobby.in_store_thread(give, self._lobby.store, PHRASE, text, owner)
         return text.split()
 
-    async def look(self, owner: str, secret: str) -> Offer:
+    async def look(self, owner: str, secret: str) -> SignInOffer:
         """Return what `owner` would gain with the secret of a link or the words of a phrase. Raises BadInput,
         TableError if the secret is not valid, or StoreError.
         """
@@ -105,9 +105,9 @@ def _understood(secret: str) -> str:
 # These run in the store's thread, so that nothing happens between reading and writing.
 
 
-def _offer(store: Store, owner: str, secret: str) -> Offer:
+def _offer(store: Store, owner: str, secret: str) -> SignInOffer:
     theirs = find(store, LINK.opens, secret).owner
-    return Offer(belongings(store, theirs), belongings(store, owner), theirs == owner)
+    return SignInOffer(belongings(store, theirs), belongings(store, owner), theirs == owner)
 
 
 def belongings(store: Store, owner: str) -> Belongings:

@@ -26,20 +26,22 @@ from noctuary.tables.setup import (
     readable_name,
 )
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Overtaken, Place, Row
+from noctuary.tables.store.rows import Overtaken, Row, TakenSeat
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.wire import tables as wire
 from noctuary.tables.wire.shapes import to_json
 
 
-def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[Place]:
+def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[TakenSeat]:
     """Make a table with OPEN seats one with separate screens; return the seats taken by `owner` from the beginning, or
     nothing if there are no OPEN seats.
     """
     if all(seat.kind != OPEN for seat in wanted):
         return []
     setup.invitation = new_secret()
-    return [Place(number, owner, seat.name) for number, seat in enumerate(setup.seats) if wanted[number].kind == HUMAN]
+    return [
+        TakenSeat(number, owner, seat.name) for number, seat in enumerate(setup.seats) if wanted[number].kind == HUMAN
+    ]
 
 
 def _bot(wanted: wire.SeatSetup) -> tuple[str, str]:
@@ -207,7 +209,7 @@ def _take(store: Store, owner: str, secret: str, seat: str, name: str) -> str:
         raise TableError("table-rated-twice")
     others = [place.name for place in store.places(row.id)] + [one.name for one in seats if one.kind != HUMAN]
     try:
-        store.sit(row.id, Place(number, owner, distinct_name(name, others)))
+        store.sit(row.id, TakenSeat(number, owner, distinct_name(name, others)))
     except Overtaken as error:
         raise TableError("table-seat-taken") from error
     return row.id

@@ -19,7 +19,7 @@ from noctuary.tables import wall_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Channel, Due
+from noctuary.tables.store.rows import Channel, DueReminder
 from noctuary.tables.store.saved import legible, summary_of
 
 AHEAD: Final = 15_000
@@ -46,7 +46,7 @@ SOON: Final = 1_000
 class Reminder(NamedTuple):
     """A reminder to send, and in which game it is its receiver's turn."""
 
-    due: Due
+    due: DueReminder
     tries: int
     channel: Channel
     language: str
@@ -79,7 +79,7 @@ class Reminders:
         StoreError.
         """
         lobby, now = self._lobby, wall_clock.now_ms()
-        chosen: list[Due] = []
+        chosen: list[DueReminder] = []
         busy = Counter(sending)
         while len(chosen) < count:
             without = [player for player, number in busy.items() if number >= AT_A_TIME]
@@ -106,7 +106,7 @@ class Reminders:
         due = min((one.due for one in await self._lobby.read(Store.due_at, id)), default=None)
         return None if due is None else max(due, wall_clock.now_ms() + SOON)
 
-    async def _taken(self, due: Sequence[Due]) -> list[Reminder]:
+    async def _taken(self, due: Sequence[DueReminder]) -> list[Reminder]:
         lobby = self._lobby
         taken = [await lobby.in_store_thread(_taken, lobby.store, one) for one in due]
         return [reminder for reminder in taken if reminder]
@@ -161,7 +161,7 @@ class Reminders:
         await self._lobby.in_store_thread(self._lobby.store.remove_channel, channel.id)
 
 
-def _taken(store: Store, one: Due) -> Reminder | None:
+def _taken(store: Store, one: DueReminder) -> Reminder | None:
     """Take a reminder if its turn is not over and no other server has taken it; runs in the store's thread."""
     row, channel = store.find(one.table_id), store.channel(one.channel)
     turn = summary_of(row).turn if row is not None and legible(row) else []

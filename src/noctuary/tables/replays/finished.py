@@ -17,7 +17,7 @@ from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, TableError, TableSetup, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Overtaken, Place, Rematch
+from noctuary.tables.store.rows import Overtaken, Rematch, TakenSeat
 from noctuary.tables.store.saved import summary_of
 from noctuary.tables.wire.views import ReplayIndex, View
 from noctuary.tables.work import Work
@@ -89,7 +89,7 @@ class FinishedGames:
             return await lobby.add(owner, match)
         assert isinstance(match.setup, TableSetup)
         match.setup.invitation = new_secret()
-        places = [Place(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
+        places = [TakenSeat(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
         for place in await lobby.places(id):
             if place.seat in left:
                 away = place.owner not in ("", owner) and not lobby.has_open(id, place.owner)
@@ -98,7 +98,7 @@ class FinishedGames:
         await self._tell(id, f"{BRANCH} {made}")
         return made
 
-    async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[Place]) -> str:
+    async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[TakenSeat]) -> str:
         """Create a rematch of the table `id` for `owner`, and announce it to those who have that table open; if
         somebody else has made one at the same moment, here or on another server, join that. Return its id. Raises
         StoreError.

@@ -12,7 +12,7 @@ from noctuary.tables.setup import OPEN, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import RatingRow, Row
 from noctuary.tables.store.saved import header_of, legible, summary_of
-from noctuary.tables.wire.tables import Header, Rating, RatingShown, SeatSetup
+from noctuary.tables.wire.tables import Header, OwnRating, RatingShown, SeatSetup
 
 PROVISIONAL: Final = 110
 """A rating with a deviation above this is provisional."""
@@ -48,9 +48,9 @@ def at(store: Store, row: Row, header: Header) -> Shown:
     }
 
 
-def of(store: Store, owner: str) -> tuple[list[Rating], bool]:
+def of(store: Store, owner: str) -> tuple[list[OwnRating], bool]:
     """Return all ratings of a player, and whether they are hidden from others."""
-    found = [Rating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
+    found = [OwnRating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
     return found, store.hides_ratings(owner)
 
 

@@ -12,14 +12,14 @@ from abc import abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from noctuary.tables.store.accounts import Accounts
+from noctuary.tables.store.accounts import AccountStatements
 from noctuary.tables.store.belongings import HEIR, OWNED, deletions, depart, inherit
-from noctuary.tables.store.chats import Chats
-from noctuary.tables.store.clocks import Clocks
+from noctuary.tables.store.chats import ChatStatements
+from noctuary.tables.store.clocks import ClockStatements
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.games import Games, insertions
-from noctuary.tables.store.people import People, additions, upsertion
-from noctuary.tables.store.reminders import Reminders
+from noctuary.tables.store.games import GameStatements, insertions
+from noctuary.tables.store.people import PeopleStatements, additions, upsertion
+from noctuary.tables.store.reminders import ReminderStatements
 from noctuary.tables.store.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.together import Together
 
@@ -27,7 +27,9 @@ BATCH: Final = 1000
 """Rows that are copied at a time."""
 
 
-class Store(Games, People, Together, Clocks, Chats, Accounts, Reminders):
+class Store(
+    GameStatements, PeopleStatements, Together, ClockStatements, ChatStatements, AccountStatements, ReminderStatements
+):
     """An open store. Every method raises StoreError when it fails."""
 
     @abstractmethod

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 
 from noctuary.tables.store.belongings import merge
-from noctuary.tables.store.credentials import Credentials, withdraw_mailed
+from noctuary.tables.store.credentials import CredentialStatements, withdraw_mailed
 from noctuary.tables.store.engine import Statement, insertion
 from noctuary.tables.store.people import lead_key
 from noctuary.tables.store.rows import SEATED, Account, News
 
 
-class Accounts(Credentials):
+class AccountStatements(CredentialStatements):
     """Statements about accounts. `key`: the key of the requesting browser; `fresh`: the key that replaces it."""
 
     def account(self, owner: str) -> Account | None:

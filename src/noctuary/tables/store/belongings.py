@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import Place, Row
+from noctuary.tables.store.rows import Row, TakenSeat
 
 OWNED: Final = (
     *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
@@ -33,7 +33,7 @@ GONE: Final = "gone-"
 """The players who have deleted all that is theirs while a rated game ran begin with this; nobody can be them again."""
 
 
-def depart(owner: str, row: Row, places: Sequence[Place]) -> list[Statement]:
+def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
     """Return statements that leave a table where a rated game runs to the others on these places, if there are any, one
     of whom is its host from then on if `owner` was. Somebody unknown takes the seats of `owner`, so that the others are
     rated against the same strength.

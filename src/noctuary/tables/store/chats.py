@@ -16,7 +16,7 @@ MAX_LINES: Final = 200
 """How many lines are kept per table."""
 
 
-class Chats(Engine):
+class ChatStatements(Engine):
     """Statements about chats."""
 
     def chat(self, id: str) -> Chat:

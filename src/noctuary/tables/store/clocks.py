@@ -13,7 +13,7 @@ from noctuary.tables.store.rows import (
 )
 
 
-class Clocks(Engine):
+class ClockStatements(Engine):
     """Statements about clocks."""
 
     def keep_clock(self, clock: ClockRow, jobs: Sequence[Job] = ()) -> None:

@@ -11,7 +11,7 @@ from noctuary.tables.store.rows import Credential
 VALID: Final = "(expires IS NULL OR expires >= ?)"
 
 
-class Credentials(Engine):
+class CredentialStatements(Engine):
     """Statements about credentials."""
 
     def give_credential(self, given: Credential, now: str) -> None:

@@ -9,17 +9,17 @@ from noctuary.tables.store import reminders
 from noctuary.tables.store.belongings import HEIR, deletions, inherit
 from noctuary.tables.store.clocks import store_clocks
 from noctuary.tables.store.engine import Statement, insertion
-from noctuary.tables.store.ratings import Ratings
+from noctuary.tables.store.ratings import RatingStatements
 from noctuary.tables.store.rows import (
     SEATED,
     EntryRow,
     Job,
     News,
     Overtaken,
-    Place,
     Rematch,
     Row,
     StoreError,
+    TakenSeat,
     Watching,
 )
 from noctuary.tables.store.together import store_places, store_watching
@@ -43,14 +43,14 @@ by the host counts, else the first.
 """
 
 
-class Games(Ratings):
+class GameStatements(RatingStatements):
     """Statements about tables."""
 
     def create(
         self,
         row: Row,
         lines: list[str],
-        places: Sequence[Place] = (),
+        places: Sequence[TakenSeat] = (),
         watching: Watching | None = None,
         again: Rematch | None = None,
     ) -> None:

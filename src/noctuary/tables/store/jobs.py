@@ -73,7 +73,7 @@ def _asked(jobs: Sequence[Job]) -> _Asked:
     )
 
 
-class Driver(PsycopgDriver):
+class ListeningDriver(PsycopgDriver):
     """Listens on a separate connection, since one that waits for notifications cannot run queries."""
 
     def __init__(self, asking: AsyncConnection, listening: AsyncConnection) -> None:
@@ -92,7 +92,7 @@ class Driver(PsycopgDriver):
         await self._listening.__aexit__(*raised)
 
 
-class Worker:
+class JobRunner:
     """Runs the jobs on one server, each kind as `works` define, until it is `ending`."""
 
     def __init__(self, address: str, works: Mapping[str, Work], ending: asyncio.Event) -> None:
@@ -105,7 +105,7 @@ class Worker:
         while not self._ending.is_set():
             try:
                 async with await self._connected() as asking, await self._connected() as listening:
-                    await self._run(Queries(Driver(asking, listening)))
+                    await self._run(Queries(ListeningDriver(asking, listening)))
             except Error as error:
                 logger.warning("jobs are not looked for: %s", str(error).strip().partition("\n")[0])
             except Exception:

@@ -6,7 +6,7 @@ from noctuary.tables.store.engine import Engine, Statement, insertion
 from noctuary.tables.store.rows import EditionRow, ProfileRow, SolvedRow
 
 
-class People(Engine):
+class PeopleStatements(Engine):
     """Statements about players."""
 
     def profile(self, owner: str) -> ProfileRow | None:

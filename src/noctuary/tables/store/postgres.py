@@ -18,7 +18,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from noctuary.kernel.messages import Argument
 from noctuary.tables.store import BATCH, SharedStore, Work
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.jobs import Worker, enqueue, install, none
+from noctuary.tables.store.jobs import JobRunner, enqueue, install, none
 from noctuary.tables.store.rows import Job, News, Overtaken, StoreError
 from noctuary.tables.store.schema import SCHEMA, steps
 
@@ -123,7 +123,7 @@ class PostgresStore(SharedStore):
             await asyncio.sleep(AGAIN)
 
     async def work(self, works: Mapping[str, Work], ending: asyncio.Event) -> None:
-        await Worker(self._address, works, ending).run()
+        await JobRunner(self._address, works, ending).run()
 
     def prepare(self) -> None:
         with self._transaction() as connection:

@@ -10,7 +10,7 @@ from noctuary.tables.store.rows import SEATED, EntryRow, News, RatingRow, Row
 from noctuary.tables.store.together import Together
 
 
-class Ratings(Together):
+class RatingStatements(Together):
     """Statements about ratings."""
 
     def rating(self, owner: str, game: str, players: int) -> RatingRow:

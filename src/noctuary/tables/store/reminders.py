@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from noctuary.tables.store.engine import Engine, Statement, insertion
-from noctuary.tables.store.rows import Channel, Due, Job
+from noctuary.tables.store.rows import Channel, DueReminder, Job
 
 
-class Reminders(Engine):
+class ReminderStatements(Engine):
     """Statements about channels and reminders."""
 
     def add_channel(self, channel: Channel) -> Channel:
@@ -57,21 +57,23 @@ class Reminders(Engine):
         """Remind these players of their turn at table `id` at the time `due`, unless they have been reminded."""
         self._write(store_turns([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
 
-    def due(self, until: int, count: int, without: Collection[str] = ()) -> list[Due]:
+    def due(self, until: int, count: int, without: Collection[str] = ()) -> list[DueReminder]:
         """Return the reminders due until then, the earliest first; `without`: the players who are left out."""
         others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
-        return self._rows(Due, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count)
+        return self._rows(
+            DueReminder, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count
+        )
 
-    def due_at(self, id: str) -> list[Due]:
+    def due_at(self, id: str) -> list[DueReminder]:
         """Return the pending reminders of table `id`."""
-        return self._rows(Due, "reminders WHERE table_id = ? AND due IS NOT NULL", id)
+        return self._rows(DueReminder, "reminders WHERE table_id = ? AND due IS NOT NULL", id)
 
-    def put_off(self, dues: Sequence[Due], until: int) -> None:
+    def put_off(self, dues: Sequence[DueReminder], until: int) -> None:
         """Postpone these reminders, unless they have been taken by a server."""
         statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND due = ?"
         self._write((statement, [(until, one.table_id, one.channel, one.due) for one in dues]))
 
-    def take_due(self, one: Due) -> int:
+    def take_due(self, one: DueReminder) -> int:
         """Take a reminder so that no other server sends it; return the number of the attempt, 0 if another server has
         it.
         """
@@ -82,12 +84,12 @@ class Reminders(Engine):
         rows = self._read(query, one.table_id, one.channel, one.due)
         return int(rows[0][0]) if rows else 0
 
-    def try_again(self, one: Due, tries: int, at: int) -> None:
+    def try_again(self, one: DueReminder, tries: int, at: int) -> None:
         """Schedule another attempt after the attempt number `tries` has failed, unless the turn is over."""
         statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND due IS NULL AND tries = ?"
         self._write((statement, [(at, one.table_id, one.channel, tries)]))
 
-    def drop(self, one: Due) -> None:
+    def drop(self, one: DueReminder) -> None:
         """Delete a player's reminders of a table, as there is nothing to remind of."""
         self._write(delete_turns([(one.table_id, one.owner)]))
 

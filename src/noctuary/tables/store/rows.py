@@ -47,7 +47,7 @@ class EntryRow(NamedTuple):
     counted: Sequence[tuple[int, str]] = ()
     clock: ClockRow | None = None
     standings: Standings | None = None
-    turns: Turns | None = None
+    turns: BegunTurns | None = None
     jobs: Sequence[Job] = ()
 
 
@@ -71,7 +71,7 @@ class Job(NamedTuple):
     at: int
 
 
-class Turns(NamedTuple):
+class BegunTurns(NamedTuple):
     """The players, of those who can be reminded, whose turn begins (`asked`, with a reminder at the time `due`), and
     those whose turn is over (`answered`).
     """
@@ -94,7 +94,7 @@ class RatingRow(NamedTuple):
     volatility: float
 
 
-class Place(NamedTuple):
+class TakenSeat(NamedTuple):
     """A taken seat (from 0) at a table with separate screens. `bot`: the bot that plays there in place of a person, or
     of nobody (then `owner` is empty); an empty string if one has stood in earlier.
     """
@@ -207,7 +207,7 @@ class Channel(NamedTuple):
     confirmed: int
 
 
-class Due(NamedTuple):
+class DueReminder(NamedTuple):
     """A reminder due on one channel, at a time in milliseconds since 1970."""
 
     table_id: str

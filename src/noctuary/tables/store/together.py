@@ -12,8 +12,8 @@ from noctuary.tables.store.rows import (
     Listing,
     News,
     OrderRow,
-    Place,
     Row,
+    TakenSeat,
     Watching,
 )
 
@@ -21,7 +21,7 @@ from noctuary.tables.store.rows import (
 class Together(Engine):
     """Statements about players who share a table."""
 
-    def sit(self, id: str, place: Place) -> None:
+    def sit(self, id: str, place: TakenSeat) -> None:
         """Take a seat at table `id`. Raises Overtaken if it is taken."""
         self._write(store_places(id, [place]), *self._announced([News(id, SEATED)]))
 
@@ -85,9 +85,9 @@ class Together(Engine):
             *self._announced([News(id, SEATED), News(id, ORDERED)]),
         ]
 
-    def places(self, id: str) -> list[Place]:
+    def places(self, id: str) -> list[TakenSeat]:
         """Return the taken seats of table `id`."""
-        return self._rows(Place, "places WHERE table_id = ?", id)
+        return self._rows(TakenSeat, "places WHERE table_id = ?", id)
 
     def seats_of(self, owner: str) -> dict[str, list[int]]:
         """Return the seats that `owner` has taken, by table."""
@@ -170,7 +170,7 @@ class Together(Engine):
         self._write(statement, *self._announced([News(id, ORDERED)]))
 
 
-def store_places(id: str, places: Sequence[Place]) -> Statement:
+def store_places(id: str, places: Sequence[TakenSeat]) -> Statement:
     """Return the statement that takes seats at a table."""
     rows = [(id, *place) for place in places]
     return "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, ?, ?, ?)", rows

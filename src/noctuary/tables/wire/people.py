@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypedDict
 
 from msgspec import Meta
 
-from noctuary.kernel.wire import Message, SeatId
+from noctuary.kernel.wire import MessageShown, SeatId
 from noctuary.tables.wire.editions import EditionName, GameDraft
 from noctuary.tables.wire.shapes import LONGEST_FILE, Date, Line, Preferences, Shape, Word
 from noctuary.tables.wire.tables import SeatInfo
@@ -181,7 +181,7 @@ class AccountShown(Shape):
     """Whether the server sends email, so that a forgotten password can be replaced."""
 
 
-class Offer(Shape):
+class SignInOffer(Shape):
     """The data of the player to sign in as, and of the present one; `same`: they are the same player."""
 
     theirs: Belongings
@@ -193,7 +193,7 @@ class LeftOut(Shape):
     """A game in an exported profile that cannot be imported, and why."""
 
     where: str
-    error: Message
+    error: MessageShown
 
 
 class Taken(Shape, order=True):

@@ -132,7 +132,7 @@ class RatingShown(Shape):
     provisional: bool
 
 
-class Rating(RatingShown):
+class OwnRating(RatingShown):
     """A player's own rating in a game for this number of players."""
 
     game: str

@@ -6,8 +6,8 @@ from typing import Any, Generic, Literal
 
 from msgspec import UNSET, UnsetType
 
-from noctuary.kernel.wire import Arguments, Message, SeatId
-from noctuary.simulation.analysis import Analysis, Reason
+from noctuary.kernel.wire import Arguments, MessageShown, SeatId
+from noctuary.simulation.analysis import Analysis, ReasonShown
 from noctuary.tables.wire.editions import EditionName
 from noctuary.tables.wire.shapes import Shape, Table
 from noctuary.tables.wire.tables import ClockShown, RatingShown, SeatInfo
@@ -25,12 +25,12 @@ class MoveGroup(Shape):
     rows: list[tuple[str, ...]] | UnsetType = UNSET
 
 
-class Decision(Shape):
+class DecisionShown(Shape):
     """The question put to a seat, its rule, and all legal answers. A line is `seat verb arguments`."""
 
     seat: SeatId
     kind: str
-    prompt: Message
+    prompt: MessageShown
     rule: str
     moves: list[MoveGroup]
 
@@ -51,8 +51,8 @@ class AdvisedMove(Shape):
     line: str
     chance: int | None
     points: float
-    own: list[Reason]
-    others: list[Reason]
+    own: list[ReasonShown]
+    others: list[ReasonShown]
 
 
 class Hint(Shape):
@@ -131,7 +131,7 @@ class Undo(Shape):
     """Whether a person's last move, and all after it, may be taken back; if not, why."""
 
     allowed: bool
-    reason: Message | UnsetType = UNSET
+    reason: MessageShown | UnsetType = UNSET
     tells: bool = False
     """Whether others have answered that move with knowledge of their own: once it is taken back, the game counts as one
     with take-backs.
@@ -161,7 +161,7 @@ class PuzzleAnswer(Shape):
     best move; for the best move itself, everything it secures.
     """
 
-    line: list[Message]
+    line: list[MessageShown]
     rows: list[PuzzleRow]
 
 
@@ -178,13 +178,13 @@ class PuzzleSaid(Shape):
     """Once the puzzle is solved: wrong answers that seemed good."""
 
 
-class Guide(Shape, kw_only=True):
+class GuideShown(Shape, kw_only=True):
     """What the guide of a course tells the person at the table."""
 
     course: str
-    say: Message | None
+    say: MessageShown | None
     """About the present decision."""
-    about: Message | None
+    about: MessageShown | None
     """About the person's last move."""
     well: bool
     """Whether that was a good move; if not, `about` says what comes of it."""
@@ -202,7 +202,7 @@ class Guide(Shape, kw_only=True):
     """What the guide of a puzzle adds."""
 
 
-class Result(Shape):
+class ResultShown(Shape):
     """How a game ended."""
 
     ranking: list[list[SeatId]]
@@ -210,7 +210,7 @@ class Result(Shape):
     totals: dict[SeatId, int]
     sheet: dict[SeatId, dict[str, int]]
     """For each seat the rows of its score sheet, in order."""
-    reason: Message
+    reason: MessageShown
     cut_off: bool = False
     """Whether a limit ended the game early, so that nobody has won."""
     given_up: bool = False
@@ -257,13 +257,13 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """The seats that must decide; several in a draft, where each may move first."""
     thinking: list[SeatId] = []
     """The waiting seats that a bot decides for."""
-    trouble: Message | None = None
+    trouble: MessageShown | None = None
     """Why a bot's move is missing."""
     show: SeatId | None = None
     """The seat at this screen that must decide if `seat` need not."""
-    decision: Decision | None = None
+    decision: DecisionShown | None = None
     """The decision of `seat`."""
-    guide: Guide | None = None
+    guide: GuideShown | None = None
     undo: Undo
     """Whether a take-back is possible; at separate screens, whether `seat` may ask the others for one."""
     request: UndoRequest | None = None
@@ -274,7 +274,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     log_start: int
     story: list[Frame] = []
     """The table in between, for those of these entries that are recent enough."""
-    result: Result | None
+    result: ResultShown | None
     """Null while the game runs, and if nobody is left to have won."""
     resignation_ends: bool = False
     """Whether the game is over once all players but one have resigned; otherwise a bot always plays on."""

@@ -1,7 +1,7 @@
 import { libraries } from '../../contract/libraries';
 import { t } from '../../i18n/index.svelte';
-import type { Edition } from './setup';
-import type { Card, NightfallComponents } from './table/view';
+import type { PrintedEdition } from './setup';
+import type { CardShown, NightfallComponents } from './table/view';
 import { COLOURS, type CardFace, type CardText, type CardWords, type Colour, type TextKind } from './types';
 
 const NAMED = ['card', 'colour', 'species', 'kind', 'set', 'edition'] as const;
@@ -22,7 +22,7 @@ export class Library {
     return sort && this.components[sort][id]?.name;
   };
 
-  card(id: string): Card | undefined {
+  card(id: string): CardShown | undefined {
     return this.components.card[id];
   }
 
@@ -40,7 +40,7 @@ export class Library {
   }
 
   /** The words of a full card, as its edition prints them. */
-  words(id: string, edition: Edition = 'en'): CardWords {
+  words(id: string, edition: PrintedEdition = 'en'): CardWords {
     const card = this.card(id);
     const sorts = [card && this.name('kind', card.kind), card?.species && this.name('species', card.species)];
     return {
@@ -59,7 +59,7 @@ export class Library {
     };
   }
 
-  private texts(card: Card, edition: Edition): CardText[] {
+  private texts(card: CardShown, edition: PrintedEdition): CardText[] {
     if (card.kind === 'wound') {
       return [{ kind: 'chain', label: t('client-nightfall-label-wound-effect'), text: this.components.wound_effect.text }];
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nightfall } from '../../testing/games';
-import { body, DRAFTS, draftOf, options, pairsFor, whyNot, withPair, type Draft } from './setup';
+import { body, DRAFTS, draftOf, options, pairsFor, whyNot, withPair, type DraftKind } from './setup';
 
-const possible = (players: number, secret = false): Draft[] => DRAFTS.filter((draft) => whyNot(draft, secret, players) === null);
+const possible = (players: number, secret = false): DraftKind[] => DRAFTS.filter((draft) => whyNot(draft, secret, players) === null);
 
 describe('the drafts that can be chosen', () => {
   it('depend on the number of players: the draft for two is for two', () => {

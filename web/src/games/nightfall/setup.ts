@@ -1,10 +1,10 @@
 /** Options of a new table of Nightfall (chapters 10 and 11 of its rulebook). */
 
 export const DRAFTS = ['normal', 'two-player', 'quick-start', 'open-archives', 'common-ground'] as const;
-export type Draft = (typeof DRAFTS)[number];
+export type DraftKind = (typeof DRAFTS)[number];
 
 export const EDITIONS = ['en', 'pl', 'de'] as const;
-export type Edition = (typeof EDITIONS)[number];
+export type PrintedEdition = (typeof EDITIONS)[number];
 
 /** Printed pairs of private archives for the quick start. */
 export const PAIRS = [1, 2, 3, 4, 5, 6] as const;
@@ -13,10 +13,10 @@ export const HIGHEST_TURN_LIMIT = 100_000;
 
 export interface Options {
   /** The draft; null: the usual one for the number of players. */
-  draft: Draft | null;
+  draft: DraftKind | null;
   secret: boolean;
   promos: boolean;
-  edition: Edition;
+  edition: PrintedEdition;
   /** For a quick start, each seat's pair from 1 to 6; null: random pairs. */
   pairs: number[] | null;
   series: boolean;
@@ -25,16 +25,16 @@ export interface Options {
 }
 
 /** The usual draft: for two players the one for two, otherwise the normal one. */
-export function usualDraft(players: number): Draft {
+export function usualDraft(players: number): DraftKind {
   return players === 2 ? 'two-player' : 'normal';
 }
 
-export function draftOf(options: Options, players: number): Draft {
+export function draftOf(options: Options, players: number): DraftKind {
   return options.draft ?? usualDraft(players);
 }
 
 /** Why a draft cannot be chosen with this number of players and the other options (NF-10.5); null: it can. */
-export function whyNot(draft: Draft, secret: boolean, players: number): 'two' | 'secret' | null {
+export function whyNot(draft: DraftKind, secret: boolean, players: number): 'two' | 'secret' | null {
   if (draft === 'two-player' && players !== 2) return 'two';
   if (draft === 'common-ground' && secret) return 'secret';
   return null;

@@ -1,13 +1,13 @@
 import { shownLibrary } from '../../contract/shown';
 import type { Library } from './library';
-import type { Concoction, Goal, Tile } from './table/view';
+import type { Concoction, GoalShown, Tile } from './table/view';
 import type { CharacterId, GoalId, SymbolKind, TileId } from './types';
 
 /** The printed facts of the pieces that are shown. */
 export interface Faces {
   tile(id: TileId): Tile;
   concoction(id: string): Concoction;
-  goal(id: GoalId): Required<Pick<Goal, 'goal' | 'points'>>;
+  goal(id: GoalId): Required<Pick<GoalShown, 'goal' | 'points'>>;
   /** The symbol on a character card. */
   symbol(id: CharacterId): SymbolKind;
   /** The totals at which the bands of a solo game begin, in ascending order. */

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/index.svelte';
 import { offer } from '../../contract/types';
-import type { Outcome } from './campaign/types';
+import type { CampaignOutcome } from './campaign/types';
 import type { Library } from './library';
 import { body, modeOf, options, type Options } from './setup';
 import type { NocturneComponents, NocturneView } from './table/view';
@@ -31,7 +31,7 @@ export default offer<Options, NocturneView, Library>({
     return chosen.scenario ? t('client-campaign-summary', { number: chosen.scenario, mode }) : mode;
   },
   kind: ({ outcome }) => {
-    const { mode, challenge, modifications } = outcome as unknown as Outcome;
+    const { mode, challenge, modifications } = outcome as unknown as CampaignOutcome;
     return [
       t(`client-mode-${mode}`),
       ...(challenge ? [t(challenge.completed ? 'client-campaign-result-completed' : 'client-campaign-number', { number: challenge.number })] : []),

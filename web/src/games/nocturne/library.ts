@@ -1,5 +1,5 @@
 import { libraries } from '../../contract/libraries';
-import type { Character, Concoction, Goal, NocturneComponents, SoloCard, Tile } from './table/view';
+import type { Character, Concoction, GoalShown, NocturneComponents, SoloCard, Tile } from './table/view';
 import type { CharacterId, GoalId, TileId } from './types';
 
 const NAMED = [
@@ -36,7 +36,7 @@ export class Library {
     return this.components.concoction[id];
   }
 
-  goal(id: GoalId): Goal | undefined {
+  goal(id: GoalId): GoalShown | undefined {
     return this.components.goal[id];
   }
 

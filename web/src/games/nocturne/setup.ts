@@ -13,7 +13,7 @@ export const CHARACTERS = ['dealt', 'chosen'] as const;
 export type Characters = (typeof CHARACTERS)[number];
 
 export const MODIFICATIONS = ['twisted-trees', 'double-competition', 'ready-to-brew', 'chest-hunt', 'precious-gems'] as const;
-export type Modification = (typeof MODIFICATIONS)[number];
+export type ModificationName = (typeof MODIFICATIONS)[number];
 
 export const SCENARIOS = 20;
 
@@ -26,7 +26,7 @@ export interface Options {
   /** The side of the character in a solo game; on side B it may use its ability. */
   side: Side;
   characters: Characters;
-  modifications: Modification[];
+  modifications: ModificationName[];
   /** Whether the family game has Runestones and concoctions. */
   runes: boolean;
   /** The number of a scenario; 0: none. */
@@ -69,7 +69,7 @@ export function charactersOf({ characters, scenario }: Options): Characters {
   return scenario ? 'dealt' : characters;
 }
 
-export function modificationsOf(options: Options, players: number): Modification[] {
+export function modificationsOf(options: Options, players: number): ModificationName[] {
   return whyUnmodified(options, players) ? [] : options.modifications;
 }
 
@@ -87,7 +87,7 @@ export function whyUnmodified(options: Options, players: number): 'scenario' | '
 }
 
 /** The options with a modified rule switched on or off. */
-export function modified(options: Options, modification: Modification, on: boolean): Modification[] {
+export function modified(options: Options, modification: ModificationName, on: boolean): ModificationName[] {
   return MODIFICATIONS.filter((one) => (one === modification ? on : options.modifications.includes(one)));
 }
 

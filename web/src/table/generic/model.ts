@@ -1,4 +1,4 @@
-import type { Thing } from '../../app/moves';
+import type { Reference } from '../../app/moves';
 import type { SeatId } from '../../app/protocol';
 import type { Library } from '../../contract/types';
 import type { Chooser } from '../chooser.svelte';
@@ -60,8 +60,8 @@ export function idsIn(value: Value): string[] {
 /** The things on a table, found by their ids: those that legal moves touch, and all other components. */
 export class Things {
   /** The seats, and things that legal moves touch but that lie nowhere on the table; they are shown in a place of their own. */
-  readonly nowhere: Thing[];
-  private readonly touched: Thing[];
+  readonly nowhere: Reference[];
+  private readonly touched: Reference[];
   private readonly near: Set<string>;
 
   /** `chooser`: what answers a touch; null where the table is only read. */
@@ -90,7 +90,7 @@ export class Things {
   }
 
   /** The thing with this id: one that legal moves touch, or any component. */
-  find(id: string): Thing | null {
+  find(id: string): Reference | null {
     const meant = this.touched.filter((thing) => thing.id === id);
     const kind = Object.entries(this.library.components).find(([, entries]) => isEntries(entries) && isEntries(entries[id]))?.[0];
     return meant.find((thing) => this.chooser?.isLegal(thing)) ?? meant[0] ?? (kind === undefined ? null : { kind, id });

@@ -10,7 +10,7 @@ from noctuary import locale
 from noctuary.games.nightfall.rules.facts import COLOURS, EDITIONS, standard
 from noctuary.kernel.reference import RECONSTRUCTED, Describer, mentioning, section, thing
 from noctuary.kernel.texts import rulebook
-from noctuary.kernel.wire import Entry, FactWords, Reference, Related
+from noctuary.kernel.wire import FactWords, GameReference, ReferenceEntry, Related
 
 KNOWN: Final = "rulebook"
 """The source of facts from a rulebook or a public description, read there or derived from it."""
@@ -23,7 +23,7 @@ WOUND_RULES: Final = ("NF-1.1", "NF-2.3", "NF-6.2", "NF-6.3", "NF-6.4", "NF-8.2"
 Card = Mapping[str, Any]
 
 
-def reference(components: dict[str, Any], language: str) -> Reference:
+def reference(components: dict[str, Any], language: str) -> GameReference:
     """The whole reference (see `Game.reference`). `components`: the game's components in `language`."""
     cards: dict[str, Card] = components["card"]
     sections = [
@@ -45,7 +45,7 @@ class Cards(Describer):
         known = self.language if key.startswith("name.") else key
         return RECONSTRUCTED if known in entry["reconstructed"] else KNOWN
 
-    def order(self, card: Card, name: str) -> Entry:
+    def order(self, card: Card, name: str) -> ReferenceEntry:
         """A minion or an action; `name` is its name in the English rulebook."""
         return thing(
             {**card, "why": self.why(card)},
@@ -66,7 +66,7 @@ class Cards(Describer):
                 )
         return " ".join(found)
 
-    def wound(self, card: Card) -> Entry:
+    def wound(self, card: Card) -> ReferenceEntry:
         """What the reference says about one kind of wound."""
         found = [
             self.state(card, "kind", kind="wound"),

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from noctuary.kernel.wire import Components, Message, Named, SeatId
+from noctuary.kernel.wire import Components, MessageShown, Named, SeatId
 
 CardKind = Annotated[str, Meta(title="CardKind")]
 Colour = Annotated[str, Meta(title="Colour")]
@@ -58,7 +58,7 @@ class LinkView(TypedDict):
     chooser: SeatId | None
 
 
-class CarriedOut(TypedDict):
+class CarriedOutShown(TypedDict):
     """The card whose text is being carried out."""
 
     card: str
@@ -195,7 +195,7 @@ class ResultView(TypedDict):
     ranking: list[list[SeatId]]
     wounds: dict[SeatId, int]
     kinds: dict[SeatId, dict[str, int]]
-    reason: Message
+    reason: MessageShown
 
 
 class NightfallView(TypedDict):
@@ -216,7 +216,7 @@ class NightfallView(TypedDict):
     chain: list[LinkView]
     """The cards still in the chain, the one played first in front."""
     building: bool
-    resolving: CarriedOut | None
+    resolving: CarriedOutShown | None
     aside: AsideView | None
     attacks: list[AttackView]
     """In play order."""
@@ -230,7 +230,7 @@ class NightfallView(TypedDict):
     result: ResultView | None
 
 
-class Card(TypedDict):
+class CardShown(TypedDict):
     """An order, or a kind of wound. What is not printed on it is left out."""
 
     id: str
@@ -270,7 +270,7 @@ class LetteredColour(Named):
 class NightfallComponents(Components):
     """All components by sort and id, in one language."""
 
-    card: dict[str, Card]
+    card: dict[str, CardShown]
     colour: dict[str, LetteredColour]
     species: dict[str, Named]
     kind: dict[str, Named]

@@ -13,7 +13,7 @@ from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, read_power
 from noctuary.games.nocturne.rules.objectives import Objective
 from noctuary.kernel.reference import RECONSTRUCTED, Describer, section, thing
 from noctuary.kernel.texts import rulebook
-from noctuary.kernel.wire import Entry, FactWords, Reference, Related
+from noctuary.kernel.wire import FactWords, GameReference, ReferenceEntry, Related
 
 TILE_RULES: Final = {
     "skull": ("NOC-8.1",),
@@ -77,7 +77,7 @@ Facts = dict[str, Any]
 """The facts of one component."""
 
 
-def reference(components: dict[str, Any], language: str) -> Reference:
+def reference(components: dict[str, Any], language: str) -> GameReference:
     """The whole reference (see `Game.reference`). `components`: the game's components in `language`."""
     return Things(components, language).whole()
 
@@ -98,10 +98,10 @@ class Things(Describer):
         texts = [*self.achievements, *(text for one in self.scenarios.values() for text in one["aims"])]
         self.aims: list[Objective] = [objectives.parse(text) for text in dict.fromkeys(texts)]
 
-    def whole(self) -> Reference:
+    def whole(self) -> GameReference:
         """All sections and their entries."""
         sections = []
-        things: dict[str, dict[str, Entry]] = {}
+        things: dict[str, dict[str, ReferenceEntry]] = {}
         for sort in SORTS:
             describe = getattr(self, sort)
             things[sort] = {id: describe(id, facts) for id, facts in self.components[sort].items()}
@@ -112,7 +112,7 @@ class Things(Describer):
 
     # One method for each sort of component.
 
-    def tile(self, id: str, tile: Facts) -> Entry:
+    def tile(self, id: str, tile: Facts) -> ReferenceEntry:
         kind, symbols = tile["kind"], tile["symbols"]
         facts = [self.name(tile), self.state(tile, "kind", kind=kind)]
         if symbols:
@@ -133,7 +133,7 @@ class Things(Describer):
             self.relate("modifications", "modification", modified),
         )
 
-    def token(self, id: str, token: Facts) -> Entry:
+    def token(self, id: str, token: Facts) -> ReferenceEntry:
         shadow = id.startswith("s") and id != "star"
         own = self.components["shadow_tokens" if shadow else "tokens"]
         if id == "star":
@@ -156,7 +156,7 @@ class Things(Describer):
             self.relate("openings", "solo", opening),
         )
 
-    def concoction(self, id: str, card: Facts) -> Entry:
+    def concoction(self, id: str, card: Facts) -> ReferenceEntry:
         facts = [self.name(card)]
         for level in ("1", "2"):
             if card.get("level" + level):
@@ -170,7 +170,7 @@ class Things(Describer):
             card, CONCOCTION_RULES, facts, self.with_symbols(symbols, brewing=False), self.relate_aims(brewing)
         )
 
-    def goal(self, id: str, goal: Facts) -> Entry:
+    def goal(self, id: str, goal: Facts) -> ReferenceEntry:
         first, second, *more = goal["goal"].split()
         twilight = id.startswith("T")
         facts = [self.name(goal, RECONSTRUCTED), self.state(goal, "goal", text=goal["text"])]
@@ -199,7 +199,7 @@ class Things(Describer):
             self.relate_aims(wanting),
         )
 
-    def character(self, id: str, character: Facts) -> Entry:
+    def character(self, id: str, character: Facts) -> ReferenceEntry:
         symbol = character["symbol"]
         return thing(
             character,
@@ -214,7 +214,7 @@ class Things(Describer):
             self.relate("goals", "goal", self.goals_of(SYMBOL_GOALS)),
         )
 
-    def solo(self, id: str, card: Facts) -> Entry:
+    def solo(self, id: str, card: Facts) -> ReferenceEntry:
         power, number = read_power(card["power"])
         limit: dict[str, Any] = {"number": number} if power != ABOVE else {}
         said = "power-above" if power == ABOVE else "power-at-least" if power == AT_LEAST else "power-at-most"
@@ -234,7 +234,7 @@ class Things(Describer):
             self.relate("direction", "solo", there, direction=card["direction"]),
         )
 
-    def scenario(self, id: str, scenario: Facts) -> Entry:
+    def scenario(self, id: str, scenario: Facts) -> ReferenceEntry:
         return thing(
             scenario,
             SCENARIO_RULES,
@@ -249,7 +249,7 @@ class Things(Describer):
             self.relate("moonlight", "goal", [f"M{number}" for number in scenario["moonlight"]]),
         )
 
-    def achievement(self, id: str, achievement: Facts) -> Entry:
+    def achievement(self, id: str, achievement: Facts) -> ReferenceEntry:
         aim = objectives.parse(id)
         same = [
             number
@@ -264,7 +264,7 @@ class Things(Describer):
             self.relate("about", "tile", [tile for tile, one in self.tiles.items() if concerns(aim, one)]),
         )
 
-    def modification(self, id: str, modification: Facts) -> Entry:
+    def modification(self, id: str, modification: Facts) -> ReferenceEntry:
         about = [tile for tile, one in self.tiles.items() if one["kind"] == MODIFIED_KINDS.get(id)]
         return thing(
             modification,

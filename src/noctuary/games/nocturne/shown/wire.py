@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from noctuary.kernel.wire import Components, Message, Named, Reached, SeatId
+from noctuary.kernel.wire import Components, MessageShown, Named, Reached, SeatId
 
 TileId = Annotated[str, Meta(title="TileId")]
 TileKind = Annotated[str, Meta(title="TileKind")]
@@ -37,7 +37,7 @@ class CastView(TypedDict):
     token: TokenFace
 
 
-class SpriteToken(TypedDict):
+class SpriteTokenShown(TypedDict):
     """A token on the Sprite board."""
 
     seat: SeatId
@@ -49,7 +49,7 @@ class SpriteView(TypedDict):
     """The Sprite board; it has no spaces in the family game."""
 
     spaces: int
-    tokens: list[SpriteToken]
+    tokens: list[SpriteTokenShown]
     tiles: list[TileId]
 
 
@@ -109,7 +109,7 @@ class AimView(TypedDict):
 
     aim: str
     """In the notation of the facts: `points:skulls>=15`."""
-    words: Message
+    words: MessageShown
     value: int | None
     """Null if hidden from this seat. For an upper limit (`=0`, `<=5`) it is the amount so far."""
     target: int
@@ -177,7 +177,7 @@ class ResultView(TypedDict):
     """How the game ended."""
 
     ranking: list[list[SeatId]]
-    reason: Message
+    reason: MessageShown
     band: NotRequired[int | None]
     """Only in a solo game."""
     completed: NotRequired[bool]
@@ -229,10 +229,10 @@ class Aim(TypedDict):
     """An aim of a scenario, or what an achievement asks for."""
 
     aim: str
-    words: Message
+    words: MessageShown
 
 
-class Scenario(TypedDict):
+class ScenarioShown(TypedDict):
     """A scenario as its page shows it."""
 
     number: int
@@ -250,7 +250,7 @@ class Scenario(TypedDict):
 class Campaign(TypedDict):
     """The challenges of a campaign over many games of Nocturne (`Game.campaign`)."""
 
-    scenarios: list[Scenario]
+    scenarios: list[ScenarioShown]
     achievements: list[Aim]
     modifications: list[str]
     bands: list[int]
@@ -278,7 +278,7 @@ class Challenge(TypedDict):
     aims: list[AimOutcome]
 
 
-class Outcome(TypedDict):
+class CampaignOutcome(TypedDict):
     """What a finished game counts towards in its campaign (`Game.outcome`)."""
 
     comparable: bool
@@ -359,7 +359,7 @@ class Concoction(Component):
     points2: NotRequired[int]
 
 
-class Goal(Component):
+class GoalShown(Component):
     """A twilight goal, or a moonlight goal with its points."""
 
     number: int
@@ -470,7 +470,7 @@ class NocturneComponents(Components):
     token: dict[str, Named]
     tile: dict[str, Tile]
     concoction: dict[str, Concoction]
-    goal: dict[str, Goal]
+    goal: dict[str, GoalShown]
     character: dict[str, Character]
     symbol: dict[str, Named]
     kind: dict[str, Named]

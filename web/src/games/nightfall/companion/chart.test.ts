@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chart, type Frame } from './chart';
+import { chart, type ChartFrame } from './chart';
 
-const FRAME: Frame = { width: 100, height: 120, left: 0, right: 0, top: 10, bottom: 10 };
+const FRAME: ChartFrame = { width: 100, height: 120, left: 0, right: 0, top: 10, bottom: 10 };
 
 describe('the standings chart', () => {
   it('runs from nothing to the last totals', () => {

@@ -1,6 +1,6 @@
 /** The lines of the standings chart in pixels, with totals upwards. */
 
-export interface Frame {
+export interface ChartFrame {
   width: number;
   height: number;
   left: number;
@@ -19,7 +19,7 @@ export interface Chart {
 }
 
 /** A chart of running totals, in which `limit` is always visible. */
-export function chart(totals: readonly (readonly number[])[], players: number, limit: number, frame: Frame, markSize: number): Chart {
+export function chart(totals: readonly (readonly number[])[], players: number, limit: number, frame: ChartFrame, markSize: number): Chart {
   const most = Math.max(limit, ...totals.flat());
   const step = most > 2 * limit ? limit : limit / 4;
   const games = Math.max(1, totals.length);

@@ -1,4 +1,4 @@
-import type { Draft, Edition } from '../setup';
+import type { DraftKind, PrintedEdition } from '../setup';
 import { keep } from '../../../companion/storage.svelte';
 import type { Archives, Drafting } from './rules/draft';
 import type { Wounds } from './rules/wounds';
@@ -6,11 +6,11 @@ import { readCount, readDeals, readSeries } from './shapes';
 
 export interface DealOptions {
   /** The draft; null: the usual one for the number of players. */
-  draft: Draft | null;
+  draft: DraftKind | null;
   secret: boolean;
   promos: boolean;
   /** The printed edition whose pairs a quick start deals. */
-  edition: Edition;
+  edition: PrintedEdition;
   /** For a quick start, each player's pair from 1 to 6; null: random pairs. */
   pairs: number[] | null;
   /** The seat that begins; null: a random one. */

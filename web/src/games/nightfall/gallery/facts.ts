@@ -4,11 +4,11 @@ import en from '../../../../../src/noctuary/games/nightfall/words/en/components.
 import pl from '../../../../../src/noctuary/games/nightfall/words/pl/components.toml?raw';
 import type { Language } from '../../../app/settings';
 import { worded } from '../../../gallery/facts';
-import type { Card } from '../table/view';
+import type { CardShown } from '../table/view';
 import type { CardFace, CardWords, Colour, TextKind } from '../types';
 
 interface Facts {
-  cards: Card[];
+  cards: CardShown[];
   letters: Record<Colour, string>;
   names: Record<'wounds' | 'colours' | 'species' | 'kinds' | 'sets', Record<string, string>>;
   wound_effect: string;

@@ -1,8 +1,8 @@
-import type { Card } from '../table/view';
+import type { CardShown } from '../table/view';
 import { COLOURS, type Colour } from '../types';
 
 /** A card that can be played in a chain. */
-export interface Order extends Required<Pick<Card, 'id' | 'name' | 'set' | 'colour' | 'links'>> {
+export interface Order extends Required<Pick<CardShown, 'id' | 'name' | 'set' | 'colour' | 'links'>> {
   kicker?: Colour;
 }
 
@@ -27,7 +27,7 @@ export interface Part {
 }
 
 /** The orders among the cards; wounds are never played. */
-export function orders(cards: readonly Card[]): Order[] {
+export function orders(cards: readonly CardShown[]): Order[] {
   return cards.flatMap(({ id, name, set, colour, links, kicker_colour: kicker }) =>
     set && colour && links ? [{ id, name, set, colour, links, ...(kicker ? { kicker } : {}) }] : [],
   );

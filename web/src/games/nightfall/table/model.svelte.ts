@@ -1,4 +1,4 @@
-import type { Thing } from '../../../app/moves';
+import type { Reference } from '../../../app/moves';
 import type { LogEntry, SeatId, View } from '../../../app/protocol';
 import { say } from '../../../i18n/index.svelte';
 import type { Namer } from '../../../i18n/translator';
@@ -36,9 +36,9 @@ export class Model {
   /** The kinds of things that legal moves touch. */
   readonly kinds: Set<string> = $derived.by(() => new Set(this.store.chooser.moves.flatMap((move) => move.things.map(({ kind }) => kind))));
   /** The thing under the pointer or focus, if it can be chosen. */
-  hovered: Thing | null = $state.raw(null);
+  hovered: Reference | null = $state.raw(null);
   /** The card under the pointer or focus, and the thing it stands for, in this view of the table. */
-  peeked: { card: string; thing: Thing; revision: number } | null = $state.raw(null);
+  peeked: { card: string; thing: Reference; revision: number } | null = $state.raw(null);
   private readonly news: LogEntry[] = $derived.by(() =>
     this.store.spotlight ? [this.store.spotlight] : thisGame(this.store.news).filter((entry) => this.isNew(entry)),
   );
@@ -58,18 +58,18 @@ export class Model {
   }
 
   /** The thing that a click here means: the first of these that legal moves touch. */
-  meant(things: readonly [Thing, ...Thing[]]): Thing {
+  meant(things: readonly [Reference, ...Reference[]]): Reference {
     return things.find(({ kind }) => this.kinds.has(kind)) ?? things[0];
   }
 
-  state(thing: Thing): PieceState {
+  state(thing: Reference): PieceState {
     const { chooser } = this.store;
     if (chooser.isSelected(thing)) return 'selected';
     return chooser.isLegal(thing) ? 'legal' : 'plain';
   }
 
   /** The glow of a piece, its reason, and what click, hover and looking closer do. `marks`: its names in the news. */
-  pick(things: readonly [Thing, ...Thing[]], card: string | null, marks: readonly string[] = []): Omit<PickProps, 'label'> {
+  pick(things: readonly [Reference, ...Reference[]], card: string | null, marks: readonly string[] = []): Omit<PickProps, 'label'> {
     const { chooser } = this.store;
     const thing = this.meant(things);
     const asked = this.view.decision !== null;
@@ -92,7 +92,7 @@ export class Model {
   }
 
   /** The things that an archive may stand for, and its mark in the news; `index`: the number of a hidden archive, which has no name. */
-  archive(place: string, card: string | null, index: number): [things: [Thing, ...Thing[]], mark: string] {
+  archive(place: string, card: string | null, index: number): [things: [Reference, ...Reference[]], mark: string] {
     const id = `${place}/${card ?? index}`;
     const common = place === 'commons';
     return [
@@ -102,8 +102,8 @@ export class Model {
   }
 
   /** The things that a minion in play may stand for. */
-  minion(seat: SeatId, minion: string): [Thing, ...Thing[]] {
-    const things: [Thing, ...Thing[]] = [
+  minion(seat: SeatId, minion: string): [Reference, ...Reference[]] {
+    const things: [Reference, ...Reference[]] = [
       { kind: 'play', id: `${seat}/${minion}` },
       { kind: 'seat', id: seat },
     ];
@@ -112,12 +112,12 @@ export class Model {
     return things;
   }
 
-  private touch(thing: Thing): void {
+  private touch(thing: Reference): void {
     this.peeked = null;
     void this.store.chooser.touch(thing);
   }
 
-  private hover(thing: Thing | null): void {
+  private hover(thing: Reference | null): void {
     this.hovered = thing;
     void this.store.chooser.hover(thing);
   }

@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Decision } from '../../../app/protocol';
+import type { DecisionShown } from '../../../app/protocol';
 
 /** Scrolls to what is asked about, unless everything fits or a thing to choose is in sight elsewhere. */
-export function reveal(decision: Decision | null): Attachment<HTMLElement> {
+export function reveal(decision: DecisionShown | null): Attachment<HTMLElement> {
   return (box) => {
     if (!decision) return;
     const seen = (one: Element): boolean => {

@@ -1,4 +1,4 @@
-import type { LegalMove, Thing } from '../../../app/moves';
+import type { LegalMove, Reference } from '../../../app/moves';
 import { listed, t } from '../../../i18n/index.svelte';
 import type { Namer } from '../../../i18n/translator';
 import type { ArchiveView, LinkView, MinionView, NightfallView, SeatView } from './view';
@@ -14,7 +14,7 @@ export function moveText(move: LegalMove, namer: Namer): string {
 }
 
 /** A thing that a move touches: "Vulko of Ben". */
-export function thingText({ kind, id }: Thing, namer: Namer): string {
+export function thingText({ kind, id }: Reference, namer: Namer): string {
   const [place = '', name = ''] = id.split('/');
   if (kind === 'play') return t('client-nightfall-thing-play', { card: minionName(name, namer), seat: place }, namer);
   if (kind === 'claim') return archiveText(place, name, namer);
@@ -30,7 +30,7 @@ export function thingText({ kind, id }: Thing, namer: Namer): string {
 }
 
 /** The card of a thing, if it has a known one. */
-export function cardOf({ kind, id }: Thing, namer: Namer): string | null {
+export function cardOf({ kind, id }: Reference, namer: Namer): string | null {
   const card = id.replace(/^.*\//, '').replace(/#.*$/, '');
   return kind !== 'seat' && kind !== 'chain' && namer('card', card) ? card : null;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignProgress, Scenario } from './types';
+import type { CampaignProgress, ScenarioShown } from './types';
 import { firs, HEIGHT, legs, nextOf, parts, stateOf, step, stops, sway, WIDTH } from './trail';
 
-function scenario(number: number, difficulty = 'easy'): Scenario {
+function scenario(number: number, difficulty = 'easy'): ScenarioShown {
   return { number, name: `${number}`, difficulty, character: 'redd', twilight: [], moonlight: [], points: 75, aims: [], source: 'rulebook' };
 }
 

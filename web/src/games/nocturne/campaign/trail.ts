@@ -1,4 +1,4 @@
-import type { CampaignProgress, Scenario } from './types';
+import type { CampaignProgress, ScenarioShown } from './types';
 
 /** A point of the picture. */
 export interface Point {
@@ -81,21 +81,21 @@ function round(value: number): number {
 export type StopState = 'done' | 'tried' | 'open';
 
 /** The player's state in a scenario. */
-export function stateOf(scenario: Scenario, progress: CampaignProgress | null): StopState {
+export function stateOf(scenario: ScenarioShown, progress: CampaignProgress | null): StopState {
   const known = progress?.scenarios[scenario.number];
   if (!known) return 'open';
   return known.completed ? 'done' : 'tried';
 }
 
 /** The scenario to play next: the last one until it is completed, then the first one not completed, otherwise the first. */
-export function nextOf(scenarios: readonly Scenario[], progress: CampaignProgress | null, last = 0): Scenario | undefined {
+export function nextOf(scenarios: readonly ScenarioShown[], progress: CampaignProgress | null, last = 0): ScenarioShown | undefined {
   const open = scenarios.filter((one) => stateOf(one, progress) !== 'done');
   return open.find((one) => one.number === last) ?? open[0] ?? scenarios[0];
 }
 
 /** The scenarios grouped by difficulty, in order. */
-export function parts(scenarios: readonly Scenario[]): { difficulty: string; scenarios: Scenario[] }[] {
-  const found: { difficulty: string; scenarios: Scenario[] }[] = [];
+export function parts(scenarios: readonly ScenarioShown[]): { difficulty: string; scenarios: ScenarioShown[] }[] {
+  const found: { difficulty: string; scenarios: ScenarioShown[] }[] = [];
   for (const one of scenarios) {
     const last = found.at(-1);
     if (last?.difficulty === one.difficulty) last.scenarios.push(one);

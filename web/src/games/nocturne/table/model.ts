@@ -1,4 +1,4 @@
-import type { Thing } from '../../../app/moves';
+import type { Reference } from '../../../app/moves';
 import type { LogEntry, SeatId } from '../../../app/protocol';
 import type { Namer } from '../../../i18n/translator';
 import { seatNumber } from '../../../pieces/seats';
@@ -22,7 +22,7 @@ import type { NocturneView, SeatView } from './view';
 export interface Words {
   namer: Namer;
   cell: (cell: NocturneView['cells'][number]) => string;
-  reason: (thing: Thing) => string | undefined;
+  reason: (thing: Reference) => string | undefined;
   say: (word: Word) => string;
 }
 
@@ -54,7 +54,7 @@ export function placesOf(entry: LogEntry): string[] {
 export function forest(
   table: NocturneView,
   chooser: Chooser,
-  latest: readonly Thing[],
+  latest: readonly Reference[],
   words: Words,
   wait: number,
 ): ForestCell[][] {
@@ -65,7 +65,7 @@ export function forest(
       const name = `${String.fromCharCode(97 + column)}${row + 1}`;
       const cell = known.get(name);
       if (!cell) return { cell: name, label: name, absent: true };
-      const thing: Thing = { kind: 'cell', id: name };
+      const thing: Reference = { kind: 'cell', id: name };
       const cast = table.casts.findIndex((spell) => spell.cell === name);
       const spell = table.casts[cast];
       const placed = cell.token && cell.seat ? { seat: seatNumber(cell.seat), face: cell.token } : undefined;
@@ -115,7 +115,7 @@ export function faceOf(key: string): TokenFace {
 /** `touched`: the key clicked last, so that the right one of equal tokens is shown as chosen. */
 export function hand(seat: SeatView, chooser: Chooser, asked: boolean, touched: string, words: Words): HandToken[] {
   return handKeys(seat.tokens).map(({ key, face }) => {
-    const thing: Thing = { kind: 'token', id: face };
+    const thing: Reference = { kind: 'token', id: face };
     const chosen = chooser.isSelected(thing) && key === (faceOf(touched) === face ? touched : `${face}/0`);
     return {
       key,
@@ -150,7 +150,7 @@ export function spriteTokens(table: NocturneView, offer: { seat: SeatId; face: T
 export function spriteTiles(table: NocturneView, chooser: Chooser, usable: boolean, words: Words): SpriteTile[] {
   const seen = new Map<string, number>();
   return table.sprite.tiles.map((id) => {
-    const thing: Thing = { kind: 'tile', id };
+    const thing: Reference = { kind: 'tile', id };
     const count = seen.get(id) ?? 0;
     seen.set(id, count + 1);
     return {

@@ -1,4 +1,4 @@
-import type { Thing } from '../../../app/moves';
+import type { Reference } from '../../../app/moves';
 import type { View } from '../../../app/protocol';
 import { motionTime } from '../../../design/motion';
 import { say } from '../../../i18n/index.svelte';
@@ -33,7 +33,7 @@ export class Play {
       say: (word) => `${word.messages.map((message) => say(message, namer)).join(' ')}${word.rule ? ` (${word.rule})` : ''}`,
     };
   });
-  private readonly latest: Thing[] = $derived.by(() => {
+  private readonly latest: Reference[] = $derived.by(() => {
     const { spotlight, news, controls } = this.store;
     return spokenOf(spotlight ? [spotlight] : ofRound(news).filter((entry) => controls !== null || entry.args.seat !== this.view.seat));
   });
@@ -68,7 +68,7 @@ export class Play {
     return model.notice(this.chooser.word, 'tile', (id) => this.table.sprite.tiles.findIndex((tile) => tile === id), this.words);
   });
   /** Things to choose that lie nowhere on the table. */
-  readonly tray: Thing[] = $derived.by(() => {
+  readonly tray: Reference[] = $derived.by(() => {
     if (!this.view.decision || this.spriteAsked) return [];
     return ['concoction', 'character', 'tile'].flatMap((sort) => this.chooser.things(sort).map((id) => ({ kind: sort, id })));
   });
@@ -77,7 +77,7 @@ export class Play {
     readonly store: TableStore,
     private readonly given: () => { view: View<NocturneView>; namer: Namer },
     /** Shows a thing large. */
-    readonly inspect: (thing: Thing) => void,
+    readonly inspect: (thing: Reference) => void,
   ) {}
 
   /** Casts on a cell; if only one token may open, it need not be clicked. */

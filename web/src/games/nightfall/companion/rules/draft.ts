@@ -3,7 +3,7 @@
  * `nightfall/setup.ts`. `vectors.test.ts` compares everything here with the engine.
  */
 
-import type { Draft } from '../../setup';
+import type { DraftKind } from '../../setup';
 
 /** The places where picked cards go. */
 export type Fate = 'out' | 'private' | 'commons';
@@ -13,14 +13,14 @@ export const COMMONS = 8;
 export const FACE_UP = 10;
 
 /** Where the picks of each round go; a quick start has no picks. */
-export const FATES: Record<Exclude<Draft, 'quick-start'>, readonly Fate[]> = {
+export const FATES: Record<Exclude<DraftKind, 'quick-start'>, readonly Fate[]> = {
   normal: ['private', 'private', 'commons'],
   'two-player': ['out', 'private', 'private'],
   'open-archives': ['private', 'private'],
   'common-ground': ['commons', 'commons'],
 };
 
-const DEALT: Record<Exclude<Draft, 'quick-start'>, number> = { normal: 4, 'two-player': 4, 'open-archives': 3, 'common-ground': 4 };
+const DEALT: Record<Exclude<DraftKind, 'quick-start'>, number> = { normal: 4, 'two-player': 4, 'open-archives': 3, 'common-ground': 4 };
 
 /** The archives, by the ids of their orders. */
 export interface Archives {
@@ -31,7 +31,7 @@ export interface Archives {
 
 /** A draft in progress; every list is by players. */
 export interface Drafting {
-  draft: Exclude<Draft, 'quick-start'>;
+  draft: Exclude<DraftKind, 'quick-start'>;
   /** The cards that each player holds now. */
   offers: string[][];
   picks: string[][];
@@ -42,7 +42,7 @@ export interface Drafting {
 }
 
 /** Deals the draft from shuffled cards; the last card is on top. */
-export function deal(draft: Exclude<Draft, 'quick-start'>, players: number, shuffled: readonly string[]): Drafting {
+export function deal(draft: Exclude<DraftKind, 'quick-start'>, players: number, shuffled: readonly string[]): Drafting {
   const pile = [...shuffled];
   const take = (count: number): string[] => pile.splice(-count).reverse();
   const open = draft === 'open-archives' ? take(COMMONS) : [];

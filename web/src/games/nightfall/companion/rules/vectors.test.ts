@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { whyNot, type Draft } from '../../setup';
+import { whyNot, type DraftKind } from '../../setup';
 import { archives, deal, picker, pick, quickStart, type Archives } from './draft';
 import { standing } from './series';
 import found from './vectors.json';
 import { ranking, type Wounds } from './wounds';
 
-type Drafted = Exclude<Draft, 'quick-start'>;
+type Drafted = Exclude<DraftKind, 'quick-start'>;
 
 /** Archives with the commons sorted: the engine has another order. */
 function sorted({ commons, private: own }: Archives): Archives {
@@ -18,7 +18,7 @@ function wounds([bite = 0, burn = 0, bleed = 0]: number[]): Wounds {
 
 describe('as the engine says', () => {
   it.each(found.together)('$draft for $players, secret: $secret, goes together: $fits', ({ players, draft, secret, fits }) => {
-    expect(whyNot(draft as Draft, secret, players) === null).toBe(fits);
+    expect(whyNot(draft as DraftKind, secret, players) === null).toBe(fits);
   });
 
   it.each(found.drafts)('a draft ($draft) for $players, promos: $promos', (vector) => {

@@ -23,7 +23,7 @@ interface Forest {
   counts: number[];
 }
 
-interface SoloGame {
+interface SoloVector {
   setup: Pick<Setup, 'cells' | 'tokens' | 'twilight' | 'character' | 'double' | 'spaces'>;
   moonlight: string[];
   cards: number[];
@@ -32,7 +32,7 @@ interface SoloGame {
   end: { tokens: string[][]; sprite: string[]; goals: (string | number)[]; counts: number[][]; tiles: number };
 }
 
-const boxes = vectors.boxes as unknown as { facts: string; box: Box; sheets: Sheet[]; forests: Forest[]; games: SoloGame[] }[];
+const boxes = vectors.boxes as unknown as { facts: string; box: Box; sheets: Sheet[]; forests: Forest[]; games: SoloVector[] }[];
 
 /** Our event in the form of the engine; null: the engine has no such event. */
 function line({ id, args, owner }: Entry): string | null {
@@ -75,7 +75,7 @@ function answer(text: string): { answer: Answer; legal: number | null } {
 }
 
 /** Plays a game of the engine again with its answers; where only we stop, the answer is to go on. */
-function played(box: Box, game: SoloGame): { log: string[]; end: SoloGame['end'] } {
+function played(box: Box, game: SoloVector): { log: string[]; end: SoloVector['end'] } {
   const shadows = box.shadow_tokens.values.map((value) => `s${value}`);
   const setup: Setup = { ...game.setup, round: 'twilight', shadows, moonlight: [], ability: true, deck: 'page' } as Setup;
   const left = game.answers.map(answer);

@@ -9,7 +9,7 @@ export const MODES = ['standard', 'advanced', 'family'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The component edition of a sheet. */
-export type EditionName = Pick<Edition, 'id' | 'name' | 'hash'>;
+export type EditionOfSheet = Pick<Edition, 'id' | 'name' | 'hash'>;
 
 /** The entries of one player. */
 export interface PlayerSheet {
@@ -42,7 +42,7 @@ export interface Sheet {
   opener: number;
   /** The entered control tokens of moonlight: players by the names of cells. */
   forest: Record<string, number>;
-  edition: EditionName | null;
+  edition: EditionOfSheet | null;
 }
 
 export function newPlayer(): PlayerSheet {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { moonlightTokens, readSolo, shuffled, type SoloGame } from './games';
+import { moonlightTokens, readSolo, shuffled, type RecordedSolo } from './games';
 
-const game: SoloGame = {
+const game: RecordedSolo = {
   setup: {
     cells: [0, 1, 6],
     round: 'moonlight',

@@ -1,18 +1,18 @@
 import { isObject, numbers, text, texts } from '../storage';
 import type { Answer, Setup, Token } from '../rules/opponent';
-import type { EditionName } from '../sheet/sheets';
+import type { EditionOfSheet } from '../sheet/sheets';
 
 /** A solo game on a real table, in the form in which it is kept. */
-export interface SoloGame {
+export interface RecordedSolo {
   setup: Setup;
   /** The order in which the page turns the cards. */
   cards: number[];
   answers: Answer[];
-  edition: EditionName | null;
+  edition: EditionOfSheet | null;
 }
 
 export interface KeptSolo {
-  game: SoloGame | null;
+  game: RecordedSolo | null;
   boxes: Record<string, unknown>;
 }
 
@@ -41,7 +41,7 @@ export function readSolo(kept: unknown): KeptSolo | null {
   return { game: readGame(kept.game), boxes: isObject(kept.boxes) ? kept.boxes : {} };
 }
 
-function readGame(kept: unknown): SoloGame | null {
+function readGame(kept: unknown): RecordedSolo | null {
   if (!isObject(kept) || !isObject(kept.setup) || !Array.isArray(kept.answers)) return null;
   const { setup, edition } = kept;
   const tokens = Array.isArray(setup.tokens) ? setup.tokens.map(texts) : [];

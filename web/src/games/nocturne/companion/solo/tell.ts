@@ -3,7 +3,7 @@ import type { Namer } from '../../../../i18n/translator';
 import type { Library } from '../../library';
 import type { Entry, Question } from '../rules/opponent';
 import { cellName } from '../rules/grid';
-import type { Message } from '../../../../app/protocol';
+import type { MessageShown } from '../../../../app/protocol';
 
 /** A namer for tokens, goals, directions, cards and both players. */
 export function namerOf(library: Library, me: string): Namer {
@@ -15,7 +15,7 @@ export function namerOf(library: Library, me: string): Namer {
 }
 
 export function told(entry: Entry, namer: Namer): string {
-  return say({ id: entry.id, args: entry.args } satisfies Message, namer);
+  return say({ id: entry.id, args: entry.args } satisfies MessageShown, namer);
 }
 
 /** The question in one sentence, with its rule. */
