@@ -68,6 +68,7 @@ ANSWERS: Final = (
     answers.OpenTables,
     answers.RatingsShown,
     bodies.TakeSeat,
+    bodies.JoinRematch,
     tables.Invitation,
     people.SignInOffer,
     people.SeatOffer,

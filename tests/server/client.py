@@ -14,6 +14,9 @@ from websockets.sync.client import ClientConnection, connect
 from noctuary.server.wire.messages import ServerMessage
 from tests.patience import patience
 
+ADDITION = "0123456789abcdef" * 4
+"""What whoever sits down adds to the deal."""
+
 
 class Answer:
     """An answer over HTTP."""
@@ -43,6 +46,9 @@ class Browser:
             self.get("/api/alive")
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience())
         try:
+            if path == "/api/invitations/take" and isinstance(body, dict):
+                # As the page does it.
+                body = {"addition": ADDITION, **body}
             sent = body if body is None or isinstance(body, bytes | str) else json.dumps(body)
             connection.request(method, path, sent, self.headers(headers))
             answer = connection.getresponse()

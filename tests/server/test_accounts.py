@@ -61,7 +61,7 @@ def test_an_account_leads_from_anywhere_to_what_was_played_before(server: Inside
     assert everything(eve) == before
     assert eve.get("/api/account").json == {
         "account": {"name": name, "mail": "eve@example.org", "confirmed": False},
-        "mine": {"name": "Eve", "tables": 0, "games": 1, "editions": 0},
+        "mine": {"name": "Eve", "tables": 0, "games": 1, "editions": 0, "rated": 0},
         "mails": False,
     }
     # What is left behind is there again afterwards, however the name is written.

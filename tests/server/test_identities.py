@@ -74,8 +74,8 @@ def test_a_link_says_what_it_does_and_does_it_once(server: Inside) -> None:
     assert not on_disk(server, secret)
     for _ in range(2):
         assert other.post("/api/identity/look", {"secret": secret}).json == {
-            "theirs": {"name": "Eve", "tables": 0, "games": 1, "editions": 0},
-            "mine": {"name": None, "tables": 1, "games": 0, "editions": 1},
+            "theirs": {"name": "Eve", "tables": 0, "games": 1, "editions": 0, "rated": 0},
+            "mine": {"name": None, "tables": 1, "games": 0, "editions": 1, "rated": 0},
             "same": False,
         }
     assert other.get("/api/profile").json["profile"] is None

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Browser, Chair, lines
+from tests.server.client import ADDITION, Browser, Chair, lines
 from tests.server.conftest import Inside
 from tests.server.test_profile import on_disk
 
@@ -108,6 +108,8 @@ def test_nobody_plays_or_sees_more_than_their_own_seat(server: Inside) -> None:
         "ratings",
         "timing",
         "chosen",
+        "begun",
+        "commitment",
         "options",
         "edition",
     }
@@ -305,12 +307,29 @@ def test_a_host_need_not_sit(server: Inside) -> None:
 def test_the_same_people_play_again(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, link = invited(host, guest)
-    again = guest.post(f"/api/tables/{id}/rematch", {}).json["id"]
-    assert {table["id"] for table in host.get("/api/tables").json["tables"]} == {id, again}
+    again = rematch(server, host, guest, id)
     assert secret(host, again).partition("-")[2] != link.partition("-")[2]
     with host.sit(again) as chair:
         view = chair.greet()
         assert (view["mine"], view["seats"][1]["name"]) == (["P1"], "Gwen")
+
+
+def rematch(server: Inside, host: Browser, guest: Browser, id: str) -> str:
+    """A rematch that the guest asks for and the host accepts."""
+    address = f"/api/tables/{id}/rematch"
+    assert refused(guest.post(address, {})) == "table-rematch-running"
+    with guest.sit(id) as theirs:
+        theirs.greet()
+        theirs.send({"type": "resign", "tag": "r", "seat": "P2"})
+        theirs.next("accepted")
+    assert refused(host.get(address)) == "table-rematch-none"
+    again: str = guest.post(address, {}).json["id"]
+    # Nobody is seated without being asked.
+    assert again not in {table["id"] for table in host.get("/api/tables").json["tables"]}
+    assert host.get(address).json["free"] == ["P1"]
+    assert refused(server.browser().get(address)) == "table-unknown"
+    assert host.request("PUT", address, {"addition": ADDITION}).json["id"] == again
+    return again
 
 
 def test_whoever_comes_back_is_told_what_has_happened_since_their_last_move(server: Inside) -> None:
@@ -394,7 +413,7 @@ def test_a_bot_stands_in_until_its_person_comes_back(server: Inside) -> None:
             view = theirs.asked()
             assert theirs.move(lines(view)[0], view["revision"])["type"] == "accepted"
     # A seat that a bot had for a while is a person's at the next table.
-    again = guest.post(f"/api/tables/{id}/rematch", {}).json["id"]
+    again = rematch(server, host, guest, id)
     with host.sit(again) as mine:
         assert mine.greet()["seats"][1]["bot"] is None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tests.server.client import Browser, Chair, lines
+from tests.server.client import ADDITION, Browser, Chair, lines
 from tests.server.conftest import Inside
 from tests.server.test_invitations import invited
 from tests.server.test_watchers import watch, watchers_link
@@ -41,8 +41,9 @@ def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Insi
     with host.sit(id) as mine, watcher.sit(id) as eve:
         mine.greet(), eve.greet()
         made = guest.post(f"/api/tables/{id}/rematch").json["id"]
-        assert mine.next("led")["rematch"] == made
-        assert host.post(f"/api/tables/{id}/rematch").json["id"] == made
+        assert mine.next("led")["rematch"] == {"table": made, "seat": "P2"}
+        assert host.post(f"/api/tables/{id}/rematch").json["error"]["id"] == "table-rematch-made"
+        assert host.request("PUT", f"/api/tables/{id}/rematch", {"addition": ADDITION}).json["id"] == made
         # Watchers are told only who leads.
         assert lead(mine, 0, take=True) is None
         assert eve.next("led")["rematch"] is None
@@ -56,8 +57,8 @@ def test_two_who_want_a_rematch_at_the_same_moment_sit_at_one_table(server: Insi
     id = given_up(host, guest)
     with host.sit(id) as mine, ThreadPoolExecutor() as both:
         mine.greet()
-        answers = both.map(lambda one: one.post(f"/api/tables/{id}/rematch").json["id"], (host, guest))
-        assert len({*answers}) == 1
+        answers = both.map(lambda one: one.post(f"/api/tables/{id}/rematch"), (host, guest))
+        assert sorted(answer.status for answer in answers) == [201, 409]
 
 
 def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:

@@ -220,11 +220,6 @@ def test_seats_for_which_no_game_can_count(browser: Browser, me: object, status:
 
 
 def test_games_that_count_for_nobody(browser: Browser) -> None:
-    given_up = browser.table("human", "random")
-    with browser.sit(given_up) as chair:
-        chair.greet()
-        chair.send({"type": "resign", "seat": "P1"})
-        chair.next("accepted")
     uploaded = browser.post("/api/records", dumps(played()).encode()).json["id"]
     finish(browser, browser.table("random", "random"))
     assert browser.get("/api/profile/games").json == NONE

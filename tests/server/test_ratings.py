@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.server.client import ADDITION
 from tests.server.conftest import Inside
 from tests.server.test_invitations import refused, secret
 
@@ -50,7 +51,7 @@ def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: 
         again = host.post(f"/api/tables/{id}/rematch").json["id"]
         with host.sit(again) as chair:
             assert chair.greet()["free"] == ["P2"]
-        assert guest.post(f"/api/tables/{id}/rematch").json["id"] == again
+        assert guest.request("PUT", f"/api/tables/{id}/rematch", {"addition": ADDITION}).json["id"] == again
         with guest.sit(again) as chair:
             view = chair.greet()
             assert (view["free"], view["mine"], view["seats"][1]["name"]) == ([], ["P2"], "Gwen")

@@ -30,7 +30,7 @@ from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import Story, past, view
 from noctuary.tables.wire.shapes import to_json
 from tests.breadth import Figures, Seeds
-from tests.server.client import Answer, Browser, Chair, lines
+from tests.server.client import ADDITION, Answer, Browser, Chair, lines
 from tests.server.conftest import Inside
 from tests.server.test_socket import MESSAGES
 from tests.server.test_watchers import row_of
@@ -42,7 +42,7 @@ PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
 ROLES: Final = (*PEOPLE, "watcher", "left", "stranger")
 BOT: Final = {"kind": "random", "name": "Owl"}
 BODIES: Final[dict[str, Any]] = {
-    "rematch": {},
+    "put rematch": {"addition": ADDITION},
     "continue": {"step": 0, "seats": [BOT] * 3},
     "listing": {"language": "en", "wanted": "anybody"},
     "watchers": {"late": 0},
@@ -186,7 +186,7 @@ def asked(person: Person, id: str) -> Iterator[tuple[str, str, Answer]]:
             where = path.format(id=id, seat="P1", step="0")
             end = where.rpartition("/")[2]
             for method in methods:
-                body = BODIES.get(end) if method in ("post", "put") else None
+                body = BODIES.get(f"{method} {end}") or (BODIES.get(end, {}) if method in ("post", "put") else None)
                 yield method, end, person.request(method.upper(), where, body)
 
 
@@ -311,10 +311,9 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
     def header(store: Store) -> None:
         kept = header_of(row_of(store.find(id))).deal
         assert kept
-        hidden.extend((kept.secret.hex(), b64encode(kept.secret).decode(), str(world.at(0).setup.seed)))
+        hidden.extend((kept.secret.hex(), b64encode(kept.secret).decode()))
         world.secrets.update(dict.fromkeys(hidden, ()))
 
-    world.at(0)
     world.server.store(header)
     assert ada.request("PUT", f"{table}/watchers", {"late": world.late}).status == 200
     invitation = ada.get(f"{table}/invitation").json
@@ -332,6 +331,9 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
     for method in ("PUT", "DELETE"):
         assert ada.request(method, f"/api/tables/{other}/listing", BODIES["listing"]).status == 200
     assert cleo.post("/api/invitations/take", {"secret": links["sit"], "seat": "P3", "name": "cleo"}).status == 200
+    # Only now the cards are dealt.
+    hidden.append(str(world.at(0).setup.seed))
+    world.secrets[hidden[-1]] = ()
     links["pass"] = ending(ada.post(f"{table}/seats/P1/pass").json["address"])
     world.secrets[links["pass"]] = ("ada",)
 
@@ -506,8 +508,8 @@ def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -
     continued = cleo.post(f"{table}/continue", {"step": 3, "seats": open_seats})
     rematch = ben.post(f"{table}/rematch", {})
     assert (continued.status, rematch.status) == (201, 201)
-    for made in (continued.json["id"], rematch.json["id"]):
-        deal = cleo.get(f"/api/tables/{made}/deal").json
+    for made, maker in ((continued.json["id"], cleo), (rematch.json["id"], ben)):
+        deal = maker.get(f"/api/tables/{made}/deal").json
         assert (deal["secret"], deal["key"]) == (None, None)
         for person in (watcher, left, stranger):
             shut(person, made, set())

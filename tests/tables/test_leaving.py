@@ -19,6 +19,7 @@ from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import SeatSetup, Timing
 from tests.postgres import on_both_engines
+from tests.server.client import ADDITION
 from tests.tables.matches import lanterns
 from tests.tables.test_clocks import LIVE, MINUTE, Time, running, time
 from tests.tables.test_lobby import nobody, until
@@ -107,7 +108,8 @@ async def test_the_others_play_a_rated_game_on_and_get_their_rating(lobby: Lobby
         if way == "forget":
             # Somebody else is the host, who cannot free the seat, and nobody can take it.
             assert (table.seats.host, seat[0].startswith(GONE)) == ("ben", True)
-            assert await refused(Invitations(lobby).take("eve", f"{id}-secret", "P1", "Eve")) == "table-seat-taken"
+            taking = Invitations(lobby).take("eve", f"{id}-secret", "P1", "Eve", ADDITION)
+            assert await refused(taking) == "table-seat-taken"
         await table.resign(2)
         assert table.match.over
     ben, cleo, first = await lobby.in_store_thread(numbers, lobby.store, "ben", "cleo", seat[0])
@@ -164,14 +166,14 @@ async def test_who_may_not_leave_loses_nothing(lobby: Lobby) -> None:
 async def test_nobody_has_two_seats_at_a_rated_table(lobby: Lobby) -> None:
     id = await rated(lobby, "ada", "ben", seats=3)
     link, passes = f"{id}-secret", SeatPasses(lobby)
-    assert await refused(Invitations(lobby).take("ada", link, "P3", "Eve")) == "table-rated-twice"
+    assert await refused(Invitations(lobby).take("ada", link, "P3", "Eve", ADDITION)) == "table-rated-twice"
     assert await refused(passes.take("ben", await passes.make("ada", id, "P1"))) == "table-rated-twice"
     # Two who turn out to be one have one seat, unless the game has begun: then the later seat gives up.
     identities = Identities(lobby)
     await identities.join("ben", await identities.link("ada"), True)
     assert [(place.seat, place.owner) for place in await lobby.places(id)] == [(0, "ada")]
-    assert await Invitations(lobby).take("ben2", link, "P2", "Ben") == id
-    await Invitations(lobby).take("cleo", link, "P3", "Cleo")
+    assert await Invitations(lobby).take("ben2", link, "P2", "Ben", ADDITION) == id
+    await Invitations(lobby).take("cleo", link, "P3", "Cleo", ADDITION)
     await identities.join("cleo", await identities.link("ada"), True)
     assert await lobby.in_store_thread(lobby.store.lines, id) == ["P3 resign"]
     async with lobby.sitting("ben2", id, nobody) as table:
@@ -209,7 +211,7 @@ async def test_how_a_rated_table_can_be_left(lobby: Lobby) -> None:
         return [one.end for person in ("ada", "ben", "cleo") for one in await lobby.tables(person)]
 
     assert await ends() == ["delete", "leave"]
-    await Invitations(lobby).take("cleo", f"{id}-secret", "P3", "Cleo")
+    await Invitations(lobby).take("cleo", f"{id}-secret", "P3", "Cleo", ADDITION)
     assert await ends() == ["resign", "resign", "resign"]
     assert (await Identities(lobby).look("cleo", await Identities(lobby).link("zoe"))).mine.rated == 1
     await Invitations(lobby).free("cleo", id, "P3")

@@ -38,7 +38,7 @@ class Interface:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.deleted = False
+        self.deleted = self.waits = False
         self.watchers: set[Callable[[], None]] = {nothing}
         self.told = 0
         self.work: list[asyncio.Task[None]] = []

@@ -102,7 +102,7 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
         time.passes(10 * MINUTE)
         assert await take(reminders) == []
         await lobby.in_store_thread(lobby.store.sit, id, TakenSeat(1, "ben", "Ben"))
-        await lobby.reload_seats(id)
+        await lobby.settle_seats(id)
         await settled(table)
         await lobby.in_store_thread(lobby.store.stand_in, id, 1, "random")
         time.passes(5 * MINUTE)

@@ -11,8 +11,9 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Rematch, TakenSeat
+from noctuary.tables.store.rows import TakenSeat
 from tests.postgres import on_both_engines
+from tests.server.client import ADDITION
 from tests.tables.matches import lanterns
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -21,16 +22,18 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 async def why(lobby: Lobby, owner: str, secret: str) -> str:
     """Why somebody cannot take the second seat; empty if they have taken it."""
     try:
-        await Invitations(lobby).take(owner, secret, "P2", owner)
+        await Invitations(lobby).take(owner, secret, "P2", owner, ADDITION)
     except TableError as error:
         return error.message.id
     return ""
 
 
-async def shared(lobby: Lobby, *people: str, again: Rematch | None = None) -> str:
+async def shared(lobby: Lobby, *people: str, rematch_of: str | None = None) -> str:
     setup = lanterns("human", "human", "human")
     setup.invitation = "secret"
-    return await lobby.create(people[0], setup, [TakenSeat(seat, one, one) for seat, one in enumerate(people)], again)
+    return await lobby.create(
+        people[0], setup, [TakenSeat(seat, one, one) for seat, one in enumerate(people)], rematch_of
+    )
 
 
 @on_both_engines
@@ -52,7 +55,7 @@ async def test_a_removed_player_is_refused_everywhere_and_later(
                 with pytest.raises(TableError, match="removed you"):
                     await server.row(owner, id, watching=True)
         # Nor can they come to the rematch.
-        again = await shared(lobby, "ada", again=Rematch(id, None))
+        again = await shared(lobby, "ada", rematch_of=id)
         assert await why(other, "ben", await Invitations(other).secret("ada", again)) == "table-removed"
         assert await why(other, "dora", new) == ""
         # What is deleted with the table is nothing to anybody.

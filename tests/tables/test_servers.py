@@ -222,12 +222,16 @@ async def test_there_is_one_rematch_at_all_servers_and_after_a_restart(
         asked = (
             FinishedGames(server).rematch(player, id, *shared()) for server, player in ((lobby, "ada"), (other, "ben"))
         )
-        made, joined = await asyncio.gather(*asked)
-        assert made == joined
+        told = await asyncio.gather(*asked, return_exceptions=True)
+        [made] = [one for one in told if isinstance(one, str)]
+        [refused] = [one for one in told if isinstance(one, TableError)]
+        assert refused.message.id == "table-rematch-made"
     async with another(database, tmp_path, lobby.bots) as later:
         async with later.sitting("cleo", id, nobody) as table:
-            assert table.talk.leading.rematch == made
-        assert await FinishedGames(later).rematch("cleo", id, *shared()) == made
+            assert table.talk.leading.rematch is not None
+            assert table.talk.leading.rematch.table == made
+        with pytest.raises(TableError, match="already"):
+            await FinishedGames(later).rematch("cleo", id, *shared())
         # Nobody is told about a deleted one, and another may be made.
         [owner] = [
             player

@@ -1,7 +1,7 @@
 """Deals that nobody can choose and that anybody can verify after the game.
 
-First the dealer draws a secret and publishes its hash, the commitment. Only then does a player add random bytes. Secret
-and additions together give the key of the table's random stream, so neither side could know or choose it before both
+First the dealer draws a secret and publishes its hash, the commitment. Only then does each player add random bytes.
+Secret and additions together give the key of the table's random stream, so nobody could know or choose it before all
 parts were fixed. After the game the secret is published.
 
 The commitment is BLAKE2b of the secret (personalisation `COMMITMENT`), the key is BLAKE2b of the secret followed by the
@@ -10,6 +10,7 @@ additions in the order of their names (personalisation `KEY`); each has 32 bytes
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -23,7 +24,10 @@ COMMITMENT: Final = b"noctuary promise"
 KEY: Final = b"noctuary the key"
 PLAYER: Final = "player"
 SERVER: Final = "server"
-"""The possible contributors of additions."""
+"""Who adds to a deal when a table is made: whoever makes it, or else the server. At separate screens, the other players
+add to it under the names of their seats when they sit down.
+"""
+SEAT: Final = re.compile("P[1-9]")
 
 
 class Deal:
@@ -85,8 +89,8 @@ def read(source: Mapping[str, Any]) -> Deal:
     added = source.get("additions")
     if set(source) != {"commitment", "secret", "additions"} or not isinstance(added, Mapping) or not added:
         raise BadInput("deal-keys")
-    if not {str(name) for name in added} <= {PLAYER, SERVER}:
-        raise BadInput("deal-names", {"names": f"{PLAYER}, {SERVER}"}, "additions")
+    if not all(name in (PLAYER, SERVER) or SEAT.fullmatch(str(name)) for name in added):
+        raise BadInput("deal-names", {"names": f"{PLAYER}, {SERVER}, P1, P2 ..."}, "additions")
     additions = {str(name): number(value, f"additions.{name}") for name, value in added.items()}
     deal = Deal(number(source["secret"], "secret"), additions)
     if deal.commitment != source["commitment"]:

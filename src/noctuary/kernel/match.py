@@ -127,10 +127,17 @@ class Match(Moment):
 
     def __init__(self, setup: Setup, patient: bool = False) -> None:
         """`patient`: veiled forced moves wait until they are entered (see `State.patient`)."""
+        self._begin(setup, patient)
+
+    def begin_again(self, setup: Setup) -> None:
+        """Begin with another deal, before anybody has moved."""
+        self._begin(setup, self.state.patient)
+
+    def _begin(self, setup: Setup, patient: bool) -> None:
         state = setup.new()
         state.patient = patient
         self.events: list[Event] = state.events or []
-        super().__init__(setup, state, [], 0, len(self.events))
+        Moment.__init__(self, setup, state, [], 0, len(self.events))
         self.entries: list[Entry] = []
         self.lines: list[str] = []
         self.written: list[str] = []

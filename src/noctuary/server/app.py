@@ -151,6 +151,8 @@ def application(
             Route("/api/deals", promise, methods=["POST"]),
             Route("/api/tables/{id}/deal", deal),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+            Route("/api/tables/{id}/rematch", look_at_rematch),
+            Route("/api/tables/{id}/rematch", join_rematch, methods=["PUT"]),
             Route("/api/tables/{id}/edition", heavy(table_edition)),
             Route("/api/tables/{id}/components", heavy(table_components)),
             Route("/api/tables/{id}/reference", heavy(table_reference)),
@@ -342,19 +344,31 @@ async def rematch(request: Request) -> Response:
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     old, places = await lobby.setup(player, id), await lobby.places(id)
     me = None if old.me == NOBODY else old.me
-    if old.invitation and (made := await finished_of(request).join_rematch(player, id)):
-        return json_response(Created(made), 201)
     if old.invitation:
+        await finished_of(request).find(player, id, "table-rematch-running")
         me = next((place.seat for place in places if place.owner == player), NOBODY)
     setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.deal(player, wanted.deal), me)
-    setup.invitation, setup.timing, setup.rated = new_secret() if old.invitation else "", old.timing, old.rated
-    # A bot stood in for a player in that game only.
-    places = [place._replace(bot=None) if place.owner else place for place in places]
-    if old.rated:
-        # The other players join only if they ask for the rematch as well.
-        places = [place for place in places if place.owner == player]
+    setup.timing, setup.rated = old.timing, old.rated
+    if old.invitation:
+        setup.invitation, setup.waits = new_secret(), True
+    # A bot stood in for a player in that game only, and the other players are asked first.
+    places = [
+        one._replace(bot=None if one.owner else one.bot, addition=None) for one in places if one.owner in ("", player)
+    ]
     count_table(request)
     return json_response(Created(await finished_of(request).rematch(player, id, setup, places)), 201)
+
+
+async def look_at_rematch(request: Request) -> Response:
+    """Return the table of the rematch to which the player is invited."""
+    return json_response(await finished_of(request).look_at_rematch(player_of(request), request.path_params["id"]))
+
+
+async def join_rematch(request: Request) -> Response:
+    """Take the player's seat at the rematch."""
+    wanted = await read_body(request, bodies.JoinRematch)
+    found, player, id = finished_of(request), player_of(request), request.path_params["id"]
+    return json_response(Created(await found.join_rematch(player, id, wanted.addition)))
 
 
 async def delete_table(request: Request) -> Response:

@@ -19,48 +19,18 @@ STATUS = {
     "table-damaged": 500,
     "table-edition-unknown": 404,
     "identity-unknown": 404,
-    "identity-same": 409,
     "account-wrong": 403,
-    "account-taken": 409,
-    "account-both": 409,
-    "account-there": 409,
-    "account-no-mail": 409,
     "account-mail-unknown": 404,
-    "account-mail-confirmed": 409,
     "account-recovery": 404,
     "invitation-unknown": 404,
-    "invitation-over": 409,
     "replay-link-unknown": 404,
     "watchers-unknown": 404,
     "reminder-unknown": 404,
-    "reminder-most": 409,
-    "reminder-no-mail": 409,
-    "reminder-unconfirmed": 409,
-    "reminder-unsent": 409,
     "table-not-host": 403,
     "table-removed": 403,
-    "table-one-screen": 409,
-    "table-seat-taken": 409,
-    "table-seat-over": 409,
     "table-not-yours": 403,
     "seat-pass-unknown": 404,
-    "table-seat-bot": 409,
-    "table-seat-here": 409,
-    "table-listings-most": 409,
-    "table-rated-seat": 409,
-    "table-rated-running": 409,
-    "table-edition-most": 409,
-    "table-running": 409,
-    "table-deal-gone": 409,
-    "table-replay-running": 409,
-    "replay-led": 409,
-    "table-rules-changed": 409,
-    "table-analysis-running": 409,
     "table-analysis-none": 404,
-    "table-analysis-most": 409,
-    "table-most": 409,
-    "table-continue-over": 409,
-    "table-guided": 409,
 }
 
 
@@ -87,7 +57,7 @@ def status(refusal: Refusal) -> int:
     if isinstance(refusal, StoreError):
         return 503
     if isinstance(refusal, TableError):
-        return STATUS[refusal.message.id]
+        return STATUS.get(refusal.message.id, 409)
     return 422
 
 

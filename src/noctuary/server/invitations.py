@@ -81,7 +81,8 @@ async def take(request: Request) -> Response:
     """Take a seat."""
     async with attempt(request, wire.TakeSeat) as wanted:
         found = Invitations(lobby_of(request))
-        return json_response(Created(await found.take(player_of(request), wanted.secret, wanted.seat, wanted.name)))
+        given = wanted.secret, wanted.seat, wanted.name, wanted.addition
+        return json_response(Created(await found.take(player_of(request), *given)))
 
 
 async def make_pass(request: Request) -> Response:

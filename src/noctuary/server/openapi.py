@@ -46,7 +46,11 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/tables": {"get": Operation(answers.Tables), "post": Operation(answers.Created, bodies.NewTable, "201")},
     "/api/tables/{id}": {"delete": Operation()},
     "/api/tables/{id}/deal": {"get": Operation(tables.DealShown)},
-    "/api/tables/{id}/rematch": {"post": Operation(answers.Created, bodies.NewRematch, "201")},
+    "/api/tables/{id}/rematch": {
+        "get": Operation(tables.Invitation),
+        "post": Operation(answers.Created, bodies.NewRematch, "201"),
+        "put": Operation(answers.Created, bodies.JoinRematch),
+    },
     "/api/tables/{id}/edition": {"get": Operation(answers.EditionOfTable)},
     "/api/tables/{id}/components": {"get": Operation(query=LANGUAGE)},
     "/api/tables/{id}/reference": {"get": Operation(query=LANGUAGE)},

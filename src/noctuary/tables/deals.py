@@ -5,17 +5,21 @@ redeem another's promise.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from noctuary.kernel import deals
-from noctuary.kernel.deals import PLAYER, Deal
+from noctuary.kernel.deals import PLAYER, SERVER, Deal
+from noctuary.kernel.entries import HUMAN
+from noctuary.kernel.moves import seat_name
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.wire.tables import AddedToDeal, DealShown, Header, PromisedDeal
+from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.wire.tables import AddedToDeal, DealShown, Header, KeptDeal, PromisedDeal
 
 LASTING: Final = 600.0
 """Seconds until an unused promise is forgotten."""
@@ -56,6 +60,30 @@ def _text(time: datetime) -> str:
     return time.isoformat(timespec="microseconds")
 
 
+def read_addition(text: str) -> str:
+    """Return what somebody adds to a deal when sitting down, as it is stored. Raises BadInput."""
+    return deals.number(text, "$.addition").hex()
+
+
+def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
+    """Return the header of a table where nobody has moved yet, with these seats taken: its cards are dealt once every
+    seat is taken, with what all players have added, and taken back if one is left. None if it is so already.
+    """
+    if not header.invitation or header.course or header.start is not UNSET:
+        return None
+    taken = {place.seat for place in places}
+    waits = any(seat.kind == HUMAN and number not in taken for number, seat in enumerate(header.seats))
+    deal: KeptDeal | UnsetType = UNSET
+    if header.deal:
+        additions = {name: addition for name, addition in header.deal.additions.items() if name in (PLAYER, SERVER)}
+        for place in () if waits else places:
+            if place.addition:
+                additions[seat_name(place.seat)] = bytes.fromhex(place.addition)
+        deal = KeptDeal(header.deal.secret, additions)
+    settled = replace(header, waits=waits or UNSET, deal=deal)
+    return None if settled == header else settled
+
+
 def to_wire(header: Header, over: bool) -> DealShown:
     """Return what anybody may know of a table's deal; everything once its game is `over`."""
     if header.course:
@@ -63,12 +91,13 @@ def to_wire(header: Header, over: bool) -> DealShown:
     if header.start is not UNSET:
         return DealShown("continued")
     if not header.deal:
-        return DealShown("chosen" if header.chosen else "plain")
+        return DealShown("chosen" if header.chosen else "plain", waits=bool(header.waits))
     deal = Deal(header.deal.secret, header.deal.additions)
     told = deal.mapping()
     return DealShown(
         "drawn",
         told["commitment"],
+        bool(header.waits),
         told["additions"],
         secret=told["secret"] if over else None,
         key=deal.key if over else None,

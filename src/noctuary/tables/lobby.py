@@ -26,6 +26,7 @@ from noctuary.tables import deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
+from noctuary.tables.live.leading import Proposal
 from noctuary.tables.live.log import Log, StoredLog, ratings_at
 from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
@@ -38,7 +39,6 @@ from noctuary.tables.store.belongings import GONE
 from noctuary.tables.store.health import Health
 from noctuary.tables.store.rows import (
     Chat,
-    Rematch,
     Row,
     TakenSeat,
     Watching,
@@ -48,7 +48,7 @@ from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json
-from noctuary.tables.wire.tables import DealShown, TableSummary
+from noctuary.tables.wire.tables import DealShown, Header, TableSummary
 from noctuary.tables.work import Work, Works
 
 PAUSE: Final = 0.5
@@ -119,13 +119,13 @@ class Lobby:
         return await self.writer.read(work, *arguments, **more)
 
     async def create(
-        self, owner: str, setup: TableSetup, places: Sequence[TakenSeat] = (), again: Rematch | None = None
+        self, owner: str, setup: TableSetup, places: Sequence[TakenSeat] = (), rematch_of: str | None = None
     ) -> str:
         """Create a table for `owner` with these seats taken, and return its id. Raises TableError or StoreError, or
         Overtaken if it is a rematch and somebody else has already made one.
         """
         await self.make_room(owner)
-        return await self.add(owner, await asyncio.to_thread(Match, setup, True), places, again)
+        return await self.add(owner, await asyncio.to_thread(Match, setup, True), places, rematch_of)
 
     async def upload(self, owner: str, text: str) -> str:
         """Create a table for `owner` from the text of a game file, and return its id. It may be somebody else's game,
@@ -140,16 +140,16 @@ class Lobby:
             raise TableError("table-most", {"number": MAX_TABLES})
 
     async def add(
-        self, owner: str, match: Match, places: Sequence[TakenSeat] = (), again: Rematch | None = None
+        self, owner: str, match: Match, places: Sequence[TakenSeat] = (), rematch_of: str | None = None
     ) -> str:
         """Create a table for `owner` with this match, and return its id. Raises what `create` does."""
-        return await self._add(new_row(owner, match, timestamp()), match.lines, places, again)
+        return await self._add(new_row(owner, match, timestamp()), match.lines, places, rematch_of)
 
     async def _add(
-        self, row: Row, lines: list[str], places: Sequence[TakenSeat] = (), again: Rematch | None = None
+        self, row: Row, lines: list[str], places: Sequence[TakenSeat] = (), rematch_of: str | None = None
     ) -> str:
         watching = Watching(new_secret(), 0) if header_of(row).invitation else None
-        await self.in_store_thread(self.store.create, row, lines, places, watching, again)
+        await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of)
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
@@ -199,13 +199,16 @@ class Lobby:
         async with self.turn(row.owner):
             table = self.open_tables.get(id)
             if table is None:
+                # The server that was to deal may have died.
+                await self._settle_deal(id)
                 row = await self.row(owner, id, watching=True)
                 match = await self.match_of(row)
                 shared = header_of(row).invitation
-                places, watching, chat, rated = await self.in_store_thread(_around, self.store, id)
+                _, places, watching, chat, rated = await self.in_store_thread(_around, self.store, id)
                 table = LiveTable(id, match, places if shared else None, self.log, self.bots, self._pause, self._close)
+                table.deals = row.deals
                 table.presence.watching, table.talk.chat, table.seats.ratings = watching, chat, rated
-                table.talk.leading.rematch = await self.in_store_thread(self.store.rematch, id)
+                table.talk.leading.rematch = await self.in_store_thread(_find_proposal, self.store, id)
                 table.seats.host = row.owner
                 table.take_orders(await self.in_store_thread(self.store.orders, id))
                 self.open_tables[id] = table
@@ -281,7 +284,7 @@ class Lobby:
             ids = await self.in_store_thread(_forget, self.store, owner)
             self.end(ids)
             for id in left:
-                await self.reload_seats(id)
+                await self.settle_seats(id)
         return ids
 
     async def places(self, id: str) -> list[TakenSeat]:
@@ -292,15 +295,35 @@ class Lobby:
         """Return whether a player has the table open on this server."""
         return id in self.open_tables and player in self.open_tables[id].presence.players()
 
+    async def settle_seats(self, id: str) -> None:
+        """Deal the cards of a table once every seat is taken, or take them back if one was left before anybody moved;
+        and reload its seats. Raises StoreError.
+        """
+        await self._settle_deal(id)
+        await self.reload_seats(id)
+
+    async def _settle_deal(self, id: str) -> None:
+        settled = False
+        while not settled and (found := await self.in_store_thread(_unsettled, self.store, id)) is not None:
+            row, header = found
+            try:
+                setup = await self._setup_of(row._replace(header=to_json(header)))
+            except TableError:
+                # Nobody can play there.
+                return
+            match = await asyncio.to_thread(Match, setup, True)
+            settled = await self.in_store_thread(self.store.deal, row, to_json(setup.header()), to_json(summary(match)))
+
     async def reload_seats(self, id: str) -> None:
-        """Reload the seats and watchers of an open table after a change. Raises StoreError."""
+        """Reload the seats, deal and watchers of an open table after a change. Raises StoreError."""
         self.seating += 1
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            row = await self.in_store_thread(self.store.find, id)
-            table.seats.host = row.owner if row else ""
-            places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
+            row, places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
                 _around, self.store, id
             )
+            table.seats.host = row.owner if row else ""
+            if row is not None and row.deals != table.deals:
+                await table.deal(await self._setup_of(row), row.deals)
             table.reseat(places)
             table.talk.take_chat(chat)
             await self.reload_orders(id)
@@ -402,9 +425,28 @@ def _forget(store: Store, owner: str) -> list[str]:
     return store.forget(owner, [row for row, _ in ratings.find_running(store, owner)])
 
 
-def _around(store: Store, id: str) -> tuple[list[TakenSeat], Watching | None, Chat, ratings.Shown]:
-    """Return the seats, watchers, chat and ratings of a table, all from the same moment."""
-    return store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
+def _around(store: Store, id: str) -> tuple[Row | None, list[TakenSeat], Watching | None, Chat, ratings.Shown]:
+    """Return the row, seats, watchers, chat and ratings of a table, all from the same moment."""
+    return store.find(id), store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
+
+
+def _find_proposal(store: Store, id: str) -> Proposal | None:
+    """Return the rematch of a table, if somebody has asked for one."""
+    made = store.rematch(id)
+    if made is None:
+        return None
+    return Proposal(
+        made.id, min((place.seat for place in store.places(id) if place.owner == made.owner), default=NOBODY)
+    )
+
+
+def _unsettled(store: Store, id: str) -> tuple[Row, Header] | None:
+    """Return a table that must be dealt, or its cards taken back, with the header that it then has."""
+    row = store.find(id)
+    if row is None or not legible(row) or not header_of(row).invitation or store.lines(id):
+        return None
+    header = deals.settle(header_of(row), store.places(id))
+    return None if header is None else (row, header)
 
 
 def play_log(setup: TableSetup, lines: list[str], work: Work) -> Match:

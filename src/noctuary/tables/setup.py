@@ -85,6 +85,8 @@ class TableSetup(entries.Setup):
     """The course that guides the person on the first seat."""
     chosen: bool = False
     """Whether somebody chose this seed."""
+    waits: bool = False
+    """Whether nothing is dealt yet, as not every seat is taken."""
     timing: Timing | None = None
     """The time control, where players use separate screens."""
     rated: bool = False
@@ -114,6 +116,9 @@ class TableSetup(entries.Setup):
         self.start, self.lenient, self.continues = start, True, True
 
     def new(self) -> State:
+        if self.waits:
+            # Shown to nobody. Not the deal: it is drawn only once all have added to it.
+            return self.game.new(self.options, 0, listen=True)
         return self.course.new(self.game) if self.course else super().new()
 
     def check_whole(self) -> None:
@@ -129,6 +134,7 @@ class TableSetup(entries.Setup):
             seats=[SeatSetup(seat.kind, seat.name) for seat in self.seats],
             seed=self.deal if isinstance(self.deal, int) else UNSET,
             deal=KeptDeal(self.deal.secret, self.deal.additions) if isinstance(self.deal, Deal) else UNSET,
+            waits=self.waits or UNSET,
             chosen=self.chosen or UNSET,
             me=None if self.me == NOBODY else seat_name(self.me),
             rules=self.game.rules_version,
@@ -166,7 +172,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
     deal = Deal(header.deal.secret, header.deal.additions) if header.deal else header.seed or 0
     setup = TableSetup(game, game.options(header.options), seats, deal, me)
-    setup.chosen = bool(header.chosen)
+    setup.chosen, setup.waits = bool(header.chosen), bool(header.waits)
     setup.invitation = header.invitation or ""
     setup.timing = header.timing or None
     setup.rated = bool(header.rated)

@@ -67,13 +67,15 @@ def summary(moment: Moment) -> Summary:
     """Return the summary of a table for lists."""
     setup = moment.setup
     course = setup.course if isinstance(setup, TableSetup) else None
+    waits = isinstance(setup, TableSetup) and setup.waits
     return Summary(
         game=moment.setup.game.name,
         edition=edition(moment.setup.game),
         seats=seats(moment),
-        round=moment.setup.game.round(moment.state),
+        round=None if waits else moment.setup.game.round(moment.state),
         over=moment.over,
-        turn=[seat_name(seat) for seat in moment.waiting],
+        turn=[] if waits else [seat_name(seat) for seat in moment.waiting],
+        waits=waits,
         course=course.name if course else None,
     )
 
@@ -199,6 +201,26 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
     return PuzzleAnswer(
         [message(one) for one in in_words(state, [MINE + move, *reply.line])],
         rows if move == step.best else [row for row in rows if row.number != row.best],
+    )
+
+
+def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:
+    """Return what everybody sees of a table where nothing is dealt yet: who has sat down."""
+    return View(
+        revision=0,
+        game=match.setup.game.name,
+        edition=edition(match.setup.game),
+        seat=seat_name(seat) if seat >= 0 else None,
+        waits=True,
+        over=False,
+        seats=seats(match),
+        mine=[seat_name(other) for other in mine],
+        waiting=[],
+        undo=Undo(False, message(Message("table-waits"))),
+        log=[],
+        log_start=0,
+        result=None,
+        table=None,
     )
 
 

@@ -14,6 +14,7 @@ import type {
   Invite,
   Join,
   DeviceLink,
+  JoinRematch,
   Listed,
   MessageShown,
   NewAccount,
@@ -21,8 +22,8 @@ import type {
   SignInOffer,
   OpenTables,
   Phrase,
-  PlayOn,
   PlayedGames,
+  PlayOn,
   Profile,
   ProfileAnswer,
   RatingsShown,
@@ -108,6 +109,9 @@ export const api = {
   deleteTable: (id: string) => request(`/api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   create: (body: NewTable) => json<Created>('/api/tables', post(body)),
   rematch: (id: string, deal: AddedToDeal) => json<Created>(`/api/tables/${encodeURIComponent(id)}/rematch`, post({ deal })),
+  /** The rematch that somebody has asked for. */
+  lookAtRematch: (id: string) => json<Invitation>(`/api/tables/${encodeURIComponent(id)}/rematch`),
+  joinRematch: (id: string, body: JoinRematch) => json<Created>(`/api/tables/${encodeURIComponent(id)}/rematch`, post(body, 'PUT')),
   /** A promised deal for a table that is made later. */
   promise: () => json<PromisedDeal>('/api/deals', { method: 'POST' }),
   /** The origin of a table's deal. */

@@ -15,11 +15,10 @@ function hash(person: string, ...parts: Uint8Array[]): string {
 }
 
 /** Checks a revealed deal against what this browser remembers, and by calculating everything again. */
-export function checked({ commitment, additions = {}, secret, key }: DealShown, own: Remembered | null): Check[] {
+export function checked({ commitment, waits, additions = {}, secret, key }: DealShown, own: Remembered | null): Check[] {
   const check = (what: string, right: boolean): Check => ({ what, outcome: right ? 'right' : 'wrong' });
-  const checks: Check[] = own
-    ? [check('promised', own.commitment === commitment), check('added', own.addition === additions['player'])]
-    : [{ what: 'unknown', outcome: 'open' }];
+  const checks: Check[] = own ? [check('promised', own.commitment === commitment)] : [{ what: 'unknown', outcome: 'open' }];
+  if (own && !waits) checks.push(check('added', Object.entries(additions).some(([name, added]) => name !== 'server' && added === own.addition)));
   if (!secret) return [...checks, { what: 'running', outcome: 'open' }];
   const bytes = hexToBytes(secret);
   const added = Object.entries(additions).sort(([a], [b]) => (a < b ? -1 : 1));

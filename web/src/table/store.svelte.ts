@@ -1,6 +1,6 @@
 import type { Snippet } from 'svelte';
 import { api } from '../app/api';
-import type { LogEntry, MessageShown, SeatInfo, StandingOrder, View } from '../app/protocol';
+import type { LogEntry, MessageShown, RematchProposal, SeatInfo, StandingOrder, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
@@ -50,8 +50,8 @@ export class TableStore {
   confirming = $state(false);
   readonly chooser: Chooser;
   readonly talk: Talk;
-  /** The table for a rematch that somebody has made. */
-  rematch = $state<string | null>(null);
+  /** The rematch that somebody has asked for. */
+  rematch = $state.raw<RematchProposal | null>(null);
   /** The reader's standing orders. */
   orders = $state.raw<StandingOrder[]>([]);
   /** Whether a standing order is being given. */
@@ -155,6 +155,14 @@ export class TableStore {
   seatName(seat: string): string | undefined {
     const opponent = `${this.view?.game}-opponent`;
     return this.seats.find((one) => one.seat === seat)?.name ?? (known(opponent) ? t(opponent) : undefined);
+  }
+
+  /** Who asks for a rematch, in words. */
+  get rematchWords(): MessageShown | null {
+    if (!this.rematch) return null;
+    const { seat } = this.rematch;
+    if (seat && this.mine.some((one) => one.seat === seat)) return { id: 'client-rematch-yours', args: {} };
+    return seat ? { id: 'client-rematch-asks', args: { seat } } : { id: 'client-rematch-waits', args: {} };
   }
 
   async play(line: string): Promise<Outcome> {

@@ -41,6 +41,7 @@ export function viewOf(change: Partial<View> = {}): View {
     game: 'nocturne',
     edition: null,
     seat: 'P1',
+    waits: false,
     over: false,
     takebacks: false,
     whatIf: false,

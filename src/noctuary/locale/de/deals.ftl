@@ -1,6 +1,9 @@
 # Die Auslosung an einem Tisch und wie sie sich prüfen lässt
 deal-drawn = Niemand konnte die Auslosung an diesem Tisch wählen oder im Voraus kennen, auch nicht, wer den Server betreibt. Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach hat dein Browser eine eigene Zufallszahl hinzugefügt. Aller Zufall an diesem Tisch folgt aus beiden.
-deal-host = Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach hat der Browser des Gastgebers eine eigene Zufallszahl hinzugefügt. Aller Zufall an diesem Tisch folgt aus beiden. Dein Browser hat nichts hinzugefügt und die Festlegung vorher nicht gekannt; prüfen kann sie der Gastgeber.
+deal-others = Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach haben die Browser der Mitspielenden eigene Zufallszahlen hinzugefügt. Aller Zufall an diesem Tisch folgt aus allen zusammen. Dein Browser hat nichts hinzugefügt und die Festlegung vorher nicht gekannt; prüfen kann sie, wer etwas hinzugefügt hat.
+deal-together = Niemand konnte diese Auslosung wählen oder vorher kennen, auch nicht, wer diesen Server betreibt. Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach haben die Browser der Mitspielenden, auch deiner, eigene Zufallszahlen hinzugefügt. Aller Zufall an diesem Tisch folgt aus allen zusammen.
+deal-waits = Noch ist nichts ausgeteilt. Der Server hat sich auf eine geheime Zahl festgelegt. Sobald alle sitzen, folgt aller Zufall aus ihr und den Zufallszahlen, die ihre Browser hinzufügen.
+deal-waits-chosen = Noch ist nichts ausgeteilt. Die Auslosung ist nicht zufällig: Der Gastgeber hat sie gewählt.
 deal-server = An diesem Tisch hat der Server allein ausgelost: Niemand sonst hat etwas hinzugefügt. Du kannst prüfen, dass die Auslosung seitdem nicht geändert wurde, aber nicht, wie sie gewählt wurde.
 deal-chosen = Diese Auslosung ist nicht zufällig: Der Gastgeber hat sie gewählt.
 deal-course = Diese Auslosung gehört zur Übung und ist für alle dieselbe.
@@ -10,7 +13,7 @@ deal-check-promised-right = Der Server hatte sich festgelegt, bevor dein Browser
 deal-check-promised-wrong = Die Festlegung ist nicht die, die dein Browser beim Erstellen des Tischs bekommen hat. Trau dieser Auslosung nicht.
 deal-check-added-right = Die Zahl, die dein Browser hinzugefügt hat, gehört zur Auslosung.
 deal-check-added-wrong = Die Zahl, die dein Browser hinzugefügt hat, gehört nicht zur Auslosung. Trau ihr nicht.
-deal-check-unknown-open = Dieser Tisch wurde in einem anderen Browser erstellt; deshalb lässt sich hier nicht sagen, ob Festlegung und hinzugefügte Zahl noch die ursprünglichen sind.
+deal-check-unknown-open = An diesen Tisch hat sich niemand mit diesem Browser gesetzt; deshalb lässt sich hier nicht sagen, ob Festlegung und hinzugefügte Zahl noch die ursprünglichen sind.
 deal-check-running-open = Das Geheimnis wird am Ende der Partie aufgedeckt. Dann wird hier geprüft, ob es zur Festlegung passt.
 deal-check-secret-right = Das Geheimnis ist das, auf das sich der Server festgelegt hatte.
 deal-check-secret-wrong = Das Geheimnis passt nicht zur Festlegung. Trau dieser Auslosung nicht.
@@ -18,6 +21,7 @@ deal-check-key-right = Der Schlüssel folgt aus dem Geheimnis und dem Hinzugefü
 deal-check-key-wrong = Der Schlüssel folgt nicht aus dem Geheimnis und dem Hinzugefügten. Trau dieser Auslosung nicht.
 deal-commitment = Festlegung (Hash des Geheimnisses)
 deal-added-player = Von deinem Browser hinzugefügt
+deal-added-seat = Vom Browser von { $seat } hinzugefügt
 deal-added-host = Vom Browser des Gastgebers hinzugefügt
 deal-added-server = Vom Server hinzugefügt
 deal-secret = Geheimnis

@@ -24,6 +24,7 @@ client-invite-secret = Solange Plätze frei sind, kann jeder mit dem Link einen 
 client-sit = Eine Einladung
 client-sit-title = { $title } mit anderen spielen
 client-sit-people = Am Tisch: { $names }.
+client-sit-begun = Diese Partie läuft schon: Auf diesem Platz saß vorher jemand, der seine Karten gesehen hat.
 client-sit-chosen = Der Gastgeber hat die Auslosung dieses Tischs gewählt und kennt sie vielleicht.
 client-sit-there = Du hast an diesem Tisch schon einen Platz.
 client-sit-back = Zum Tisch

@@ -1,6 +1,9 @@
 # The deal of a table, and how it is verified
 deal-drawn = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did your browser add a random number of its own. All chance at this table follows from both.
-deal-host = The server first committed itself to a secret number; only then did the browser of whoever made the table add a random number of its own. All chance at this table follows from both. Your browser added nothing and was not told the commitment before; whoever made the table can verify it.
+deal-others = The server first committed itself to a secret number; only then did the browsers of the players add random numbers of their own. All chance at this table follows from all of these. Your browser added nothing and was not told the commitment before; those who added can verify it.
+deal-together = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did the browsers of the players, yours among them, add random numbers of their own. All chance at this table follows from all of these.
+deal-waits = Nothing is dealt yet. The server has committed itself to a secret number. When everybody has sat down, all chance follows from it and from the random numbers that their browsers add.
+deal-waits-chosen = Nothing is dealt yet. The deal will not be drawn at random: whoever made the table chose it.
 deal-server = The server drew this deal alone: nobody else added anything to it. You can verify that it has not changed since the table was made, but not how it was chosen.
 deal-chosen = This deal was not drawn at random: whoever made the table chose it.
 deal-course = This deal belongs to the exercise and is the same for everybody.
@@ -10,7 +13,7 @@ deal-check-promised-right = The server committed itself before your browser adde
 deal-check-promised-wrong = The commitment is not the one that your browser was given when the table was made. Do not trust this deal.
 deal-check-added-right = The number that your browser added is part of the deal.
 deal-check-added-wrong = The number that your browser added is not part of the deal. Do not trust it.
-deal-check-unknown-open = This table was not made in this browser, so it cannot tell whether the commitment and the added number are still the original ones.
+deal-check-unknown-open = This browser did not sit down at the table, so it cannot tell whether the commitment and the added number are still the original ones.
 deal-check-running-open = The secret is revealed when the game is over, and checked here against the commitment.
 deal-check-secret-right = The secret is the one that the server committed itself to.
 deal-check-secret-wrong = The secret does not belong to the commitment. Do not trust this deal.
@@ -18,6 +21,7 @@ deal-check-key-right = The key follows from the secret and what was added.
 deal-check-key-wrong = The key does not follow from the secret and what was added. Do not trust this deal.
 deal-commitment = Commitment (hash of the secret)
 deal-added-player = Added by your browser
+deal-added-seat = Added by the browser of { $seat }
 deal-added-host = Added by the browser of whoever made the table
 deal-added-server = Added by the server
 deal-secret = Secret

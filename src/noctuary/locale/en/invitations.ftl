@@ -24,6 +24,7 @@ client-invite-secret = Until all seats are taken, anybody with the link can take
 client-sit = An invitation
 client-sit-title = Play { $title } with friends
 client-sit-people = At the table: { $names }.
+client-sit-begun = This game has begun: somebody else sat here before and has seen this hand.
 client-sit-chosen = Whoever made this table chose its deal, and may know it.
 client-sit-there = You already have a seat at this table.
 client-sit-back = Go to the table

@@ -1,6 +1,9 @@
 # Losowanie przy stole i jego sprawdzanie
 deal-drawn = Nikt nie mógł wybrać losowania przy tym stole ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem twoja przeglądarka dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los.
-deal-host = Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarka tego, kto utworzył stół, dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los. Twoja przeglądarka niczego nie dodała i nie znała wcześniej zobowiązania; sprawdzić je może ten, kto utworzył stół.
+deal-others = Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarki graczy dodały własne liczby losowe. Z nich wszystkich wynika wszystko, o czym przy tym stole decyduje los. Twoja przeglądarka niczego nie dodała i nie znała wcześniej zobowiązania; mogą je sprawdzić ci, którzy coś dodali.
+deal-together = Nikt nie mógł wybrać tego rozdania ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarki graczy, także twoja, dodały własne liczby losowe. Z nich wszystkich wynika wszystko, o czym przy tym stole decyduje los.
+deal-waits = Nic jeszcze nie rozdano. Serwer zobowiązał się do użycia tajnej liczby. Gdy wszyscy usiądą, wszystko, o czym decyduje los, wyniknie z niej i z liczb losowych, które dodadzą ich przeglądarki.
+deal-waits-chosen = Nic jeszcze nie rozdano. Rozdanie nie będzie losowe: wybrał je ten, kto utworzył stół.
 deal-server = Przy tym stole losował sam serwer: nikt inny niczego nie dodał. Możesz sprawdzić, że od utworzenia stołu losowania nie zmieniono, ale nie to, jak je wybrano.
 deal-chosen = Przy tym stole nie losowano: rozdanie wybrał ten, kto utworzył stół.
 deal-course = To rozdanie należy do ćwiczenia i dla każdego jest takie samo.
@@ -10,7 +13,7 @@ deal-check-promised-right = Serwer podał zobowiązanie, zanim twoja przeglądar
 deal-check-promised-wrong = To nie jest zobowiązanie, które twoja przeglądarka dostała przy tworzeniu stołu. Nie ufaj temu losowaniu.
 deal-check-added-right = Liczba dodana przez twoją przeglądarkę jest częścią losowania.
 deal-check-added-wrong = Liczba dodana przez twoją przeglądarkę nie jest częścią losowania. Nie ufaj temu losowaniu.
-deal-check-unknown-open = Tego stołu nie utworzono w tej przeglądarce, więc nie da się w niej stwierdzić, czy zobowiązanie i dodana liczba są takie jak na początku.
+deal-check-unknown-open = Przy tym stole nie usiadł nikt z tej przeglądarki, więc nie da się w niej stwierdzić, czy zobowiązanie i dodana liczba są takie jak na początku.
 deal-check-running-open = Sekret zostanie ujawniony po zakończeniu gry. Wtedy okaże się tutaj, czy zgadza się ze zobowiązaniem.
 deal-check-secret-right = To ten sekret, do którego serwer się zobowiązał.
 deal-check-secret-wrong = Sekret nie zgadza się ze zobowiązaniem. Nie ufaj temu losowaniu.
@@ -18,6 +21,7 @@ deal-check-key-right = Klucz wynika z sekretu i dodanych liczb.
 deal-check-key-wrong = Klucz nie wynika z sekretu i dodanych liczb. Nie ufaj temu losowaniu.
 deal-commitment = Zobowiązanie (skrót sekretu)
 deal-added-player = Dodane przez twoją przeglądarkę
+deal-added-seat = Dodane przez przeglądarkę gracza { $seat }
 deal-added-host = Dodane przez przeglądarkę tego, kto utworzył stół
 deal-added-server = Dodane przez serwer
 deal-secret = Sekret

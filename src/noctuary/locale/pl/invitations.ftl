@@ -26,6 +26,7 @@ client-invite-secret = Dopóki są wolne miejsca, może je zająć każdy, kto m
 client-sit = Zaproszenie
 client-sit-title = Zagraj ze znajomymi: { $title }
 client-sit-people = Przy stole: { $names }.
+client-sit-begun = Ta gra już trwa: ktoś inny siedział wcześniej na tym miejscu i widział jego karty.
 client-sit-chosen = Rozdanie przy tym stole wybrał ten, kto go utworzył, i może je znać.
 client-sit-there = Masz już miejsce przy tym stole.
 client-sit-back = Przejdź do stołu

@@ -49,6 +49,8 @@ class Client:
         """The number of the last event that the client has."""
         self.revision: int = 0
         """The revision of the view that the client has."""
+        self.deals: int = table.deals
+        """After which deal that view was made (`LiveTable.deals`)."""
         self.hint: asyncio.Task[ServerMessage] | None = None
         self.moving: set[asyncio.Task[None]] = set()
         """Moves that are delayed like forced moves."""

@@ -9,6 +9,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.server.socket import moves, orders, questions, replay, seats, talk
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire import messages as wire
+from noctuary.tables.setup import TableError
 
 Handler = Callable[[Client, Any], Awaitable[Reply | None]]
 """Handles a message of its type. None means that it is accepted, with nothing more to say."""
@@ -33,6 +34,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.WithdrawOrder: orders.withdraw,
     wire.AskOrders: orders.offer,
 }
+BEFORE_THE_DEAL: Final = (wire.Hello, wire.Show, wire.Pace, wire.Attend, wire.Say, wire.Report, wire.Silence)
+"""Messages that are accepted before every seat is taken and the cards are dealt."""
 WEIGHTS: Final[dict[type, float]] = {
     **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.LeadReplay: 2.0},
     **dict.fromkeys(
@@ -48,4 +51,6 @@ async def answer(client: Client, request: wire.ClientMessage) -> Reply:
         if not client.greeted:
             raise BadInput("request-hello")
         client.check_seat()
+        if client.table.waits and not isinstance(request, BEFORE_THE_DEAL):
+            raise TableError("table-waits")
     return await HANDLERS[type(request)](client, request) or wire.Accepted(request.tag)

@@ -7,7 +7,7 @@ from operator import is_
 
 from noctuary.kernel.moves import seat_name
 from noctuary.server.socket.client import Client
-from noctuary.server.wire.messages import ChatLine, ChatShown, Led, StandingOrders, encode
+from noctuary.server.wire.messages import ChatLine, ChatShown, Led, RematchProposal, StandingOrders, encode
 from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.store.rows import Said
 
@@ -31,6 +31,7 @@ class Updates:
         while True:
             # The client may have seen events that were taken back.
             taken_back = match.shortened > client.revision or client.seen > table.views.last_event(client.seat)
+            taken_back = taken_back or client.deals != table.deals
             seen = 0 if taken_back else client.seen
             # What follows from a move is short, and the same for all at a seat; what a client asks for may be long.
             if not client.asked and table.views.prepare(client.seat, seen):
@@ -43,6 +44,7 @@ class Updates:
                 break
         client.check_seat()
         client.seen, client.revision = table.views.last_event(client.seat), match.revision
+        client.deals = table.deals
         return table.views.write(client.seat, seen)
 
     def others(self) -> list[str]:
@@ -80,7 +82,8 @@ class Updates:
         self._led = now
         leader, viewer = (seat_name(seat) if seat >= 0 else None for seat in (lead.seat, lead.viewer))
         yours = known.leads(client.screen)
-        return [encode(Led(leader, yours, lead.step, viewer, lead.analysing, branch, rematch))]
+        proposal = rematch and RematchProposal(rematch.table, seat_name(rematch.seat) if rematch.seat >= 0 else None)
+        return [encode(Led(leader, yours, lead.step, viewer, lead.analysing, branch, proposal))]
 
     def _of_orders(self) -> list[str]:
         """Return the standing orders of the seat shown if they have changed."""

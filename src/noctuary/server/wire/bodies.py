@@ -99,10 +99,17 @@ class LetWatch(Shape, forbid_unknown_fields=True):
 
 
 class TakeSeat(Secret, forbid_unknown_fields=True):
-    """Take a free seat under a name."""
+    """Take a free seat under a name. `addition`: 64 hexadecimal digits, drawn after the commitment was seen."""
 
     seat: Seat
     name: Word
+    addition: Word
+
+
+class JoinRematch(Shape, forbid_unknown_fields=True):
+    """Take one's seat at a rematch. `addition`: 64 hexadecimal digits, drawn after the commitment was seen."""
+
+    addition: Word
 
 
 class HideRatings(Shape, forbid_unknown_fields=True):

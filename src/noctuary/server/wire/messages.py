@@ -268,6 +268,15 @@ class ChatShown(Shape, tag_field="type", tag="chat"):
     """Whether the recipient is the host."""
 
 
+class RematchProposal(Shape):
+    """A rematch to which somebody invites the others."""
+
+    table: str
+    """The id of its table."""
+    seat: SeatId | None
+    """The seat of whoever asks for it; null if they have left theirs."""
+
+
 class Led(Shape, tag_field="type", tag="led"):
     """Where somebody leads the others in the replay."""
 
@@ -280,8 +289,7 @@ class Led(Shape, tag_field="type", tag="led"):
     analysing: bool
     branch: str | None
     """The id of the latest table made to play on from there together."""
-    rematch: str | None
-    """The id of the rematch table."""
+    rematch: RematchProposal | None
 
 
 class OrderForms(Shape, tag_field="type", tag="forms"):

@@ -76,6 +76,9 @@ class Driver:
     def drive(self) -> None:
         """Start making moves unless the table waits only for people."""
         match = self._match
+        if self._table.waits:
+            self.thinking = []
+            return
         if self._guide:
             self._guide.follow(match)
             if self._guide.solved:
@@ -107,6 +110,8 @@ class Driver:
         choice, just as it would be if they had one.
         """
         match, seats = self._match, self._seats
+        if self._table.waits:
+            return -1
         people = [seat for seat in match.setup.humans if not seats.bots.get(seat)]
         if self._table.deleted or not (self._table.watchers or people):
             # Bots do not play when nobody is present.
@@ -156,6 +161,7 @@ class Driver:
     async def _play_for(self, seat: int) -> None:
         """Make the move of a bot, or a forced or ordered move, after the pause due there."""
         match, revision, begin = self._match, self._match.revision, asyncio.get_running_loop().time()
+        setup = match.setup
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
         # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
         due = begin + self._pause * (VEILED if veiled else self._presence.pace)
@@ -168,8 +174,9 @@ class Driver:
             await asyncio.sleep(left)
 
         def checked() -> Move | str | None:
-            # Somebody may have moved, undone a move, resigned or withdrawn an order in the meantime.
-            same = match.revision == revision and self._next() == seat and self._orders.answer(seat) == order
+            # Somebody may have moved, undone a move, resigned, withdrawn an order or left in the meantime.
+            same = match.setup is setup and match.revision == revision
+            same = same and self._next() == seat and self._orders.answer(seat) == order
             return entry if same else None
 
         await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)

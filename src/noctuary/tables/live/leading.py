@@ -8,7 +8,7 @@ higher `turn` than the one before, and if two take the lead at once, the screen 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.json import Decoder
@@ -38,6 +38,13 @@ class Lead(msgspec.Struct, frozen=True):
 _lead: Final = Decoder(Lead)
 
 
+class Proposal(NamedTuple):
+    """A rematch to which the player of a seat invites the others: the id of its table, and the seat here."""
+
+    table: str
+    seat: int
+
+
 class Leading:
     """The state of a shared review at one table: who leads, and the tables made for playing on together and for a
     rematch.
@@ -46,7 +53,7 @@ class Leading:
     def __init__(self) -> None:
         self.lead: Lead = Lead()
         self.branch: str | None = None
-        self.rematch: str | None = None
+        self.rematch: Proposal | None = None
 
     def hear(self, said: str) -> bool:
         """Handle a message from this or another server; return False if it is about something else."""
@@ -54,7 +61,8 @@ class Leading:
         if word == BRANCH:
             self.branch = rest
         elif word == REMATCH:
-            self.rematch = rest
+            table, _, seat = rest.partition(" ")
+            self.rematch = Proposal(table, int(seat))
         elif word == LEAD:
             lead = _lead.decode(rest)
             if (lead.turn, lead.screen) >= (self.lead.turn, self.lead.screen):
@@ -67,8 +75,9 @@ class Leading:
         """Return the latest message of this kind, as `hear` takes it."""
         if word == LEAD:
             return lead_words(self.lead) if self.lead.turn else None
-        made = self.branch if word == BRANCH else self.rematch
-        return f"{word} {made}" if made else None
+        if word == REMATCH:
+            return rematch_words(self.rematch) if self.rematch else None
+        return f"{word} {self.branch}" if self.branch else None
 
     def leads(self, screen: str) -> bool:
         """Return whether this screen leads."""
@@ -81,6 +90,11 @@ class Leading:
         if not take:
             raise TableError("replay-led")
         return self.lead.turn + 1
+
+
+def rematch_words(rematch: Proposal) -> str:
+    """Return the message that announces a rematch."""
+    return f"{REMATCH} {rematch.table} {rematch.seat}"
 
 
 def lead_words(lead: Lead) -> str:

@@ -18,6 +18,10 @@ class Table(Protocol):
     deleted: bool
     watchers: set[Callable[[], None]]
 
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is dealt yet, as not every seat is taken."""
+
     async def change(self, check: Callable[[], Move | str | None], done: Callable[[], None] = nothing) -> None:
         """Carry out a change (`LiveTable.change`)."""
 

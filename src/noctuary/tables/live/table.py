@@ -72,6 +72,8 @@ class LiveTable:
         self.id: str = id
         self.match: Match = match
         self.watchers: set[Callable[[], None]] = set()
+        self.deals: int = 0
+        """How often its cards have been dealt or taken back."""
         self.deleted: bool = False
         """Whether the table is deleted, so that its watchers must leave."""
         self.changes: set[asyncio.Future[None]] = set()
@@ -175,6 +177,8 @@ class LiveTable:
 
     async def _change(self, check: Callable[[], Move | str | None], done: Callable[[], None]) -> None:
         async with self._lock:
+            if self.waits:
+                raise TableError("table-waits")
             while (entry := check()) is not None:
                 next_moment = self.match.after(entry)
                 clock = self.clocks.after(next_moment)
@@ -212,6 +216,7 @@ class LiveTable:
             standings=results.rate(next_moment, self.seats, helped),
             turns=turns,
             jobs=jobs,
+            deals=self.deals if number == 1 and self.seats.places is not None else None,
         )
 
     def _settle(self, before: int) -> None:
@@ -280,6 +285,23 @@ class LiveTable:
         return self.match.revision > before
 
     # Who is present.
+
+    @property
+    def waits(self) -> bool:
+        """Whether nothing is dealt yet, as not every seat is taken."""
+        setup = self.match.setup
+        return isinstance(setup, TableSetup) and setup.waits
+
+    async def deal(self, setup: TableSetup, deals: int) -> None:
+        """Begin with another deal, or with none until every seat is taken. Raises StoreError."""
+        async with self._lock:
+            self.deals = deals
+            self.match.begin_again(setup)
+            self.views.forget()
+            self.views.forget_stories()
+            for seat in setup.humans:
+                self._waits.arrive(seat)
+            await self._load_new()
 
     def reseat(self, places: Sequence[TakenSeat]) -> None:
         """Seat these players, and these bots in their place."""

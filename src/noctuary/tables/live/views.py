@@ -14,7 +14,8 @@ from noctuary.tables.live.driver import Driver
 from noctuary.tables.live.presence import WATCHER, Presence
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
-from noctuary.tables.view import Story, show_guide, view, watcher_view
+from noctuary.tables.setup import TableSetup
+from noctuary.tables.view import Story, show_guide, view, waiting_view, watcher_view
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import View
 
@@ -123,7 +124,10 @@ class Views:
         story = self._stories.pop((seat, seen), None)
         thinking, trouble = self._driver.thinking, self._driver.trouble
         made: View[object]
-        if seat == WATCHER:
+        if isinstance(match.setup, TableSetup) and match.setup.waits:
+            made = waiting_view(match, seat, seats.of(seats.player(seat)) if seat >= 0 else [])
+            made.late = self._presence.late(seat) if seat == WATCHER else None
+        elif seat == WATCHER:
             made = watcher_view(match, seen, behind, thinking, trouble, story)
             made.late = self._presence.late(seat)
         else:
@@ -135,7 +139,7 @@ class Views:
             self._show_people(made)
         if seats.places is not None and seat != WATCHER:
             self._show_presence(made, seats.places)
-        if seat != WATCHER:
+        if seat != WATCHER and not made.waits:
             self._take_backs.show(made, seat)
         if self._guide:
             made.guide = show_guide(self._guide, match)

@@ -13,6 +13,7 @@ from noctuary import bots
 from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.tables import deals
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import (
@@ -38,7 +39,7 @@ def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) 
     """
     if all(seat.kind != OPEN for seat in wanted):
         return []
-    setup.invitation = new_secret()
+    setup.invitation, setup.waits = new_secret(), True
     return [
         TakenSeat(number, owner, seat.name) for number, seat in enumerate(setup.seats) if wanted[number].kind == HUMAN
     ]
@@ -89,10 +90,10 @@ class Invitations:
         """
         if await self._lobby.give_up(owner, id, seat):
             return
-        number = await self._at(owner, id, seat, bot=False)
-        if not await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, number):
-            await self._lobby.in_store_thread(self._lobby.store.stand_up, id, number)
-        await self._lobby.reload_seats(id)
+        place = await self._at(owner, id, seat, bot=False)
+        if not await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, place):
+            await self._lobby.in_store_thread(self._lobby.store.stand_up, id, place)
+        await self._lobby.settle_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
         """Give a person's seat at a table of `owner` to a bot; its player is removed from the table as by `free`. One's
@@ -100,21 +101,21 @@ class Invitations:
         """
         if await self._lobby.give_up(owner, id, seat):
             return
-        number, (name, kind) = await self._at(owner, id, seat), _bot(bot)
-        await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, number)
-        await self._lobby.in_store_thread(self._lobby.store.give, id, number, name, kind)
-        await self._lobby.reload_seats(id)
+        place, (name, kind) = await self._at(owner, id, seat), _bot(bot)
+        await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, place)
+        await self._lobby.in_store_thread(self._lobby.store.give, id, place, name, kind)
+        await self._lobby.settle_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
         """Let a bot play for a person at a table of `owner` until that person comes back. Raises TableError if the
         person is present, and what `give` raises.
         """
-        number = await self._at(owner, id, seat)
+        place = await self._at(owner, id, seat)
         taken = {place.seat: place.owner for place in await self._lobby.places(id)}
-        if self._lobby.has_open(id, taken.get(number, "")):
-            raise TableError("table-seat-here", {"seat": seat_name(number)})
+        if self._lobby.has_open(id, taken.get(place, "")):
+            raise TableError("table-seat-here", {"seat": seat_name(place)})
         _, kind = _bot(bot)
-        await self._lobby.in_store_thread(self._lobby.store.stand_in, id, number, kind)
+        await self._lobby.in_store_thread(self._lobby.store.stand_in, id, place, kind)
         await self._lobby.reload_seats(id)
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
@@ -136,12 +137,13 @@ class Invitations:
         """Return the table of an invitation link. Raises TableError if there is none, or StoreError."""
         return await self._lobby.read(_look, owner, secret)
 
-    async def take(self, owner: str, secret: str, seat: str, name: str) -> str:
-        """Let `owner` take a free seat under a name; return the id of the table. Raises BadInput for an unreadable
-        name, TableError, also if somebody else was faster, or StoreError.
+    async def take(self, owner: str, secret: str, seat: str, name: str, addition: str) -> str:
+        """Let `owner` take a free seat under a name, with an addition to the deal; return the id of the table. Raises
+        BadInput for an unreadable name or addition, TableError, also if somebody else was faster, or StoreError.
         """
-        id = await self._lobby.in_store_thread(_take, self._lobby.store, owner, secret, seat, readable_name(name))
-        await self._lobby.reload_seats(id)
+        place = TakenSeat(0, owner, readable_name(name), addition=deals.read_addition(addition))
+        id = await self._lobby.in_store_thread(_take, self._lobby.store, secret, seat, place)
+        await self._lobby.settle_seats(id)
         return id
 
 
@@ -182,7 +184,7 @@ def _look(store: Store, owner: str, secret: str) -> wire.Invitation:
 
 def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
     """Return a table as `owner` sees it through its link; runs in the store's thread."""
-    places, summary = {place.seat: place for place in store.places(row.id)}, summary_of(row)
+    places, summary, header = {place.seat: place for place in store.places(row.id)}, summary_of(row), header_of(row)
     for number, seat in enumerate(summary.seats):
         seat.name = places[number].name if number in places else seat.name
     return wire.Invitation(
@@ -191,25 +193,27 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
         free=[seat.seat for number, seat in enumerate(summary.seats) if seat.kind == HUMAN and number not in places],
         over=summary.over,
         table=row.id if any(place.owner == owner for place in places.values()) else None,
-        ratings=ratings.at(store, row, header_of(row)),
-        timing=header_of(row).timing or None,
-        options=header_of(row).options,
+        ratings=ratings.at(store, row, header),
+        timing=header.timing or None,
+        options=header.options,
         edition=summary.edition,
-        chosen=bool(header_of(row).chosen),
+        chosen=bool(header.chosen),
+        begun=not header.waits,
+        commitment=deals.to_wire(header, over=False).commitment,
     )
 
 
-def _take(store: Store, owner: str, secret: str, seat: str, name: str) -> str:
-    row = _found(store, owner, secret)
+def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
+    row = _found(store, place.owner, secret)
     seats = header_of(row).seats
     number = seat_number(seat, len(seats))
     if seats[number].kind != HUMAN:
         raise TableError("table-seat-taken")
-    if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
+    if header_of(row).rated and any(one.owner == place.owner for one in store.places(row.id)):
         raise TableError("table-rated-twice")
     others = [place.name for place in store.places(row.id)] + [one.name for one in seats if one.kind != HUMAN]
     try:
-        store.sit(row.id, TakenSeat(number, owner, distinct_name(name, others)))
+        store.sit(row.id, place._replace(seat=number, name=distinct_name(place.name, others)))
     except Overtaken as error:
         raise TableError("table-seat-taken") from error
     return row.id

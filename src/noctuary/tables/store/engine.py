@@ -55,9 +55,9 @@ class Engine(ABC):
         """Execute all statements, or none. Raises Overtaken if a key is taken."""
 
     @abstractmethod
-    def _write_if(self, condition: Statement, *statements: Statement) -> bool:
+    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
         """Execute a statement that returns the rows it changes and, if there are any, the others as well, all or none;
-        return whether there were. Deleted data is erased.
+        return whether there were. Deleted data is erased. `jobs`: as for `_write`.
         """
 
     @abstractmethod

@@ -8,7 +8,7 @@ from typing import Any, Final
 from noctuary.tables.store import reminders
 from noctuary.tables.store.belongings import HEIR, deletions, inherit
 from noctuary.tables.store.clocks import store_clocks
-from noctuary.tables.store.engine import Statement, insertion
+from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import RatingStatements
 from noctuary.tables.store.rows import (
     SEATED,
@@ -16,7 +16,6 @@ from noctuary.tables.store.rows import (
     Job,
     News,
     Overtaken,
-    Rematch,
     Row,
     StoreError,
     TakenSeat,
@@ -29,7 +28,7 @@ ALL: Final = 1 << 40
 FINISHED: Final = f"""
     SELECT {", ".join(Row._fields)} FROM tables
     WHERE owner = ? AND outcome IS NOT NULL AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)
-    UNION ALL SELECT {", ".join(f"tables.{name}" for name in Row._fields[:-1])}, mine.outcome
+    UNION ALL SELECT {", ".join(f"{'mine' if name == 'outcome' else 'tables'}.{name}" for name in Row._fields)}
     FROM places AS mine JOIN tables ON id = mine.table_id WHERE mine.owner = ? AND mine.outcome IS NOT NULL
     AND NOT EXISTS (
         SELECT 1 FROM places AS other
@@ -52,28 +51,37 @@ class GameStatements(RatingStatements):
         lines: list[str],
         places: Sequence[TakenSeat] = (),
         watching: Watching | None = None,
-        again: Rematch | None = None,
+        rematch_of: str | None = None,
     ) -> None:
         """Add a table whose log begins with `lines`, with these seats taken and this access for watchers. Raises
-        Overtaken if it is a rematch and another one exists that was not known.
+        Overtaken if it is a rematch and another one exists.
         """
         watched = [store_watching(row.id, watching)] if watching else []
         noted: list[Statement] = []
-        if again:
+        if rematch_of:
+            gone = "DELETE FROM rematches WHERE table_id = ? AND made NOT IN (SELECT id FROM tables)"
             noted = [
-                (
-                    "DELETE FROM rematches WHERE table_id = ? AND (made = ? OR made NOT IN (SELECT id FROM tables))",
-                    [(again.of, again.known or "")],
-                ),
-                ("INSERT INTO rematches VALUES (?, ?)", [(again.of, row.id)]),
-                ("INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?", [(row.id, again.of)]),
+                (gone, [(rematch_of,)]),
+                ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)]),
+                ("INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?", [(row.id, rematch_of)]),
             ]
         jobs = [Job("moves", row.id, 0)] if places else []
         self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
 
-    def rematch(self, id: str) -> str | None:
-        """Return the id of the latest rematch of table `id`, if there is one."""
-        return self._text("SELECT made FROM rematches JOIN tables ON id = made WHERE table_id = ?", id)
+    def rematch(self, id: str) -> Row | None:
+        """Return the table of the latest rematch of table `id`, if there is one."""
+        return self._row(Row, "tables WHERE id = (SELECT made FROM rematches WHERE table_id = ?)", id)
+
+    def deal(self, row: Row, header: str, summary: str) -> bool:
+        """Give table `row` another deal with this header and summary, unless it has changed since it was read; return
+        whether it has been given.
+        """
+        condition = (
+            "UPDATE tables SET header = ?, summary = ?, deals = deals + 1 "
+            "WHERE id = ? AND header = ? AND moved = ? AND deals = ? RETURNING id",
+            [(header, summary, row.id, row.header, row.moved, row.deals)],
+        )
+        return self._write_if(condition, *self._announced([News(row.id, SEATED)]), jobs=[Job("moves", row.id, 0)])
 
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
         """Add entries, each with the next number in the log of its table (from 1), in one commit: on return they
@@ -190,8 +198,9 @@ class GameStatements(RatingStatements):
 def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
     """Return statements that add tables with their logs."""
     entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
+    fields = ", ".join(Row._fields[:-1])
     return [
-        (insertion("tables", Row), [row for row, _ in tables]),
+        (f"INSERT INTO tables ({fields}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row[:-1] for row, _ in tables]),
         ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", entries),
     ]
 
@@ -202,15 +211,21 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
     entries = sorted(entries, key=lambda one: (one.id, one.number))
     begun = [(one.id, one.turns) for one in entries if one.turns]
     solved = [(one.puzzle, one.moved, one.id) for one in entries if one.puzzle]
+    dealt = "(SELECT id FROM tables WHERE id = ? AND deals = ?)"
     return [
         ("INSERT INTO solved SELECT owner, game, ?, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING", solved),
         (
-            "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
-            [(one.id, one.number, one.line) for one in entries],
-        ),
-        (
             "UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?",
             [(one.summary, one.moved, one.outcome, one.id) for one in entries],
+        ),
+        (
+            "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
+            [(one.id, one.number, one.line) for one in entries if one.deals is None],
+        ),
+        # Without a table there, this fails: the cards that the move was made with have been taken back.
+        (
+            f"INSERT INTO entries (table_id, number, line) VALUES ({dealt}, ?, ?)",
+            [(one.id, one.deals, one.number, one.line) for one in entries if one.deals is not None],
         ),
         (
             "UPDATE places SET outcome = ? WHERE table_id = ? AND seat = ?",

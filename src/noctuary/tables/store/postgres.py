@@ -164,12 +164,13 @@ class PostgresStore(SharedStore):
         with self._transaction() as connection, connection.pipeline(), connection.cursor() as cursor:
             _execute_all(cursor, statements)
 
-    def _write_if(self, condition: Statement, *statements: Statement) -> bool:
+    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
         query, [values] = condition
         with self._transaction() as connection, connection.cursor() as cursor:
             met = bool(cursor.execute(query.replace("?", "%s").encode(), values).fetchall())
             if met:
                 _execute_all(cursor, statements)
+                enqueue(connection, jobs)
         return met
 
     def _write(self, *statements: Statement, jobs: Sequence[Job] = ()) -> None:
@@ -280,7 +281,7 @@ def _connect(address: str, name: str) -> Connection:
 def refusal(error: Error, name: str) -> StoreError:
     """Return the error to report when a database cannot be read or written."""
     where: dict[str, Argument] = {"path": name}
-    if isinstance(error, errors.UniqueViolation):
+    if isinstance(error, errors.UniqueViolation | errors.NotNullViolation):
         return Overtaken("table-store-overtaken", where)
     if isinstance(error, errors.DiskFull):
         return StoreError("table-store-full", where)

@@ -29,12 +29,14 @@ class Row(NamedTuple):
     created: str
     moved: str
     outcome: str | None = None
+    deals: int = 0
+    """How often its cards have been dealt or taken back."""
 
 
 class EntryRow(NamedTuple):
     """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves; `counted`: the outcome for
     each seat at separate screens; `standings`: those of a rated game that it decides; `turns`: whose turn begins and
-    whose ends; `jobs`: jobs to schedule.
+    whose ends; `jobs`: jobs to schedule; `deals`: those after which it was made, for the first entry (`Row.deals`).
     """
 
     id: str
@@ -49,6 +51,7 @@ class EntryRow(NamedTuple):
     standings: Standings | None = None
     turns: BegunTurns | None = None
     jobs: Sequence[Job] = ()
+    deals: int | None = None
 
 
 class Standings(NamedTuple):
@@ -96,13 +99,15 @@ class RatingRow(NamedTuple):
 
 class TakenSeat(NamedTuple):
     """A taken seat (from 0) at a table with separate screens. `bot`: the bot that plays there in place of a person, or
-    of nobody (then `owner` is empty); an empty string if one has stood in earlier.
+    of nobody (then `owner` is empty); an empty string if one has stood in earlier. `addition`: what the person has
+    added to the deal, in hexadecimal.
     """
 
     seat: int
     owner: str
     name: str
     bot: str | None = None
+    addition: str | None = None
 
 
 class Credential(NamedTuple):
@@ -232,13 +237,6 @@ class News(NamedTuple):
     id: str
     number: int
     said: str = ""
-
-
-class Rematch(NamedTuple):
-    """A rematch to create: the table it is `of`, and the existing rematch known to the player who asks for it."""
-
-    of: str
-    known: str | None
 
 
 class Account(NamedTuple):

@@ -382,6 +382,13 @@ SCHEMA: Final = (
         """,
         "DROP TABLE removed;",
     ),
+    Change(
+        """
+        ALTER TABLE places ADD COLUMN addition TEXT;
+        ALTER TABLE tables ADD COLUMN deals INTEGER NOT NULL DEFAULT 0;
+        """,
+        "ALTER TABLE tables DROP COLUMN deals; ALTER TABLE places DROP COLUMN addition;",
+    ),
 )
 """All changes so far; the version of a store is how many of them have been applied."""
 

@@ -6,7 +6,7 @@ import logging
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from errno import EACCES, ENOSPC, EPERM, EROFS
 from pathlib import Path
@@ -16,11 +16,17 @@ from typing import Any, Final
 from noctuary.kernel.messages import Argument
 from noctuary.tables.store import BATCH, Store
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import Overtaken, StoreError
+from noctuary.tables.store.rows import Job, Overtaken, StoreError
 from noctuary.tables.store.schema import SCHEMA, steps
 
 logger = logging.getLogger(__name__)
 
+OVERTAKEN: Final = (
+    sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+    sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+    sqlite3.SQLITE_CONSTRAINT_NOTNULL,
+)
+"""Constraints that fail only because something else has been stored meanwhile."""
 COMMITS: Final = 400
 """Number of commits after which the WAL is moved into the file (a checkpoint)."""
 LONG: Final = 16_384
@@ -123,7 +129,7 @@ class SQLiteStore(Store):
             for statement, rows in statements:
                 connection.executemany(statement, rows)
 
-    def _write_if(self, condition: Statement, *statements: Statement) -> bool:
+    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
         query, [values] = condition
         with self._transaction() as connection:
             met = bool(connection.execute(query, values).fetchall())
@@ -213,7 +219,7 @@ def refusal(error: sqlite3.Error | OSError, path: Path) -> StoreError:
     # The low byte is the primary result code; the details are of no use to people.
     code = extended & 0xFF
     where: dict[str, Argument] = {"path": str(path)}
-    if extended in (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE):
+    if extended in OVERTAKEN:
         return Overtaken("table-store-overtaken", where)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreError("table-store-locked", where)

@@ -55,7 +55,8 @@ class Together(Engine):
         """Give a seat at table `id` to a bot, even if it is taken."""
         statement = (
             "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, '', ?, ?) ON CONFLICT "
-            "(table_id, seat) DO UPDATE SET owner = excluded.owner, name = excluded.name, bot = excluded.bot"
+            "(table_id, seat) DO UPDATE SET owner = excluded.owner, name = excluded.name, bot = excluded.bot, "
+            "addition = NULL"
         )
         self._write(
             (statement, [(id, seat, name, bot)]), *self._announced([News(id, SEATED)]), jobs=[Job("moves", id, 0)]
@@ -173,7 +174,7 @@ class Together(Engine):
 def store_places(id: str, places: Sequence[TakenSeat]) -> Statement:
     """Return the statement that takes seats at a table."""
     rows = [(id, *place) for place in places]
-    return "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, ?, ?, ?)", rows
+    return "INSERT INTO places (table_id, seat, owner, name, bot, addition) VALUES (?, ?, ?, ?, ?, ?)", rows
 
 
 def store_watching(id: str, watching: Watching) -> Statement:

@@ -55,6 +55,8 @@ class Header(Shape, kw_only=True):
     seed: int | UnsetType = UNSET
     """The random seed, unless there is a deal."""
     deal: KeptDeal | UnsetType = UNSET
+    waits: bool | UnsetType = UNSET
+    """Whether nothing is dealt yet, as not every seat is taken; the players' additions to the deal are then missing."""
     chosen: bool | UnsetType = UNSET
     """Whether somebody chose this seed."""
     me: SeatId | None
@@ -103,8 +105,12 @@ class DealShown(Shape):
 
     origin: Literal["drawn", "chosen", "course", "continued", "plain"]
     commitment: str | None = None
+    waits: bool = False
+    """Whether nothing is dealt yet, as not every seat is taken."""
     additions: dict[str, str] = {}
-    """The additions by who made them, `player` or `server`."""
+    """The additions by who made them: `player` for whoever made the table or else `server`, and the other players by
+    their seats.
+    """
     secret: str | None = None
     key: str | None = None
 
@@ -155,6 +161,10 @@ class Invitation(Shape):
     edition: EditionName | None
     chosen: bool
     """Whether the host chose the deal."""
+    begun: bool
+    """Whether the cards are dealt, so that whoever sat on a free seat before has seen its hand."""
+    commitment: str | None
+    """The commitment to the secret of the deal, to which whoever sits down adds."""
 
 
 Wanted = Literal["anybody", "beginners", "experienced"]
@@ -190,6 +200,8 @@ class Summary(Shape, kw_only=True):
     over: bool
     turn: list[SeatId]
     """The seats that must decide."""
+    waits: bool = False
+    """Whether nothing is dealt yet, as not every seat is taken."""
     course: str | None = None
     """The course that guides the person there."""
 

@@ -226,6 +226,8 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """The component edition; null for the built-in facts."""
     seat: SeatId | None
     """The seat that the view is for; null: a watcher."""
+    waits: bool = False
+    """Whether nothing is dealt yet, as not every seat is taken; `table` is then null."""
     over: bool
     """Whether nothing more will happen."""
     takebacks: bool = False
