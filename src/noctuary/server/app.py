@@ -151,8 +151,6 @@ def application(
             Route("/api/deals", promise, methods=["POST"]),
             Route("/api/tables/{id}/deal", deal),
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
-            Route("/api/tables/{id}/rematch", look_at_rematch),
-            Route("/api/tables/{id}/rematch", join_rematch, methods=["PUT"]),
             Route("/api/tables/{id}/edition", heavy(table_edition)),
             Route("/api/tables/{id}/components", heavy(table_components)),
             Route("/api/tables/{id}/reference", heavy(table_reference)),
@@ -357,18 +355,6 @@ async def rematch(request: Request) -> Response:
     ]
     count_table(request)
     return json_response(Created(await finished_of(request).rematch(player, id, setup, places)), 201)
-
-
-async def look_at_rematch(request: Request) -> Response:
-    """Return the table of the rematch to which the player is invited."""
-    return json_response(await finished_of(request).look_at_rematch(player_of(request), request.path_params["id"]))
-
-
-async def join_rematch(request: Request) -> Response:
-    """Take the player's seat at the rematch."""
-    wanted = await read_body(request, bodies.JoinRematch)
-    found, player, id = finished_of(request), player_of(request), request.path_params["id"]
-    return json_response(Created(await found.join_rematch(player, id, wanted.addition)))
 
 
 async def delete_table(request: Request) -> Response:

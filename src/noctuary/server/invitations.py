@@ -85,6 +85,19 @@ async def take(request: Request) -> Response:
         return json_response(Created(await found.take(player_of(request), *given)))
 
 
+async def look_at_rematch(request: Request) -> Response:
+    """Return the table of the rematch to which the player is invited."""
+    found = Invitations(lobby_of(request))
+    return json_response(await found.look_at_rematch(player_of(request), request.path_params["id"]))
+
+
+async def join_rematch(request: Request) -> Response:
+    """Take the player's seat at the rematch."""
+    wanted = await read_body(request, wire.JoinRematch)
+    found, player, id = Invitations(lobby_of(request)), player_of(request), request.path_params["id"]
+    return json_response(Created(await found.join_rematch(player, id, wanted.addition)))
+
+
 async def make_pass(request: Request) -> Response:
     """Return a new link that hands over the player's seat to another device."""
     id, seat = request.path_params["id"], request.path_params["seat"]
@@ -131,6 +144,8 @@ ROUTES: Final = [
     Route("/api/listings", heavy(listings)),
     Route("/api/invitations/look", look, methods=["POST"]),
     Route("/api/invitations/take", take, methods=["POST"]),
+    Route("/api/tables/{id}/rematch", look_at_rematch),
+    Route("/api/tables/{id}/rematch", join_rematch, methods=["PUT"]),
     Route("/api/tables/{id}/seats/{seat}/pass", make_pass, methods=["POST"]),
     Route("/api/seat-passes/look", look_at_pass, methods=["POST"]),
     Route("/api/seat-passes/take", use_pass, methods=["POST"]),

@@ -146,6 +146,23 @@ class Invitations:
         await self._lobby.settle_seats(id)
         return id
 
+    async def look_at_rematch(self, player: str, id: str) -> wire.Invitation:
+        """Return the table of the rematch to which `player`, who played at table `id`, is invited. Raises TableError
+        if there is none, or StoreError.
+        """
+        await self._lobby.row(player, id)
+        return await self._lobby.read(_look_at_rematch, player, id)
+
+    async def join_rematch(self, player: str, id: str, addition: str) -> str:
+        """Let `player`, who played at table `id`, take the same seat at the rematch with an addition to its deal;
+        return its id. Raises BadInput for an invalid addition, TableError if there is no such seat, or StoreError.
+        """
+        lobby = self._lobby
+        await lobby.row(player, id)
+        made = await lobby.in_store_thread(_join_rematch, lobby.store, player, id, deals.read_addition(addition))
+        await lobby.settle_seats(made)
+        return made
+
 
 # These run in the store's thread, so that nothing happens between reading and writing.
 
@@ -217,3 +234,32 @@ def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
     except Overtaken as error:
         raise TableError("table-seat-taken") from error
     return row.id
+
+
+def _find_rematch(store: Store, player: str, id: str) -> Row:
+    made = store.rematch(id)
+    if made is None or not legible(made):
+        raise TableError("table-rematch-none")
+    refuse_removed(store, made.id, player)
+    return made
+
+
+def _look_at_rematch(store: Store, player: str, id: str) -> wire.Invitation:
+    return looked_at(store, player, _find_rematch(store, player, id))
+
+
+def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
+    made = _find_rematch(store, player, id)
+    there = store.places(made.id)
+    if any(place.owner == player for place in there):
+        return made.id
+    taken = [place.seat for place in there]
+    mine = next((one for one in store.places(id) if one.owner == player and one.seat not in taken), None)
+    if mine is None:
+        raise TableError("table-seat-taken")
+    name = distinct_name(mine.name, [place.name for place in there])
+    try:
+        store.sit(made.id, TakenSeat(mine.seat, player, name, addition=addition))
+    except Overtaken as error:
+        raise TableError("table-seat-taken") from error
+    return made.id

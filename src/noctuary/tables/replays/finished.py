@@ -10,17 +10,13 @@ from typing import Any, Final
 from noctuary.kernel import gamefile
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import NOBODY, seat_number
-from noctuary.tables import deals
 from noctuary.tables.live.leading import BRANCH, Proposal, rematch_words
 from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.lobby import Lobby, play_log
-from noctuary.tables.people.invitations import looked_at, refuse_removed
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import Seat, TableError, TableSetup, distinct_name, new_secret
-from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Overtaken, Row, TakenSeat
-from noctuary.tables.store.saved import legible, summary_of
-from noctuary.tables.wire.tables import Invitation
+from noctuary.tables.setup import Seat, TableError, TableSetup, new_secret
+from noctuary.tables.store.rows import Overtaken, TakenSeat
+from noctuary.tables.store.saved import summary_of
 from noctuary.tables.wire.views import ReplayIndex, View
 from noctuary.tables.work import Work
 
@@ -115,61 +111,12 @@ class FinishedGames:
         await self._tell(id, rematch_words(Proposal(made, min(seats, default=NOBODY))))
         return made
 
-    async def look_at_rematch(self, player: str, id: str) -> Invitation:
-        """Return the table of the rematch to which `player`, who played at table `id`, is invited. Raises TableError
-        if there is none, or StoreError.
-        """
-        await self._lobby.row(player, id)
-        return await self._lobby.read(_look_at_rematch, player, id)
-
-    async def join_rematch(self, player: str, id: str, addition: str) -> str:
-        """Let `player`, who played at table `id`, take the same seat at the rematch with an addition to its deal;
-        return its id. Raises BadInput for an invalid addition, TableError if there is no such seat, or StoreError.
-        """
-        lobby = self._lobby
-        await lobby.row(player, id)
-        made = await lobby.in_store_thread(_join_rematch, lobby.store, player, id, deals.read_addition(addition))
-        await lobby.settle_seats(made)
-        return made
-
     async def _tell(self, id: str, said: str) -> None:
         """Notify clients of a finished table of the table where others play on."""
         if (table := self._lobby.open_tables.get(id)) is not None:
             await table.talk.say(said)
         else:
             await self._lobby.log.say(id, 0, said)
-
-
-# These run in the store's thread, so that nothing happens between reading and writing.
-
-
-def _find_rematch(store: Store, player: str, id: str) -> Row:
-    made = store.rematch(id)
-    if made is None or not legible(made):
-        raise TableError("table-rematch-none")
-    refuse_removed(store, made.id, player)
-    return made
-
-
-def _look_at_rematch(store: Store, player: str, id: str) -> Invitation:
-    return looked_at(store, player, _find_rematch(store, player, id))
-
-
-def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
-    made = _find_rematch(store, player, id)
-    there = store.places(made.id)
-    if any(place.owner == player for place in there):
-        return made.id
-    taken = [place.seat for place in there]
-    mine = next((one for one in store.places(id) if one.owner == player and one.seat not in taken), None)
-    if mine is None:
-        raise TableError("table-seat-taken")
-    name = distinct_name(mine.name, [place.name for place in there])
-    try:
-        store.sit(made.id, TakenSeat(mine.seat, player, name, addition=addition))
-    except Overtaken as error:
-        raise TableError("table-seat-taken") from error
-    return made.id
 
 
 def _play_steps(setup: TableSetup, lines: list[str], work: Work) -> Replay:
