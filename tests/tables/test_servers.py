@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from psycopg import AsyncConnection
 
+from noctuary.kernel.deals import Deal
 from noctuary.kernel.match import AUTO
 from noctuary.simulation import analysis
 from noctuary.tables import news
@@ -20,6 +21,7 @@ from noctuary.tables.live.leading import BRANCH, Lead, lead_words
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people import chat
+from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.replays import analyses
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
@@ -30,6 +32,7 @@ from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
+from tests.tables.test_dealing import deal, invited, sit
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_together import play, shared, waiting
 
@@ -368,3 +371,26 @@ async def test_jobs_are_looked_for_again_after_the_connection_was_lost(lobby: Lo
                 await asyncio.sleep(0.01)
             ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
             await lobby.in_store_thread(lobby.store._read, ended)
+
+
+async def test_the_last_two_sit_down_at_the_same_moment(
+    self, lobby: Lobby, database: str | None, tmp_path: Path
+) -> None:
+    async with another(database, tmp_path, lobby.bots) as other, following(lobby, other):
+        for _ in range(5):
+            id = await invited(lobby)
+            async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:
+                await asyncio.gather(sit(lobby, id, "ben", "P2", "22"), sit(other, id, "cleo", "P3", "33"))
+                await until(here, lambda here=here: not here.waits)
+                await until(there, lambda there=there: not there.waits)
+                kept = (await deal(lobby, id)).deal
+                assert kept
+                assert set(kept.additions) == {"player", "P2", "P3"}
+                seed = Deal(kept.secret, kept.additions).seed
+                assert here.match.setup.seed == there.match.setup.seed == seed
+                # Somebody leaves at one of them, and somebody else comes.
+                await Invitations(other).free("ben", id, "P2")
+                await until(here, lambda here=here: here.waits)
+                await sit(other, id, "dora", "P2", "44")
+                await until(here, lambda here=here: not here.waits)
+                assert here.match.setup.seed == there.match.setup.seed != seed
