@@ -373,16 +373,14 @@ async def test_jobs_are_looked_for_again_after_the_connection_was_lost(lobby: Lo
             await lobby.in_store_thread(lobby.store._read, ended)
 
 
-async def test_the_last_two_sit_down_at_the_same_moment(
-    self, lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
+async def test_the_last_two_sit_down_at_the_same_moment(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
     async with another(database, tmp_path, lobby.bots) as other, following(lobby, other):
         for _ in range(5):
             id = await invited(lobby)
             async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:
                 await asyncio.gather(sit(lobby, id, "ben", "P2", "22"), sit(other, id, "cleo", "P3", "33"))
-                await until(here, lambda here=here: not here.waits)
-                await until(there, lambda there=there: not there.waits)
+                await until(here, lambda: not here.waits)
+                await until(there, lambda: not there.waits)
                 kept = (await deal(lobby, id)).deal
                 assert kept
                 assert set(kept.additions) == {"player", "P2", "P3"}
@@ -390,7 +388,7 @@ async def test_the_last_two_sit_down_at_the_same_moment(
                 assert here.match.setup.seed == there.match.setup.seed == seed
                 # Somebody leaves at one of them, and somebody else comes.
                 await Invitations(other).free("ben", id, "P2")
-                await until(here, lambda here=here: here.waits)
+                await until(here, lambda: here.waits)
                 await sit(other, id, "dora", "P2", "44")
-                await until(here, lambda here=here: not here.waits)
+                await until(here, lambda: not here.waits)
                 assert here.match.setup.seed == there.match.setup.seed != seed
