@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nocturne } from '../testing/games';
 import type { TableSetup } from './settings';
-import { firstSetup, lastSetup, ratable, resized, seatsProblem, tableBody } from './setup';
+import { firstSetup, friendSetup, lastSetup, ratable, resized, seatsProblem, tableBody } from './setup';
 
 const setup: TableSetup = {
   seats: [
@@ -93,4 +93,13 @@ describe('table setup', () => {
       me: 'P1',
     });
   });
+});
+
+it('a table with friends is like the last one, with a link for every other seat', () => {
+  const last = resized(nocturne, firstSetup(nocturne, named), 3, named);
+  const kinds = (setup: ReturnType<typeof friendSetup>): string[] => setup.seats.map(({ kind }) => kind);
+  expect(kinds(friendSetup(nocturne, last, named))).toEqual(['me', 'open', 'open']);
+  expect(friendSetup(nocturne, last, named).options).toEqual(last.options);
+  const alone = resized(nocturne, last, 1, named);
+  expect(kinds(friendSetup(nocturne, alone, named))).toEqual(['me', 'open']);
 });

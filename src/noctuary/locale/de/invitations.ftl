@@ -32,6 +32,7 @@ client-sit-over = Diese Partie ist zu Ende.
 client-sit-full = Alle Plätze sind besetzt.
 client-sit-name = Dein Name am Tisch
 client-sit-seat = Platz
+client-sit-rules = Erst die Regeln
 client-sit-down = Platz nehmen
 client-open-text = Tische anderer auf diesem Server, an die sich jeder setzen kann. Um selbst einen anzubieten, erstelle einen Tisch mit einem Platz für „Mitspieler per Link“ und biete ihn in seinem Menü unter „Mitspieler an diesem Tisch“ öffentlich an.
 client-open-none = Im Moment wird kein Tisch öffentlich angeboten. Schau später wieder vorbei oder biete selbst einen an.

@@ -32,6 +32,7 @@ client-sit-over = This game is over.
 client-sit-full = All seats are taken.
 client-sit-name = Your name at the table
 client-sit-seat = Seat
+client-sit-rules = The rules first
 client-sit-down = Take the seat
 client-open-text = Tables on this server where anybody may sit down. To list one of yours, set up a game with a seat for “a friend, by link”, and list the table in its menu under “Friends at this table”.
 client-open-none = There are no open tables at the moment. Refresh the list later, or list a table yourself.

@@ -34,6 +34,7 @@ client-sit-over = Ta gra już się skończyła.
 client-sit-full = Wszystkie miejsca są zajęte.
 client-sit-name = Twoje imię przy stole
 client-sit-seat = Miejsce
+client-sit-rules = Najpierw zasady
 client-sit-down = Zajmij miejsce
 client-open-text = Stoły na tym serwerze, do których może się dosiąść każdy. Aby ogłosić własny, utwórz stół z miejscem „znajomy, przez link”, a potem ogłoś go w menu stołu, w punkcie „Znajomi przy tym stole”.
 client-open-none = Nie ma teraz otwartych stołów. Odśwież listę później albo ogłoś własny stół.
