@@ -21,7 +21,7 @@ from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, TableSetup, seat_players
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import EntryRow
+from noctuary.tables.store.rows import EntryRow, TakenSeat
 from noctuary.tables.view import view
 from tests.games.lanterns.game import GAME
 
@@ -30,6 +30,13 @@ def set_up(game: Game, *kinds: str, seed: Deal | int = 7, me: int | None = None,
     """A setup of `game` for these people and bots."""
     seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
     return TableSetup(game, game.options({"players": len(kinds), **options}), seats, seed, me)
+
+
+async def seated(lobby: Lobby, id: str, place: TakenSeat) -> None:
+    """Take a seat as another server does, of which this one has not heard."""
+    row, there = await lobby.in_store_thread(lobby.store.find, id), await lobby.places(id)
+    assert row
+    assert await lobby.in_store_thread(lobby.store.sit, row, there, place)
 
 
 def lanterns(*kinds: str, **more: Any) -> TableSetup:

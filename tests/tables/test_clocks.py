@@ -23,7 +23,7 @@ from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wall_clock import WallClock
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
-from tests.tables.matches import lanterns
+from tests.tables.matches import lanterns, seated
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_servers import another, following
 
@@ -124,7 +124,7 @@ async def test_no_clock_runs_before_all_have_come(lobby: Lobby, time: Time) -> N
     id = await clocked(lobby, LIVE, "ada", "")
     async with lobby.sitting("ada", id, nobody) as table:
         assert table.clocks.clock is None
-        await lobby.in_store_thread(lobby.store.sit, id, TakenSeat(1, "ben", "Ben"))
+        await seated(lobby, id, TakenSeat(1, "ben", "Ben"))
         await lobby.reload_seats(id)
         await until(table, lambda: table.clocks.clock is not None)
         assert left(table) == [MINUTE, MINUTE]

@@ -14,7 +14,7 @@ from noctuary.tables.store.saved import header_of, summary_of
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.tables import Header, SeatSetup
 from tests.postgres import on_both_engines
-from tests.tables.matches import lanterns
+from tests.tables.matches import lanterns, seated
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_together import refused
 
@@ -122,7 +122,7 @@ async def test_cards_that_were_taken_back_cannot_be_played(lobby: Lobby) -> None
 @on_both_engines
 async def test_the_cards_are_dealt_even_if_the_server_that_was_to_do_it_has_died(lobby: Lobby) -> None:
     id = await invited(lobby, 2)
-    await lobby.in_store_thread(lobby.store.sit, id, TakenSeat(1, "ben", "Ben", addition="11" * 32))
+    await seated(lobby, id, TakenSeat(1, "ben", "Ben", addition="11" * 32))
     assert (await deal(lobby, id)).waits
     async with lobby.sitting("ben", id, nobody) as table:
         assert not table.waits

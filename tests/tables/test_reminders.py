@@ -16,7 +16,7 @@ from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
-from tests.tables.matches import lanterns
+from tests.tables.matches import lanterns, seated
 from tests.tables.test_clocks import MINUTE, Time, clocked, time
 from tests.tables.test_lobby import nobody
 from tests.tables.test_servers import another
@@ -101,7 +101,7 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
         await settled(table)
         time.passes(10 * MINUTE)
         assert await take(reminders) == []
-        await lobby.in_store_thread(lobby.store.sit, id, TakenSeat(1, "ben", "Ben"))
+        await seated(lobby, id, TakenSeat(1, "ben", "Ben"))
         await lobby.settle_seats(id)
         await settled(table)
         await lobby.in_store_thread(lobby.store.stand_in, id, 1, "random")

@@ -73,9 +73,11 @@ def find(store: Store, opens: str, secret: str) -> Credential:
     return found
 
 
-def redeem(store: Store, found: Credential, statements: Sequence[Statement]) -> None:
-    """Use a credential for what these statements do. Raises TableError if another request was faster."""
-    if not store.use_credential(found, timestamp(), statements):
+def redeem(store: Store, found: Credential, statements: Sequence[Statement], by: str = "") -> None:
+    """Use a credential for what these statements do; `by`: who comes to a table by it. Raises TableError if another
+    request was faster.
+    """
+    if not store.use_credential(found, timestamp(), statements, by):
         raise TableError(UNKNOWN[found.opens])
 
 

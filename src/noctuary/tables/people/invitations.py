@@ -27,7 +27,7 @@ from noctuary.tables.setup import (
     readable_name,
 )
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Overtaken, Row, TakenSeat
+from noctuary.tables.store.rows import Row, TakenSeat
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.wire import tables as wire
 from noctuary.tables.wire.shapes import to_json
@@ -221,19 +221,18 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
 
 
 def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
-    row = _found(store, place.owner, secret)
-    seats = header_of(row).seats
-    number = seat_number(seat, len(seats))
-    if seats[number].kind != HUMAN:
-        raise TableError("table-seat-taken")
-    if header_of(row).rated and any(one.owner == place.owner for one in store.places(row.id)):
-        raise TableError("table-rated-twice")
-    others = [place.name for place in store.places(row.id)] + [one.name for one in seats if one.kind != HUMAN]
-    try:
-        store.sit(row.id, place._replace(seat=number, name=distinct_name(place.name, others)))
-    except Overtaken as error:
-        raise TableError("table-seat-taken") from error
-    return row.id
+    while True:
+        row = _found(store, place.owner, secret)
+        seats, there = header_of(row).seats, store.places(row.id)
+        number = seat_number(seat, len(seats))
+        if seats[number].kind != HUMAN or any(one.seat == number for one in there):
+            raise TableError("table-seat-taken")
+        if header_of(row).rated and any(one.owner == place.owner for one in there):
+            raise TableError("table-rated-twice")
+        others = [one.name for one in there] + [one.name for one in seats if one.kind != HUMAN]
+        # Otherwise another server was faster, and the table is looked at again.
+        if store.sit(row, there, place._replace(seat=number, name=distinct_name(place.name, others))):
+            return row.id
 
 
 def _find_rematch(store: Store, player: str, id: str) -> Row:
@@ -249,17 +248,15 @@ def _look_at_rematch(store: Store, player: str, id: str) -> wire.Invitation:
 
 
 def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
-    made = _find_rematch(store, player, id)
-    there = store.places(made.id)
-    if any(place.owner == player for place in there):
-        return made.id
-    taken = [place.seat for place in there]
-    mine = next((one for one in store.places(id) if one.owner == player and one.seat not in taken), None)
-    if mine is None:
-        raise TableError("table-seat-taken")
-    name = distinct_name(mine.name, [place.name for place in there])
-    try:
-        store.sit(made.id, TakenSeat(mine.seat, player, name, addition=addition))
-    except Overtaken as error:
-        raise TableError("table-seat-taken") from error
-    return made.id
+    while True:
+        made = _find_rematch(store, player, id)
+        there = store.places(made.id)
+        if any(place.owner == player for place in there):
+            return made.id
+        taken = [place.seat for place in there]
+        mine = next((one for one in store.places(id) if one.owner == player and one.seat not in taken), None)
+        if mine is None:
+            raise TableError("table-seat-taken")
+        name = distinct_name(mine.name, [place.name for place in there])
+        if store.sit(made, there, TakenSeat(mine.seat, player, name, addition=addition)):
+            return made.id

@@ -61,7 +61,7 @@ def _take(store: Store, owner: str, secret: str) -> str:
     if found.owner != owner:
         if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
             raise TableError("table-rated-twice")
-        redeem(store, found, store.handing_over(row.id, found.seat, found.owner, owner))
+        redeem(store, found, store.handing_over(row.id, found.seat, found.owner, owner), owner)
     return row.id
 
 

@@ -42,7 +42,6 @@ def _come(store: Store, owner: str, secret: str) -> str:
     id, _, key = secret.partition("-")
     refuse_removed(store, id, owner)
     watching = store.watching(id)
-    if watching is None or not is_secret(key, watching.secret):
+    if watching is None or not is_secret(key, watching.secret) or not store.watch(id, owner, watching.secret):
         raise TableError("watchers-unknown")
-    store.watch(id, owner)
     return id

@@ -27,13 +27,15 @@ class CredentialStatements(Engine):
         """Return the valid credential with this hash that opens such a thing, if there is one."""
         return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
 
-    def use_credential(self, found: Credential, now: str, statements: Sequence[Statement]) -> bool:
+    def use_credential(self, found: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:
         """Execute statements if a credential is still valid and still its owner's, and return whether it was. One that
-        is good only once is deleted: whichever server is first gets it.
+        is good only once is deleted: whichever server is first gets it. One of a table is not for somebody (`by`) who
+        was removed there.
         """
         use = "DELETE FROM credentials" if found.once else "UPDATE credentials SET hash = hash"
-        query = f"{use} WHERE hash = ? AND owner = ? AND {VALID} RETURNING hash"
-        return self._write_if((query, [(found.hash, found.owner, now)]), *statements)
+        barred = "SELECT 1 FROM removed WHERE removed.table_id = credentials.table_id AND removed.owner = ?"
+        query = f"{use} WHERE hash = ? AND owner = ? AND {VALID} AND NOT EXISTS ({barred}) RETURNING hash"
+        return self._write_if((query, [(found.hash, found.owner, now, by)]), *statements, locked=found.table_id)
 
     def has_phrase(self, owner: str) -> bool:
         """Return whether `owner` has a recovery phrase."""

@@ -55,9 +55,12 @@ class Engine(ABC):
         """Execute all statements, or none. Raises Overtaken if a key is taken."""
 
     @abstractmethod
-    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
+    def _write_if(
+        self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = (), locked: str | None = None
+    ) -> bool:
         """Execute a statement that returns the rows it changes and, if there are any, the others as well, all or none;
-        return whether there were. Deleted data is erased. `jobs`: as for `_write`.
+        return whether there were. Deleted data is erased. `jobs`: as for `_write`. `locked`: a table at which no other
+        such writing happens between the condition and the end.
         """
 
     @abstractmethod

@@ -164,9 +164,14 @@ class PostgresStore(SharedStore):
         with self._transaction() as connection, connection.pipeline(), connection.cursor() as cursor:
             _execute_all(cursor, statements)
 
-    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
+    def _write_if(
+        self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = (), locked: str | None = None
+    ) -> bool:
         query, [values] = condition
         with self._transaction() as connection, connection.cursor() as cursor:
+            if locked is not None:
+                # The next statement sees what was committed while this one waited.
+                cursor.execute("SELECT 1 FROM tables WHERE id = %s FOR NO KEY UPDATE", (locked,))
             met = bool(cursor.execute(query.replace("?", "%s").encode(), values).fetchall())
             if met:
                 _execute_all(cursor, statements)

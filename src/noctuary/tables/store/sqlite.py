@@ -129,7 +129,9 @@ class SQLiteStore(Store):
             for statement, rows in statements:
                 connection.executemany(statement, rows)
 
-    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
+    def _write_if(
+        self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = (), locked: str | None = None
+    ) -> bool:
         query, [values] = condition
         with self._transaction() as connection:
             met = bool(connection.execute(query, values).fetchall())

@@ -21,9 +21,17 @@ from noctuary.tables.store.rows import (
 class Together(Engine):
     """Statements about players who share a table."""
 
-    def sit(self, id: str, place: TakenSeat) -> None:
-        """Take a seat at table `id`. Raises Overtaken if it is taken."""
-        self._write(store_places(id, [place]), *self._announced([News(id, SEATED)]))
+    def sit(self, row: Row, there: Sequence[TakenSeat], place: TakenSeat) -> bool:
+        """Take a seat at a table, unless its header or the number of those who are `there` has changed since they were
+        read, or the seat is taken; return whether it is taken now.
+        """
+        taking = (
+            "INSERT INTO places (table_id, seat, owner, name, bot, addition) SELECT id, ?, ?, ?, ?, ? FROM tables "
+            "WHERE id = ? AND header = ? AND (SELECT count(*) FROM places WHERE table_id = ?) = ? "
+            "ON CONFLICT DO NOTHING RETURNING seat",
+            [(*place, row.id, row.header, row.id, len(there))],
+        )
+        return self._write_if(taking, *self._announced([News(row.id, SEATED)]), locked=row.id)
 
     def stand_up(self, id: str, seat: int) -> None:
         """Free a seat at table `id`."""
@@ -137,9 +145,13 @@ class Together(Engine):
         ]
         self._write(*gone, *([store_watching(id, watching)] if watching else []), *self._announced([News(id, SEATED)]))
 
-    def watch(self, id: str, owner: str) -> None:
-        """Allow `owner` to watch table `id`."""
-        self._write(("INSERT INTO watchers (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(id, owner)]))
+    def watch(self, id: str, owner: str, secret: str) -> bool:
+        """Allow `owner` to watch table `id`, if this is still the secret for watchers; return whether it is."""
+        coming = (
+            "INSERT INTO watchers (table_id, owner) SELECT table_id, ? FROM watching WHERE table_id = ? AND secret = ? "
+            "ON CONFLICT (table_id, owner) DO UPDATE SET owner = excluded.owner RETURNING owner"
+        )
+        return self._write_if((coming, [(owner, id, secret)]), locked=id)
 
     def watches(self, id: str, owner: str) -> bool:
         """Return whether `owner` may watch table `id`."""

@@ -1,0 +1,151 @@
+"""Two servers, or two requests, at the same moment: one gets the seat, the other is told why not; on both engines."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from noctuary.server.errors import status
+from noctuary.tables.lobby import new_row
+from noctuary.tables.people import credentials, invitations, seat_passes, watchers
+from noctuary.tables.people.credentials import SEAT_PASS
+from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.store import Store, backups
+from noctuary.tables.store.postgres import PostgresStore
+from noctuary.tables.store.rows import Row, TakenSeat, Watching
+from tests.patience import patience
+from tests.postgres import on_both_engines
+from tests.tables.matches import dealt
+from tests.tables.test_credentials import refusal
+
+PEOPLE = "ada", "ben", "cleo"
+Door = Callable[[Store], object]
+Race = Callable[..., list[str]]
+
+
+def table(id: str, rated: bool = False) -> Row:
+    match = dealt("human", "human", "human", "human")
+    assert isinstance(match.setup, TableSetup)
+    match.setup.invitation, match.setup.rated = "secret", rated
+    return new_row("ada", match, "now")._replace(id=id)
+
+
+def seats(*people: str) -> list[TakenSeat]:
+    return [TakenSeat(number, one, one.title()) for number, one in enumerate(people)]
+
+
+def take(player: str, seat: str, name: str = "Ada", id: str = "t1") -> Door:
+    place = TakenSeat(0, player, name)
+    return lambda store: invitations._take(store, f"{id}-secret", seat, place)
+
+
+@pytest.fixture
+def store(tmp_path: Path, database: str | None) -> Iterator[Store]:
+    with closing(backups.open_store(tmp_path / "tables.sqlite3", database)) as store:
+        yield store
+
+
+@pytest.fixture
+def race(store: Store, tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch) -> Race:
+    """Let two servers do something, each when both have looked at the table; return why they could not."""
+
+    def at_once(*doors: Door) -> list[str]:
+        both = threading.Barrier(2)
+
+        def go(door: Door) -> str:
+            with closing(backups.open_store(tmp_path / "tables.sqlite3", database)) as other:
+                sit, first = other.sit, [True]
+
+                def sit_later(row: Row, there: list[TakenSeat], place: TakenSeat) -> bool:
+                    if first:
+                        first.clear()
+                        both.wait(patience())
+                    return sit(row, there, place)
+
+                monkeypatch.setattr(other, "sit", sit_later)
+                return refusal(door, other)
+
+        with ThreadPoolExecutor(2) as pool:
+            return list(pool.map(go, doors))
+
+    return at_once
+
+
+@on_both_engines
+def test_of_two_people_one_gets_the_seat(store: Store, race: Race) -> None:
+    store.create(table("t1"), [], seats("ada"))
+    told = race(take("ben", "P2"), take("cleo", "P2"))
+    assert sorted(told) == ["", "table-seat-taken"]
+    assert status(TableError("table-seat-taken")) == 409
+    assert [place.owner for place in store.places("t1")] == ["ada", ("ben", "cleo")[told.index("")]]
+
+
+@on_both_engines
+def test_two_who_sit_down_have_different_names(store: Store, race: Race) -> None:
+    store.create(table("t1"), [], seats("ada"))
+    assert race(take("ben", "P2", "Eve"), take("cleo", "P3", "Eve")) == ["", ""]
+    assert sorted(place.name for place in store.places("t1")) == ["Ada", "Eve", "Eve 2"]
+
+
+@on_both_engines
+def test_nobody_has_two_seats_of_a_rated_game(store: Store, race: Race) -> None:
+    store.create(table("t1", rated=True), [], seats("ada"))
+    assert sorted(race(take("ben", "P2"), take("ben", "P3"))) == ["", "table-rated-twice"]
+
+
+@on_both_engines
+def test_at_a_rematch_one_gets_the_seat_and_nobody_two(store: Store, race: Race) -> None:
+    store.create(table("t1"), [], seats(*PEOPLE))
+    store.create(table("t2"), [], seats("ada"), rematch_of="t1")
+    accept: Door = lambda store: invitations._join_rematch(store, "ben", "t1", "11" * 32)  # noqa: E731
+    assert sorted(race(accept, take("dora", "P2", id="t2"))) == ["", "table-seat-taken"]
+    store.stand_up("t2", 1)
+    # Accepted twice, it is accepted.
+    assert race(accept, accept) == ["", ""]
+    assert [place.owner for place in store.places("t2")] == ["ada", "ben"]
+
+
+@on_both_engines
+def test_a_promised_deal_is_good_once(store: Store, race: Race) -> None:
+    got: list[str | None] = []
+    for turn in range(10):
+        store.promise(f"p{turn}", "ada", "secret", "2099", "2026", 100)
+
+    def redeem(store: Store) -> None:
+        got.extend([store.redeem(f"p{turn}", "ada", "2026") for turn in range(10)])
+
+    race(redeem, redeem)
+    assert got.count("secret") == got.count(None) == 10
+
+
+DOORS: dict[str, Door] = {
+    "seat": take("ben", "P4"),
+    "pass": lambda store: seat_passes._take(store, "ben", "pass"),
+    "watch": lambda store: watchers._come(store, "ben", "t1-watch"),
+}
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+@pytest.mark.parametrize("door", DOORS.values(), ids=DOORS)
+def test_nobody_slips_in_while_another_server_removes_them(store: Store, door: Door, database: str) -> None:
+    assert isinstance(store, PostgresStore)
+    store.create(table("t1"), [], seats(*PEOPLE), Watching("watch", 0))
+    credentials.give(store, SEAT_PASS, "pass", "cleo", "t1", 2)
+    held_up = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    with closing(PostgresStore(database)) as other, ThreadPoolExecutor(1) as pool:
+        with store._transaction():
+            assert invitations._remove(store, "ada", "t1", 1)
+            # The other server sees nothing of this yet.
+            told = pool.submit(refusal, door, other)
+            while not told.done() and not store._read(held_up):
+                pass
+        assert told.result(patience())
+        # Afterwards they are told why.
+        assert refusal(door, other) == "table-removed"
+    assert "ben" not in [place.owner for place in store.places("t1")]
+    assert not store.watches("t1", "ben")
