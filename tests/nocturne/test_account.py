@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from noctuary.games.nocturne import GAME
-from noctuary.games.nocturne.account import PARTS, tally
+from noctuary.games.nocturne.account import PARTS, tally, worth_again
 from noctuary.games.nocturne.prospects import standings
 from noctuary.games.nocturne.rules import scoring
 from noctuary.games.nocturne.rules.state import Nocturne
@@ -19,7 +19,8 @@ def test_an_account_adds_up(mode: str) -> None:
     while state.seat >= 0:
         for seat in range(3):
             parts = dict(zip(PARTS, tally(state, seat), strict=True))
-            assert sum(parts.values()) == pytest.approx(standings(state, seat)[seat].hope)
+            hope = standings(state, seat)[seat].hope + worth_again(state, seat)
+            assert sum(parts.values()) == pytest.approx(hope)
             assert parts["sets"] >= 0.0
         codes = state.legal(state.seat)
         state.play(state.seat, codes[random.below(len(codes))])
@@ -30,3 +31,20 @@ def test_an_account_adds_up(mode: str) -> None:
             row: points for row, points in sheet.items() if row != "total"
         }
         assert sum(parts.values()) == sheet["total"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_tokens_that_come_home_are_no_gain(players: int) -> None:
+    """Otherwise a move that ends the twilight seems to win a whole hand, and one that does not to lose it."""
+    tokens = list(PARTS).index("tokens")
+    for deal in range(4):
+        state, random = GAME.new(GAME.options({"players": players}), deal), Random(deal)
+        assert isinstance(state, Nocturne)
+        before = [tally(state, seat)[tokens] for seat in range(players)]
+        while state.seat >= 0:
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+            now = [tally(state, seat)[tokens] for seat in range(players)]
+            # A hand is worth less with every token that is played; only one or two come back at once.
+            assert all(one - less <= 4.5 for one, less in zip(now, before, strict=True))
+            before = now

@@ -29,7 +29,7 @@ from noctuary.kernel.state import State
 from noctuary.kernel.wire import SeatId
 from noctuary.simulation.processes import useful, workers
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Changes whenever the same game may get another analysis; stored analyses of older versions are recomputed."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; a game of two players then takes about a minute."""

@@ -6,7 +6,19 @@ from typing import Final
 
 from noctuary.games.nocturne.evaluation import aims_worth
 from noctuary.games.nocturne.prospects import standings
-from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, Board
+from noctuary.games.nocturne.rules.board import (
+    MOONLIGHT,
+    OVER,
+    TWILIGHT,
+    Board,
+    cast_token,
+    caster_of,
+    owner_of,
+    token_of,
+)
+from noctuary.games.nocturne.rules.rounds import hand_tokens
+from noctuary.games.nocturne.rules.vocabulary import MOST_TOKENS
+from noctuary.games.nocturne.worths import TOKEN_WORTH
 from noctuary.kernel.game import Style
 
 PARTS: Final = {
@@ -42,7 +54,9 @@ STYLES: Final = {
 
 
 def tally(board: Board, seat: int) -> list[float]:
-    """The value of each part for a seat. Their sum, except for the aims, is the `hope` of its `Standing`."""
+    """The value of each part for a seat. Their sum, except for the aims and `worth_again`, is the `hope` of its
+    `Standing`.
+    """
     one = standings(board, seat)[seat]
     tokens = one.strength
     if board.round == OVER:
@@ -67,4 +81,20 @@ def tally(board: Board, seat: int) -> list[float]:
         return [*known, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, tokens, aims]
     mirrors = max(0.0, one.copies - one.gems)
     rest = [one.brew, one.goals, mirrors, one.take, one.spell + one.won, tokens]
-    return [*known, one.hope - sum(known) - sum(rest), *rest, aims]
+    begun = one.hope - sum(known) - sum(rest)
+    rest[-1] += worth_again(board, seat)
+    return [*known, begun, *rest, aims]
+
+
+def worth_again(board: Board, seat: int) -> float:
+    """The points that a seat's tokens can still win in moonlight, when they have all come home (NOC-6.4). Without them
+    a move that ends the twilight would seem to win a whole hand.
+    """
+    if board.round != TWILIGHT or seat == board.opponent:
+        return 0.0
+    facts, out = board.facts, board.placed + board.sprite
+    tokens = hand_tokens(board, seat) + [token_of(one) for one in out if one >= 0 and owner_of(one) == seat]
+    tokens += [cast_token(cast) for cast in board.casts if caster_of(cast) == seat]
+    most = [number for number in board.moonlight_goals if facts.moonlight[number].word == MOST_TOKENS]
+    each = facts.leftover_token + sum(facts.moonlight_points[number] for number in most)
+    return max(sum(TOKEN_WORTH[facts.value[token]] for token in tokens), float(each * len(tokens)))
