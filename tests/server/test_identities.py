@@ -126,7 +126,8 @@ def test_a_phrase_leads_back_from_anywhere(server: Inside) -> None:
     assert eve.get("/api/identity").json == {"phrase": True}
     assert len(words) == 12
     assert not on_disk(server, " ".join(words))
-    for text in (" ".join(words), f"  {' '.join(words).upper()}\n"):
+    numbered = "\n".join(f"{number}. {word}" for number, word in enumerate(words, 1))
+    for text in (" ".join(words), f"  {' '.join(words).upper()}\n", ", ".join(words), ";".join(words), numbered):
         assert join(server.browser(), text).status == 200
     known = Mnemonic("english")
     wrong = next(word for word in known.wordlist if not known.check(" ".join([*words[:11], word])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -28,6 +29,7 @@ from noctuary.kernel.randomness import Random, derive
 
 EXAMPLE = 17
 """Width of an example in the list of commands, in columns."""
+SEAT: Final = re.compile(r"\bp\d\b")
 DIGITS: Final = 9
 """Maximum number of digits of a typed move number."""
 
@@ -196,11 +198,12 @@ class Terminal:
     def _move_of(self, text: str) -> Move:
         """The move written in a line; the seat may be left out. Raises BadInput."""
         own = seat_name(self.viewer)
-        typed_seat = text.split(None, 1)[0] in (seat_name(seat) for seat in range(len(self.names)))
-        try:
-            return self.state.move(text if typed_seat else f"{own} {text}")
-        except BadInput as refusal:
-            raise BadInput("cli-play-unknown", {"text": text}) from refusal
+        # Nobody should have to mind capitals.
+        for typed in (text, SEAT.sub(lambda found: found.group().upper(), text.lower())):
+            typed_seat = typed.split(None, 1)[0] in (seat_name(seat) for seat in range(len(self.names)))
+            with suppress(BadInput):
+                return self.state.move(typed if typed_seat else f"{own} {typed}")
+        raise BadInput("cli-play-unknown", {"text": text})
 
     def play(self, move: Move) -> None:
         """Make a move of the person at the screen. Raises Refusal."""

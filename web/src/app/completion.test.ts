@@ -37,5 +37,8 @@ describe('lineOf', () => {
   it('puts the seat before a line without one and folds white space', () => {
     expect(lineOf('  cast  4   b3 ', 'P2')).toBe('P2 cast 4 b3');
     expect(lineOf('p1 pass', 'P2')).toBe('P1 pass');
+    expect(lineOf('Cast 4 B3', 'P2')).toBe('P2 cast 4 b3');
+    expect(lineOf('Kick p3', 'P2')).toBe('P2 kick P3');
+    expect(lineOf('play ace', 'P2', ['P2 play Ace'])).toBe('P2 play Ace');
   });
 });

@@ -40,8 +40,9 @@ function hasMore(words: readonly string[], lines: readonly string[], withSeat: b
   });
 }
 
-/** The move line that a typed text stands for. */
-export function lineOf(typed: string, seat: string): string {
-  const text = typed.trim().replace(/\s+/g, ' ');
-  return /^p\d\s/i.test(text) ? text.replace(/^p/, 'P') : `${seat} ${text}`;
+/** The move line that a typed text stands for: a legal one, whatever is capital there, or else one in small letters, but for seats. */
+export function lineOf(typed: string, seat: string, legal: readonly string[] = []): string {
+  const text = typed.trim().replace(/\s+/g, ' ').toLowerCase();
+  const line = /^p\d\s/.test(text) ? text : `${seat.toLowerCase()} ${text}`;
+  return legal.find((one) => one.toLowerCase() === line) ?? line.replace(/\bp\d\b/g, (name) => name.toUpperCase());
 }

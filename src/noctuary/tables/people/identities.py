@@ -7,6 +7,7 @@ recovery phrases.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final
 
@@ -86,11 +87,16 @@ def _dictionary() -> Mnemonic:
     return Mnemonic("english")
 
 
+SEPARATOR: Final = re.compile(r"[\s,;]")
+LETTERS: Final = re.compile(r"[^\W\d_]+")
+
+
 def _understood(secret: str) -> str:
     """Return a link's secret, or a recovery phrase as it was given. Raises BadInput unless it can be one."""
-    words = secret.lower().split()
-    if len(words) <= 1:
+    if not SEPARATOR.search(secret.strip()):
         return secret.strip()
+    # People number the words, or put commas between them.
+    words = LETTERS.findall(secret.lower())
     if len(words) != WORDS:
         raise BadInput("identity-words", {"number": len(words), "count": WORDS})
     for word in words:
