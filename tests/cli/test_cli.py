@@ -422,8 +422,8 @@ def test_nightfall_can_be_played_by_several_people_in_every_language(noctuary: N
 def test_commands_at_the_table(tmp_path: Path, noctuary: Noctuary) -> None:
     path = tmp_path / "evening.noct"
     noctuary.types(
-        "?", "? cast 7 a1", "? P1 cast 1 a1", "cast 7 a1", "dance", "99", "rules NOC-2.2", "P2 pass",
-        "save", "log", "board", "moves", "", "cast 1 a1", f"quit {path}",
+        "?", "? Cast 7 A1", "? p1 cast 1 a1", "CAST 7 a1", "dance", "99", "rules NOC-2.2", "P2 pass",
+        "save", "log", "board", "moves", "", "Cast 1 A1", f"quit {path}",
     )  # fmt: skip
     out = noctuary.done("play nocturne --seats human,random --seed 1 --first P1")
     assert "Commands:" in out
