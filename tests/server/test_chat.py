@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from noctuary.kernel.messages import BadInput
 from noctuary.server.limits import Limits, Rate
+from noctuary.tables.people import chat
+from noctuary.tables.people.chat import NEWCOMER_MINUTES
 from noctuary.tables.readable import MARKS, readable
 from noctuary.tables.setup import distinct_name, readable_name
 from noctuary.tables.store.chats import MAX_LINES
@@ -16,6 +19,7 @@ from noctuary.tables.store.rows import Said
 from tests.server.client import Chair
 from tests.server.conftest import ANY, Inside
 from tests.server.test_invitations import invited
+from tests.server.test_profile import finish
 from tests.server.test_watchers import watch, watchers_link
 
 
@@ -84,6 +88,45 @@ def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) ->
         while (last := mine.next("chat"))["after"]:
             pass
         assert last["lines"] == []
+
+
+def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = server.browser(), server.browser()
+    id, _ = invited(host, guest)
+
+    def hush(chair: Chair, silent: bool = True) -> Any:
+        chair.send({"type": "silence", "tag": "t", "seat": None, "silent": silent})
+        return chair.next("accepted", "refused").get("error", {}).get("id")
+
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        mine.greet(), theirs.greet()
+        assert say(theirs, "before") is None
+        assert hush(theirs) == "table-not-host"
+        assert hush(mine) is None
+        theirs.send({"type": "say", "tag": "s", "text": "Xyzzy"})
+        error = theirs.next("refused")["error"]
+        assert (error["id"], error["args"]) == ("chat-newcomer", {"number": NEWCOMER_MINUTES})
+        assert say(theirs, phrase="luck") is None
+        # The host has made the table, and writes.
+        assert say(mine, "welcome") is None
+        # Giving up games makes nobody known, but playing them does, and so does time.
+        given_up = guest.table("human", "random")
+        with guest.sit(given_up) as alone:
+            alone.greet()
+            alone.send({"type": "resign", "tag": "r", "seat": "P1"})
+            alone.next("accepted")
+        assert say(theirs, "again") == "chat-newcomer"
+        with monkeypatch.context() as later:
+            then = datetime.now(UTC) + timedelta(minutes=NEWCOMER_MINUTES)
+            later.setattr(chat, "timestamp", then.isoformat)
+            assert say(theirs, "later") is None
+        assert say(theirs, "again") == "chat-newcomer"
+        finish(guest, guest.table("human", "random"))
+        assert say(theirs, "known") is None
+    with host.sit(id) as mine:
+        mine.greet()
+        assert mine.next("chat")["phrases"] is True
+        assert hush(mine, silent=False) is None
 
 
 def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path: Path, static: Path) -> None:

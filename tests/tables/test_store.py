@@ -131,8 +131,8 @@ def test_a_seat_is_handed_over_with_what_belongs_to_it(opened: Opened) -> None:
     store.order(OrderRow("t1", 0, "pass", "ada", "{}"))
     store.silence("t1", "ada", True)
     store.give_credential(Credential("pass", "seat", 1, "ada", "2026-01-02", "t1", 0), "2026-01-01")
-    store.write_all(store.handing_over("t1", 0, "ada", "cleo"))
-    assert sorted(store.places("t1")) == [TakenSeat(0, "cleo", "Ada"), TakenSeat(1, "bob", "Bob")]
+    store.write_all(store.handing_over("t1", 0, "ada", "cleo", "now"))
+    assert sorted(store.places("t1")) == [TakenSeat(0, "cleo", "Ada", taken="now"), TakenSeat(1, "bob", "Bob")]
     assert ([order.owner for order in store.orders("t1")], "cleo" in store.chat("t1").silenced) == (["cleo"], True)
     # A pass that has not been used is deleted with the table.
     store.delete("t1", "ada")

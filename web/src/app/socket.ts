@@ -44,7 +44,7 @@ export type Word =
   | { type: 'say'; text: string }
   | { type: 'say'; phrase: ChatPhrase }
   | { type: 'report'; number: number }
-  | { type: 'silence'; seat: SeatId; silent: boolean }
+  | { type: 'silence'; seat: SeatId | null; silent: boolean }
   | { type: 'lead'; step: number | null; viewer?: SeatId | null; analysing?: boolean; take?: boolean };
 
 export const PHRASES = ['luck', 'moment', 'thanks'] as const;

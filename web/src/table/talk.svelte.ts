@@ -17,6 +17,8 @@ export class Talk {
   lines = $state.raw<ChatLine[]>([]);
   /** The seats of the people whom the host has silenced. */
   silent = $state.raw<SeatId[]>([]);
+  /** Whether newcomers can say nothing but phrases. */
+  phrases = $state(false);
   host = $state(false);
   /** Whether the reader may read this chat. */
   there = $state(false);
@@ -33,9 +35,9 @@ export class Talk {
     this.kept = all().find(([table]) => table === id)?.[1] ?? this.kept;
   }
 
-  hear({ after, lines, silent, host }: ChatShown): void {
+  hear({ after, lines, silent, phrases, host }: ChatShown): void {
     this.lines = after === 0 ? lines : [...this.lines.filter(({ number }) => number <= after), ...lines];
-    [this.silent, this.host] = [silent, host];
+    [this.silent, this.phrases, this.host] = [silent, phrases, host];
     if (!this.there) this.first = this.last;
     this.there = true;
     // A server that was restored from a backup counts from an earlier line.

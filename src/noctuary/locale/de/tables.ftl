@@ -31,6 +31,10 @@ order-nobody-waits = Daueranweisungen gibt es nur, wo niemand deinen Bildschirm 
 order-unknown = So eine Daueranweisung ist hier gerade nicht möglich.
 chat-empty = Diese Nachricht ist leer: Schreib etwas, das man lesen kann.
 chat-silenced = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+chat-newcomer = Du bist neu hier und kannst vorerst nur die fertigen Sätze verwenden. Eigene Nachrichten kannst du in { $number ->
+    [one] einer Minute
+   *[other] { $number } Minuten
+} schreiben.
 chat-nobody = Auf dem Platz von { $seat } sitzt niemand.
 replay-led = Durch diese Partie führt jetzt jemand anderes.
 table-resigned = { $seat } gibt auf.

@@ -21,6 +21,8 @@ client-invite-text = { $count ->
    *[other] { $count } seats are free. Send this link, or let people scan the code: anybody who opens it can sit down.
 }
 client-invite-secret = Until all seats are taken, anybody with the link can take one. They do not see what other players hold.
+client-invite-phrases = Newcomers use only ready-made phrases at first
+client-invite-phrases-text = Whoever has not played a game to the end here can write their own messages ten minutes after taking a seat.
 client-sit = An invitation
 client-sit-title = Play { $title } with friends
 client-sit-people = At the table: { $names }.

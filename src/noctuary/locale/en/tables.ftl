@@ -31,6 +31,10 @@ order-nobody-waits = Standing orders are for a running game in which nobody shar
 order-unknown = No such standing order can be given right now.
 chat-empty = Your message is empty: write something that can be read.
 chat-silenced = The host of this table has stopped you from chatting here.
+chat-newcomer = You are new here, so for now you can use only the ready-made phrases. You can write your own messages in { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}.
 chat-nobody = Nobody sits in the seat of { $seat }.
 replay-led = Somebody else is leading this replay now.
 table-resigned = { $seat } gives up.

@@ -23,6 +23,8 @@ client-invite-text = { $count ->
    *[other] { $count } miejsca jest wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
 }
 client-invite-secret = Dopóki są wolne miejsca, może je zająć każdy, kto ma link. Nie zobaczy tego, co mają inni gracze.
+client-invite-phrases = Nowe osoby z początku używają tylko gotowych zwrotów
+client-invite-phrases-text = Kto nie rozegrał tu jeszcze żadnej gry do końca, może pisać własne wiadomości dziesięć minut po zajęciu miejsca.
 client-sit = Zaproszenie
 client-sit-title = Zagraj ze znajomymi: { $title }
 client-sit-people = Przy stole: { $names }.

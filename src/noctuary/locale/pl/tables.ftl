@@ -36,6 +36,12 @@ order-nobody-waits = Stałe polecenia są dla trwających gier, w których nikt 
 order-unknown = Takiego stałego polecenia nie można tu teraz wydać.
 chat-empty = Ta wiadomość jest pusta: napisz coś, co da się przeczytać.
 chat-silenced = Gospodarz tego stołu odebrał ci głos na czacie.
+chat-newcomer = To twoja pierwsza wizyta, więc na razie możesz używać tylko gotowych zwrotów. Własne wiadomości napiszesz za { $number ->
+    [one] minutę
+    [few] { $number } minuty
+    [many] { $number } minut
+   *[other] { $number } minuty
+}.
 chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
 replay-led = Wspólne oglądanie prowadzi teraz ktoś inny.
 table-resigned = { $seat } poddaje grę.

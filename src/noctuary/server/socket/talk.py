@@ -20,6 +20,6 @@ async def report(client: Client, request: Report) -> None:
 
 
 async def silence(client: Client, request: Silence) -> None:
-    """Silence a player, or let them speak again."""
-    seat = seat_number(request.seat, len(client.table.match.setup.seats))
+    """Silence a player or all newcomers, or let them speak again."""
+    seat = None if request.seat is None else seat_number(request.seat, len(client.table.match.setup.seats))
     await chat.silence(client.lobby, client.table, client.player, seat, request.silent)

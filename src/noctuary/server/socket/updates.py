@@ -9,7 +9,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.server.socket.client import Client
 from noctuary.server.wire.messages import ChatLine, ChatShown, Led, RematchProposal, StandingOrders, encode
 from noctuary.tables.live.presence import WATCHER
-from noctuary.tables.store.rows import Said
+from noctuary.tables.store.rows import NEWCOMERS, Said
 
 
 class Updates:
@@ -62,7 +62,8 @@ class Updates:
         self._around = around
         host, places = client.player == table.seats.host, table.seats.places
         silent = [seat_name(seat) for seat, player in places.items() if player in table.talk.chat.silenced]
-        now = ChatShown(0, [_line(said, host) for said in table.talk.chat.lines], silent, host)
+        phrases = NEWCOMERS in table.talk.chat.silenced
+        now = ChatShown(0, [_line(said, host) for said in table.talk.chat.lines], silent, phrases, host)
         before, self._chat = self._chat, now
         if now == before:
             return []
@@ -71,7 +72,7 @@ class Updates:
         known = [line for line in known if line.number >= now.lines[0].number] if now.lines else []
         if not known or now.lines[: len(known)] != known:
             return [encode(now)]
-        return [encode(ChatShown(known[-1].number, now.lines[len(known) :], silent, host))]
+        return [encode(ChatShown(known[-1].number, now.lines[len(known) :], silent, phrases, host))]
 
     def _of_replay(self) -> list[str]:
         """Return the state of the shared review if it is new to the client."""

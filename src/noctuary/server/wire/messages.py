@@ -140,7 +140,8 @@ class Report(Tagged, tag="report"):
 class Silence(Tagged, tag="silence"):
     """The host silences the player at a seat, or lets them speak again."""
 
-    seat: Seat
+    seat: Seat | None
+    """Null: newcomers, who can say nothing but phrases then."""
     silent: bool
 
 
@@ -264,6 +265,8 @@ class ChatShown(Shape, tag_field="type", tag="chat"):
     lines: list[ChatLine]
     silent: list[SeatId]
     """The seats of silenced players."""
+    phrases: bool
+    """Whether newcomers can say nothing but phrases."""
     host: bool
     """Whether the recipient is the host."""
 

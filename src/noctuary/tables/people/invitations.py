@@ -29,6 +29,7 @@ from noctuary.tables.setup import (
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Row, TakenSeat
 from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import tables as wire
 from noctuary.tables.wire.shapes import to_json
 
@@ -141,7 +142,7 @@ class Invitations:
         """Let `owner` take a free seat under a name, with an addition to the deal; return the id of the table. Raises
         BadInput for an unreadable name or addition, TableError, also if somebody else was faster, or StoreError.
         """
-        place = TakenSeat(0, owner, readable_name(name), addition=deals.read_addition(addition))
+        place = TakenSeat(0, owner, readable_name(name), addition=deals.read_addition(addition), taken=timestamp())
         id = await self._lobby.in_store_thread(_take, self._lobby.store, secret, seat, place)
         await self._lobby.settle_seats(id)
         return id
@@ -258,5 +259,5 @@ def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
         if mine is None:
             raise TableError("table-seat-taken")
         name = distinct_name(mine.name, [place.name for place in there])
-        if store.sit(made, there, TakenSeat(mine.seat, player, name, addition=addition)):
+        if store.sit(made, there, TakenSeat(mine.seat, player, name, addition=addition, taken=timestamp())):
             return made.id

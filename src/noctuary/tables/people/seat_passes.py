@@ -11,6 +11,7 @@ from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Credential, Row
 from noctuary.tables.store.saved import header_of, summary_of
+from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import people as wire
 
 
@@ -61,7 +62,8 @@ def _take(store: Store, owner: str, secret: str) -> str:
     if found.owner != owner:
         if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
             raise TableError("table-rated-twice")
-        redeem(store, found, store.handing_over(row.id, found.seat, found.owner, owner), owner)
+        handing_over = store.handing_over(row.id, found.seat, found.owner, owner, timestamp())
+        redeem(store, found, handing_over, owner)
     return row.id
 
 

@@ -100,7 +100,7 @@ class RatingRow(NamedTuple):
 class TakenSeat(NamedTuple):
     """A taken seat (from 0) at a table with separate screens. `bot`: the bot that plays there in place of a person, or
     of nobody (then `owner` is empty); an empty string if one has stood in earlier. `addition`: what the person has
-    added to the deal, in hexadecimal.
+    added to the deal, in hexadecimal. `taken`: when somebody came to a table that was there before (UTC in ISO format).
     """
 
     seat: int
@@ -108,6 +108,7 @@ class TakenSeat(NamedTuple):
     name: str
     bot: str | None = None
     addition: str | None = None
+    taken: str | None = None
 
 
 class Credential(NamedTuple):
@@ -154,8 +155,12 @@ class Said(NamedTuple):
     reported: bool = False
 
 
+NEWCOMERS: Final = "*"
+"""Stands among the silenced players of a table for all who have just come and are unknown here."""
+
+
 class Chat(NamedTuple):
-    """The chat of a table, and the silenced players."""
+    """The chat of a table, and the silenced players (NEWCOMERS: all newcomers)."""
 
     lines: Sequence[Said] = ()
     silenced: frozenset[str] = frozenset()

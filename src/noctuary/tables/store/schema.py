@@ -389,6 +389,10 @@ SCHEMA: Final = (
         """,
         "ALTER TABLE tables DROP COLUMN deals; ALTER TABLE places DROP COLUMN addition;",
     ),
+    Change(
+        "ALTER TABLE places ADD COLUMN taken TEXT;",
+        "DELETE FROM silenced WHERE owner = '*'; ALTER TABLE places DROP COLUMN taken;",
+    ),
 )
 """All changes so far; the version of a store is how many of them have been applied."""
 

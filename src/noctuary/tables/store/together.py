@@ -26,8 +26,9 @@ class Together(Engine):
         read, or the seat is taken; return whether it is taken now.
         """
         taking = (
-            "INSERT INTO places (table_id, seat, owner, name, bot, addition) SELECT id, ?, ?, ?, ?, ? FROM tables "
-            "WHERE id = ? AND header = ? AND (SELECT count(*) FROM places WHERE table_id = ?) = ? "
+            "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) "
+            "SELECT id, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND header = ? "
+            "AND (SELECT count(*) FROM places WHERE table_id = ?) = ? "
             "ON CONFLICT DO NOTHING RETURNING seat",
             [(*place, row.id, row.header, row.id, len(there))],
         )
@@ -80,17 +81,18 @@ class Together(Engine):
         statement = "UPDATE places SET bot = '' WHERE table_id = ? AND owner = ? AND bot <> ''"
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
-    def handing_over(self, id: str, seat: int, owner: str, to: str) -> list[Statement]:
-        """Return statements that hand over a seat of `owner` and its standing orders to another player, who inherits a
-        mute as well.
+    def handing_over(self, id: str, seat: int, owner: str, to: str, now: str) -> list[Statement]:
+        """Return statements that hand over a seat of `owner` and its standing orders to another player, who takes it
+        now, and inherits a mute as well.
         """
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
         return [
             (f"{silent} ON CONFLICT DO NOTHING", [(to, id, owner)]),
-            *(
-                (f"UPDATE {table} SET owner = ? WHERE table_id = ? AND seat = ? AND owner = ?", [(to, id, seat, owner)])
-                for table in ("places", "orders")
+            (
+                "UPDATE places SET owner = ?, taken = ? WHERE table_id = ? AND seat = ? AND owner = ?",
+                [(to, now, id, seat, owner)],
             ),
+            ("UPDATE orders SET owner = ? WHERE table_id = ? AND seat = ? AND owner = ?", [(to, id, seat, owner)]),
             *self._announced([News(id, SEATED), News(id, ORDERED)]),
         ]
 
@@ -186,7 +188,7 @@ class Together(Engine):
 def store_places(id: str, places: Sequence[TakenSeat]) -> Statement:
     """Return the statement that takes seats at a table."""
     rows = [(id, *place) for place in places]
-    return "INSERT INTO places (table_id, seat, owner, name, bot, addition) VALUES (?, ?, ?, ?, ?, ?)", rows
+    return "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) VALUES (?, ?, ?, ?, ?, ?, ?)", rows
 
 
 def store_watching(id: str, watching: Watching) -> Statement:
