@@ -12,6 +12,7 @@ from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Posi
 
 from hatch_build import ROOT
 from tests.patience import milliseconds, slowness
+from tests.server.client import ADDITION
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 800)
@@ -96,6 +97,8 @@ class Site:
         """POST to the server as its own pages do; returns the answer."""
         if not self.page.context.cookies():
             self.page.request.get(f"{self.address}api/alive")
+        if path == "api/invitations/take":
+            data = {"addition": ADDITION, **data}
         return self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)
 
     def edition(self, game: str, name: str, changes: dict[str, Any]) -> str:

@@ -30,7 +30,7 @@ def test_a_deal_is_checked_before_and_after_the_game(site: Site, page: Page) -> 
     page.evaluate("kept => localStorage.setItem('noctuary-deals', kept)", kept)
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, give up").click()
-    page.get_by_role("dialog", name="The game is over.").get_by_role("button", name="Close").first.click()
+    page.get_by_role("dialog", name="Vega wins!").get_by_role("button", name="Close").first.click()
     menu.click()
     page.get_by_role("button", name="How this game was dealt").click()
     expect(told).to_contain_text(["✓The server", "✓The number", "✓The secret is", "✓The key follows"])

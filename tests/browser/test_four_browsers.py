@@ -78,16 +78,19 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
         expect(page.get_by_role("heading", name="Pick 2")).to_be_visible()
     expect(eve.page.locator(OFFERS)).to_have_count(0)
     second.close()
-    for site in (cleo, ada, ben):
+    for site in (cleo, ada):
         give_up(site)
 
-    # A second person who wants a rematch finds the one already created.
+    # Those who want a rematch too join the one that somebody has asked for; it begins when all have joined.
     ben.page.get_by_role("dialog").get_by_role("button", name="Rematch").tap()
     ben.page.wait_for_function("id => !location.hash.endsWith(id)", arg=id)
-    ended = ada.page.get_by_role("dialog", name="The game is over.")
-    expect(ended).to_contain_text("Somebody has set up a rematch")
-    ended.get_by_role("button", name="Go to the rematch").click()
-    expect(ada.page).to_have_url(ben.page.url)
+    expect(ben.page.locator("[data-part=waiting-room]")).to_contain_text("The others have been asked for a rematch.")
+    expect(ben.page.get_by_role("dialog")).to_have_count(0)
+    for site in (ada, cleo):
+        ended = site.page.get_by_role("dialog", name="Ben wins!")
+        expect(ended).to_contain_text("Ben would like a rematch.")
+        ended.get_by_role("button", name="Go to the rematch").click()
+        expect(site.page).to_have_url(ben.page.url)
     expect(ada.page.locator(OFFERS).first).to_be_visible()
 
     # They look at the replay together.

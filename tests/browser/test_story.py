@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from tests.browser.site import Site
+from tests.browser.site import ENDED, Site
 from tests.browser.test_stage import moments
 from tests.server.conftest import Process
 from tools.gallery import Watch, play, prepare, tab_through
@@ -178,7 +178,7 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
     page.get_by_role("button", name="Yes, give up").click()
     page.wait_for_function(f"() => gallery.told() > {told}")
     # What is told may be a bot's move from before.
-    page.get_by_role("dialog", name="The game is over.").wait_for()
+    page.locator(ENDED).wait_for()
     assert watch.compare(site, table, "P1", 4) == []
     site.done()
     page.context.close()

@@ -11,6 +11,9 @@ import { Chooser } from './chooser.svelte';
 import { Talk } from './talk.svelte';
 import { beats, Story, type Beat } from './story.svelte';
 
+/** The tables of the rematches that were asked for on this page: their players are invited already. */
+export const rematches = new Set<string>();
+
 /** Changes to a view while the story is told, so that nobody is asked anything. */
 const QUIET = { over: false, result: null, decision: null, show: null, waiting: [], thinking: [] };
 
@@ -132,14 +135,14 @@ export class TableStore {
   /** Whether hints exist at this table: there are none where people have their own screens. */
   get hints(): boolean {
     const { view, controls, watching } = this;
-    return !controls && !view?.over && !view?.guide && !watching && (this.advisable || !this.asksOthers);
+    return !controls && !view?.waits && !view?.over && !view?.guide && !watching && (this.advisable || !this.asksOthers);
   }
 
   /** Whether the reader may give standing orders: nobody else uses the screen. */
   get mayOrder(): boolean {
     const { view, controls, watching, mine } = this;
     const alone = Boolean(view?.free) || this.seats.filter(({ kind }) => kind === 'human').length === 1;
-    return alone && !controls && !watching && !view?.guide && !view?.over && mine.some((seat) => !seat.resigned);
+    return alone && !controls && !watching && !view?.waits && !view?.guide && !view?.over && mine.some((seat) => !seat.resigned);
   }
 
   /** A word at a seat whose player is away or has left. */

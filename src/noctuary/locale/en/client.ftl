@@ -19,6 +19,7 @@ client-thinking = { $seat } is thinking
 client-waiting = Waiting for { $seat }.
 client-waiting-away = Waiting for { $seat }, who is away at the moment.
 client-room = The game begins when every seat is taken.
+client-room-rematch = The others have been asked for a rematch. It begins when all have joined.
 client-waiting-free = Nobody has taken this seat yet: send the link to a friend.
 client-bot-plays = A bot now plays for { $seat }.
 client-bot-stands-in = A bot plays for { $seat } until they come back.

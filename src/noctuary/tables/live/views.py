@@ -137,7 +137,7 @@ class Views:
         if not behind:
             # Running clocks, stand-in bots and new ratings would reveal to a delayed watcher what has happened.
             self._show_people(made)
-        if seats.places is not None and seat != WATCHER:
+        if seats.places is not None and (seat != WATCHER or made.waits):
             self._show_presence(made, seats.places)
         if seat != WATCHER and not made.waits:
             self._take_backs.show(made, seat)

@@ -240,7 +240,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     mine: list[SeatId] = []
     """The viewer's seats: all people's, unless players use separate screens."""
     free: list[SeatId] | None = None
-    """Free seats for people; null if everybody shares a screen, or for a watcher."""
+    """Free seats for people; null if everybody shares a screen, or for a watcher once the cards are dealt."""
     away: list[SeatId] = []
     """The other players' seats whose players do not have the table open."""
     onlookers: int = 0
