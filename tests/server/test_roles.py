@@ -457,6 +457,7 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
     said(type="pause", wanted=False)
     said(type="pace", speed="once")
     said(type="attend", here=False)
+    assert said(type="ping")["type"] == "accepted"
     said(type="show", seat="P9")
     said("answer", type="ask", line=f"{seat} pass")
     assert said("forms", type="orders")["type"] == "forms"

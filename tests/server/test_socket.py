@@ -147,6 +147,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "orders", "tag": "14"},
     {"type": "pace", "tag": "15", "speed": "once"},
     {"type": "attend", "tag": "16", "here": False},
+    {"type": "ping", "tag": "17"},
 ]
 VALUES: list[Any] = [
     None,

@@ -178,6 +178,18 @@ class Socket(WebSocketsSansIOProtocol):
             raise WebSocketDisconnect(GONE)
         self.transport.write(b"".join(map(_frame, texts)))
 
+    def keepalive_timeout(self) -> None:
+        """Drop a socket that has not answered, without trying to send what still waits for it. One whose messages still
+        wait to be read is alive.
+        """
+        if self.read_paused:
+            self.pong_timer = None
+            self.pending_ping_payload = None
+            self.schedule_ping()
+        else:
+            super().keepalive_timeout()
+            self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         """Queue a message; keep reading while the queue is short."""
         reading = not self.read_paused and self.queue.qsize() < AHEAD

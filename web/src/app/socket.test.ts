@@ -9,6 +9,7 @@ let links: Link[];
 let waits: number[];
 let sending: boolean[];
 let gone: MessageShown[];
+let lastHeard: number;
 let socket: TableSocket;
 
 const wire = (): FakeWire => wires.at(-1) as FakeWire;
@@ -26,9 +27,10 @@ beforeEach(() => {
   socket = new TableSocket(
     {
       view: (view) => views.push(view),
-      link: (link, wait) => {
+      link: (link, wait, heard) => {
         links.push(link);
         if (wait) waits.push(wait);
+        lastHeard = heard;
       },
       sending: (now) => sending.push(now),
       chat: () => undefined,
@@ -250,6 +252,89 @@ describe('a lost line', () => {
     wire().break();
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
+  });
+});
+
+describe('a silent line', () => {
+  it('is asked for a sign of life, and stays if it gives one', () => {
+    greet();
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(links.at(-1)).toBe('open');
+    expect(wire().sent.filter(({ type }) => type === 'ping')).toHaveLength(20);
+  });
+
+  it('is given up within ten seconds, and another one made', async () => {
+    greet();
+    const heard = performance.now();
+    wire().dead = true;
+    const answer = socket.ask({ line: 'P1 pass' });
+    vi.advanceTimersByTime(8999);
+    expect(links.at(-1)).toBe('open');
+    vi.advanceTimersByTime(1);
+    expect(links.at(-1)).toBe('lost');
+    expect(lastHeard).toBe(heard);
+    expect(wire().closed).toBe(true);
+    await expect(answer).resolves.toBeNull();
+    vi.advanceTimersByTime(400);
+    greet();
+    expect(wires).toHaveLength(2);
+    expect(links.at(-1)).toBe('open');
+  });
+
+  it('is not listened to any more', () => {
+    greet();
+    wire().dead = true;
+    vi.advanceTimersByTime(9000);
+    wires[0]?.say(viewOf({ revision: 9 }));
+    expect(views).toHaveLength(1);
+  });
+
+  it('is found out at once when somebody looks again', () => {
+    greet();
+    wire().dead = true;
+    socket.probe();
+    vi.advanceTimersByTime(3000);
+    // Whoever asks again does not wait longer.
+    socket.probe();
+    vi.advanceTimersByTime(3000);
+    expect(links.at(-1)).toBe('lost');
+    socket.probe();
+    expect(wires).toHaveLength(2);
+  });
+
+  it('has another chance after the page has slept', () => {
+    greet();
+    wire().dead = true;
+    vi.advanceTimersByTime(3000);
+    const awake = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => awake + 60_000);
+    vi.advanceTimersByTime(6000);
+    expect(links.at(-1)).toBe('open');
+    vi.advanceTimersByTime(6000);
+    expect(links.at(-1)).toBe('lost');
+    clock.mockRestore();
+  });
+
+  it('is given up if it never opens, or never says anything', () => {
+    vi.advanceTimersByTime(9000);
+    expect(wire().closed).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(2);
+    wire().onopen?.();
+    vi.advanceTimersByTime(19_999);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(wire().closed).toBe(true);
+  });
+
+  it('lets nobody wait for a change for more than ten seconds', async () => {
+    greet();
+    wire().dead = true;
+    const outcome = socket.change({ type: 'move', line: 'P1 pass' });
+    vi.advanceTimersByTime(10_000);
+    await expect(outcome).resolves.toMatchObject({ ok: false, error: { id: 'client-no-answer' } });
+    expect(sending).toEqual([true, false]);
   });
 });
 

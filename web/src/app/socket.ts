@@ -8,8 +8,11 @@ export type Outcome = { ok: true } | { ok: false; error: MessageShown; rule: str
 
 export interface Listener {
   view(view: View): void;
-  /** The state of the connection. `wait`: seconds after which it is tried again because the server has asked for it. */
-  link(link: Link, wait?: number): void;
+  /**
+   * The state of the connection. `wait`: seconds after which it is tried again because the server has asked for it. `heard`: when the
+   * server was last heard, by `performance.now()`; 0: never.
+   */
+  link(link: Link, wait: number, heard: number): void;
   /** Whether a change still waits for the server's answer. */
   sending(sending: boolean): void;
   /** New chat lines. */
@@ -74,6 +77,8 @@ export interface Connection {
   comeBack(): void;
   /** Tries to connect now instead of waiting. */
   retry(): void;
+  /** Finds out now whether the connection is still there. */
+  probe(): void;
   close(): void;
 }
 
@@ -85,6 +90,7 @@ interface Pending {
   /** Whether it was sent a second time although something had happened meanwhile. */
   again: boolean;
   done: (outcome: Outcome) => void;
+  deadline: ReturnType<typeof setTimeout>;
 }
 
 /** The close code for a table that does not exist. */
@@ -92,6 +98,16 @@ const CLOSED_UNKNOWN = 4404;
 const FIRST_WAIT = 400;
 /** The longest wait: everybody is back five seconds after the server. Waits differ, since it cannot take everybody at once. */
 const LONGEST_WAIT = 3000;
+/** Silence after which the server is asked whether it is there, and the time that it has for an answer: together less than ten seconds. */
+const QUIET = 3000;
+const ANSWERING = 6000;
+/** The time for a new connection, and then for the first message over it: after a restart everybody comes at once. */
+const OPENING = 9000;
+const ENTERING = 20_000;
+/** The time for the answer to a change. */
+const SETTLING = 10_000;
+/** A timer that comes so much too late tells that the page has slept, and could hear nothing. */
+const ASLEEP = 2000;
 
 /**
  * The connection to one table. When it is lost it is made again by itself. A change that was in progress is then sent again only if the
@@ -105,6 +121,13 @@ export class TableSocket implements Connection {
   private epoch = '';
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the wait for a sign of life. */
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server was asked for one. */
+  private probing = false;
+  /** Whether something was heard over this wire. */
+  private entered = false;
+  private heard = 0;
   /** Seconds that the server has asked to wait. */
   private held = 0;
   private closed = false;
@@ -130,7 +153,8 @@ export class TableSocket implements Connection {
   change(change: Change): Promise<Outcome> {
     if (this.pending) return Promise.resolve({ ok: false, error: { id: 'client-still-sending', args: {} }, rule: null });
     return new Promise((done) => {
-      this.pending = { change, revision: this.revision, tag: this.tag(), accepted: false, again: false, done };
+      const deadline = setTimeout(() => this.settle({ ok: false, error: { id: 'client-no-answer', args: {} }, rule: null }), SETTLING);
+      this.pending = { change, revision: this.revision, tag: this.tag(), accepted: false, again: false, done, deadline };
       this.listener.sending(true);
       this.sendPending();
     });
@@ -197,9 +221,19 @@ export class TableSocket implements Connection {
     this.open();
   }
 
+  probe(): void {
+    if (!this.wire) this.retry();
+    if (!this.entered || this.probing) return;
+    this.probing = true;
+    this.expect(ANSWERING, () => this.drop());
+    this.send({ type: 'ping', tag: this.tag() });
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watch);
+    clearTimeout(this.pending?.deadline);
     this.wire?.close();
     this.wire = null;
   }
@@ -209,12 +243,14 @@ export class TableSocket implements Connection {
   }
 
   private open(): void {
-    this.listener.link(this.tries === 0 ? 'connecting' : 'lost');
+    this.listener.link(this.tries === 0 ? 'connecting' : 'lost', 0, this.heard);
     this.held = 0;
     const wire = this.connect();
     this.wire = wire;
+    this.expect(OPENING, () => this.drop());
     wire.onopen = () => {
       if (this.wire !== wire) return;
+      this.expect(ENTERING, () => this.drop());
       // Standing orders, if there are any, come after the view.
       this.listener.standing?.([]);
       this.greet();
@@ -222,15 +258,40 @@ export class TableSocket implements Connection {
       if (!this.here) this.send({ type: 'attend', here: false });
     };
     wire.onmessage = (event) => {
-      if (this.wire === wire) this.receive(JSON.parse(event.data) as ServerMessage);
+      if (this.wire !== wire) return;
+      this.hear();
+      this.receive(JSON.parse(event.data) as ServerMessage);
     };
     wire.onclose = (event) => {
       if (this.wire === wire) this.lost(event.code);
     };
   }
 
+  private hear(): void {
+    this.heard = performance.now();
+    this.entered = true;
+    this.probing = false;
+    this.expect(QUIET, () => this.probe());
+  }
+
+  /** Calls `missed` unless something is heard within `wait` milliseconds, or, if the page has slept, once more as many. */
+  private expect(wait: number, missed: () => void, again = true): void {
+    clearTimeout(this.watch);
+    const late = performance.now() + wait + ASLEEP;
+    this.watch = setTimeout(() => (again && performance.now() > late ? this.expect(wait, missed, false) : missed()), wait);
+  }
+
+  /** Gives this wire up. The browser may take minutes to close one that is dead, so nothing waits for that. */
+  private drop(): void {
+    const wire = this.wire;
+    this.lost(0);
+    wire?.close();
+  }
+
   private lost(code: number): void {
     this.wire = null;
+    this.entered = this.probing = false;
+    clearTimeout(this.watch);
     for (const done of [...this.asked.values(), ...this.hinted.values(), ...this.told.values(), ...this.offered.values()]) done(null);
     this.asked.clear();
     this.offered.clear();
@@ -239,7 +300,7 @@ export class TableSocket implements Connection {
     if (code === CLOSED_UNKNOWN) this.closed = true;
     if (this.reason && (this.closed || this.revision < 0)) this.listener.gone(this.reason);
     if (this.closed) return;
-    this.listener.link('lost', this.held);
+    this.listener.link('lost', this.held, this.heard);
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     const wait = this.held * 1000 || (longest * (1 + Math.random())) / 2;
     this.tries += 1;
@@ -248,10 +309,8 @@ export class TableSocket implements Connection {
 
   /** Sends nothing to the server for so many seconds. */
   private hold(seconds: number): void {
-    const wire = this.wire;
     this.held = seconds;
-    this.lost(0);
-    wire?.close();
+    this.drop();
   }
 
   private send(message: ClientMessage): boolean {
@@ -329,7 +388,7 @@ export class TableSocket implements Connection {
     this.tries = 0;
     this.revision = view.revision;
     this.seen = view.log.at(-1)?.number ?? (view.logStart === 0 ? 0 : this.seen);
-    this.listener.link('open');
+    this.listener.link('open', 0, this.heard);
     this.listener.view(view);
     if (!this.pending) return;
     if (this.pending.accepted) this.settle({ ok: true });
@@ -380,6 +439,7 @@ export class TableSocket implements Connection {
     const pending = this.pending;
     this.pending = null;
     this.listener.sending(false);
+    clearTimeout(pending?.deadline);
     pending?.done(outcome);
   }
 }

@@ -27,6 +27,7 @@ const FINISHED: Connection = {
   pause: () => undefined,
   comeBack: () => undefined,
   retry: () => undefined,
+  probe: () => undefined,
   close: () => undefined,
 };
 

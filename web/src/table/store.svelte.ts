@@ -30,6 +30,8 @@ export class TableStore {
   drawn = $state(0);
   readonly story: Story;
   link = $state<Link>('connecting');
+  /** When the server was last heard before the connection was lost; 0: never. */
+  alive = $state(0);
   /** Seconds until the connection is tried again, if the server has asked for a wait. */
   wait = $state(0);
   sending = $state(false);
@@ -82,7 +84,7 @@ export class TableStore {
     );
     this.connection = connect({
       view: (view) => this.receive(view),
-      link: (link, wait = 0) => ([this.link, this.wait] = [link, wait]),
+      link: (link, wait, heard) => ([this.link, this.wait, this.alive] = [link, wait, heard]),
       sending: (sending) => (this.sending = sending),
       chat: (chat) => this.talk.hear(chat),
       led: (led) => (this.rematch = led.rematch),
@@ -240,6 +242,10 @@ export class TableStore {
 
   retry(): void {
     this.connection.retry();
+  }
+
+  probe(): void {
+    this.connection.probe();
   }
 
   close(): void {

@@ -8,9 +8,13 @@ export class FakeWire implements Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   readonly sent: ClientMessage[] = [];
   closed = false;
+  /** Whether pings are left unanswered. */
+  dead = false;
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
+    const message = JSON.parse(text) as ClientMessage;
+    this.sent.push(message);
+    if (message.type === 'ping' && !this.dead) this.say({ type: 'accepted', tag: message.tag });
   }
 
   close(): void {

@@ -39,6 +39,12 @@ client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. In { $number
     [one] einer Sekunde
    *[other] { $number } Sekunden
 } geht es von selbst weiter.
+client-no-answer = Der Server hat zehn Sekunden lang nicht geantwortet. Ob dein Zug angekommen ist, siehst du am Tisch; wenn nicht, versuche es noch einmal.
+client-link-heard = Zuletzt gehört vor { $number ->
+    [one] einer Sekunde
+   *[other] { $number } Sekunden
+}.
+client-clock-old = nach der letzten Nachricht
 client-link-retry = Jetzt versuchen
 client-question-rule = Regel
 client-hint-read = Verstanden

@@ -39,6 +39,12 @@ client-hold = Too many requests were sent to the server at once. This continues 
     [one] one second
    *[other] { $number } seconds
 }.
+client-no-answer = No answer from the server for ten seconds. You will see on the table whether your move arrived; if not, try again.
+client-link-heard = Last heard { $number ->
+    [one] one second
+   *[other] { $number } seconds
+} ago.
+client-clock-old = as last heard
 client-link-retry = Try now
 client-question-rule = Rule
 client-hint-read = Got it

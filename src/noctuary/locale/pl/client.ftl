@@ -43,6 +43,14 @@ client-hold = Do serwera trafiło naraz za dużo żądań. Kolejna próba nastą
     [many] { $number } sekund
    *[other] { $number } sekundy
 }.
+client-no-answer = Serwer nie odpowiada od dziesięciu sekund. Przy stole będzie widać, czy twój ruch dotarł; jeśli nie, spróbuj jeszcze raz.
+client-link-heard = Ostatnia wiadomość od serwera: { $number ->
+    [one] sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+} temu.
+client-clock-old = według ostatniej wiadomości
 client-link-retry = Spróbuj teraz
 client-question-rule = Zasada
 client-hint-read = Rozumiem

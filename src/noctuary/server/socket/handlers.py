@@ -19,6 +19,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Show: seats.show,
     wire.Pace: moves.set_pace,
     wire.Attend: seats.attend,
+    wire.Ping: seats.confirm,
     wire.MakeMove: moves.move,
     wire.TakeBack: moves.take_back,
     wire.AnswerTakeBack: moves.consent,
@@ -34,7 +35,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.WithdrawOrder: orders.withdraw,
     wire.AskOrders: orders.offer,
 }
-BEFORE_THE_DEAL: Final = (wire.Hello, wire.Show, wire.Pace, wire.Attend, wire.Say, wire.Report, wire.Silence)
+BEFORE_THE_DEAL: Final = (wire.Hello, wire.Show, wire.Pace, wire.Attend, wire.Ping, wire.Say, wire.Report, wire.Silence)
 """Messages that are accepted before every seat is taken and the cards are dealt."""
 WEIGHTS: Final[dict[type, float]] = {
     **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.LeadReplay: 2.0},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel.moves import NOBODY
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire.messages import Attend, Epoch, Hello, Show
+from noctuary.server.wire.messages import Attend, Epoch, Hello, Ping, Show
 from noctuary.tables.live.presence import WATCHER
 
 
@@ -42,3 +42,7 @@ async def show(client: Client, request: Show) -> Reply:
 async def attend(client: Client, request: Attend) -> None:
     """Note whether somebody looks at the screen."""
     client.table.presence.attend(client, request.here)
+
+
+async def confirm(client: Client, request: Ping) -> None:
+    """Show that the server is there."""

@@ -67,6 +67,10 @@ class Attend(Tagged, tag="attend"):
     here: bool
 
 
+class Ping(Tagged, tag="ping"):
+    """A question whether the server is still there; any message that follows answers it."""
+
+
 class MakeMove(Tagged, tag="move"):
     """A move of the seat shown, chosen in the view with this revision."""
 
@@ -180,6 +184,7 @@ ClientMessage = (
     | Show
     | Pace
     | Attend
+    | Ping
     | MakeMove
     | Ask
     | TakeBack
