@@ -77,6 +77,77 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     expect(other.page.get_by_role("region", name="My tokens")).to_be_visible()
 
 
+def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben, eve = visit(server.port), visit(server.port, phone=True), visit(server.port, language="de-DE")
+    rooms = [site.page.locator("[data-part=waiting-room]") for site in (ada, ben, eve)]
+    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"))]
+    ada.open()
+    made = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats, "seed": 7}
+    id = ada.post("api/tables", made).json()["id"]
+    ada.open(f"table/{id}")
+    ada.page.get_by_role("dialog", name="Friends at this table").get_by_role("button", name="Close").click()
+    links = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()
+    eve.page.goto(links["watchers"]["address"])
+    # Nobody is offered what needs a deal, and nobody sits where a seat is free.
+    for room, words in ((rooms[0], ["Ada here", "free"]), (rooms[2], ["Ada da", "frei"])):
+        expect(room.get_by_role("listitem")).to_have_text(words)
+        expect(room.locator("[data-part=undo], [data-part=hint]")).to_have_count(0)
+    for site in (ada, eve):
+        site.accessible()
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.get_by_role("dialog").get_by_role("button", name="Give up")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+
+    ben.page.goto(links["address"])
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").tap()
+    for site in (ada, ben, eve):
+        site.page.locator("[data-part=question]").wait_for()
+    # Whoever leaves before the first move leaves nothing behind.
+    ben.open()
+    ben.page.get_by_text("My games").tap()
+    ben.page.get_by_role("button", name="Leave the table").tap()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave").tap()
+    for room in (rooms[0], rooms[2]):
+        expect(room).to_be_visible()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.open()
+    expect(ada.page.get_by_role("link", name="Continue")).to_contain_text("Waiting for players")
+    ada.open(f"table/{id}")
+    ada.page.get_by_role("dialog", name="Friends at this table").get_by_role("button", name="Close").click()
+    ben.page.goto(links["address"])
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").tap()
+
+    ada.ready()
+    while told(ada) == 0:
+        ada.answer(random.Random(1))
+        ada.page.wait_for_timeout(100)
+    expect(ben.page.locator("main.table")).to_have_attribute("data-told", str(told(ada)))
+    ben.page.get_by_role("button", name="Menu").tap()
+    ben.page.get_by_role("button", name="Give up").tap()
+    ben.page.get_by_role("button", name="Yes, give up").tap()
+    ended = [site.page.get_by_role("dialog", name="Ada wins!") for site in (ada, ben)]
+    for dialog in ended:
+        expect(dialog).to_contain_text("Ben gives up.")
+    ended[1].get_by_role("button", name="Rematch").tap()
+    expect(rooms[1]).to_contain_text("The others have been asked for a rematch.")
+    expect(ben.page.get_by_role("dialog")).to_have_count(0)
+    ben.look(PHONE[0])
+    ben.touchable()
+    ben.accessible()
+    expect(ended[0]).to_contain_text("Ben would like a rematch.")
+    ended[0].get_by_role("button", name="Go to the rematch").click()
+    for site in (ada, ben):
+        site.page.locator("[data-part=question]").wait_for()
+    expect(ada.page).to_have_url(ben.page.url)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="How this game was dealt").click()
+    deal = ada.page.get_by_role("dialog", name="How this game was dealt")
+    expect(deal).to_contain_text("yours among them")
+    expect(deal.get_by_role("listitem")).to_contain_text(["✓The server", "✓The number", "–The secret"])
+
+
 def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: Process) -> None:
     ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True)
     ben.open()
