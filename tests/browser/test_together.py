@@ -189,7 +189,7 @@ def test_somebody_watches_by_a_link_until_the_host_closes_the_table(
     friends = ada.page.get_by_role("dialog")
     friends.get_by_role("button", name="Spectators").click()
     eve.page.goto(friends.get_by_label("Link").last.input_value())
-    expect(eve.page.locator("[data-part=word]")).to_contain_text("You are watching")
+    expect(eve.page.locator("[data-part=waiting-room]")).to_contain_text("You are watching")
     expect(friends.get_by_role("button", name="Spectators: 1")).to_be_visible()
     expect(ada.page.get_by_role("img", name="Spectators: 1")).to_be_attached()
     for site in (ada, eve):
@@ -203,7 +203,7 @@ def test_somebody_watches_by_a_link_until_the_host_closes_the_table(
     friends.get_by_role("button", name="Let people watch").click()
     expect(friends).to_contain_text("5 moves late.")
     eve.page.goto(friends.get_by_label("Link").last.input_value())
-    expect(eve.page.locator("[data-part=word]")).to_contain_text("5 moves late")
+    expect(eve.page.locator("[data-part=waiting-room]")).to_contain_text("5 moves late")
 
 
 def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Callable[..., Site], server: Process) -> None:

@@ -14,13 +14,17 @@ from tests.tables.matches import finished, set_up
 
 def test_a_game_is_verified_and_whatever_was_changed_is_told(noctuary: Noctuary, tmp_path: Path) -> None:
     game = played().setup.game
-    match = finished(set_up(game, "human", "random", seed=Deal(bytes(32), {"player": bytes(32)})))
+    match = finished(
+        set_up(game, "human", "random", seed=Deal(bytes(32), {"player": bytes(32), "P2": bytes(31) + b"1"}))
+    )
     deal = match.setup.deal
     assert isinstance(deal, Deal)
     file, text = tmp_path / "ada.noct", dumps(match)
     file.write_text(text)
     told = noctuary.text("verify", str(file))
     assert f"All {len(match.moves)} decisions" in told
+    assert f"The player added {bytes(32).hex()}." in told
+    assert f"{match.setup.seats[1].name} added {deal.additions['P2'].hex()}." in told
     assert deal.key in told
     assert deal.commitment in told
     assert json.loads(noctuary.done("verify --json", str(file))) == {

@@ -10,9 +10,10 @@ from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import print_json
 from noctuary.kernel import gamefile
-from noctuary.kernel.deals import Deal
+from noctuary.kernel.deals import SEAT, Deal
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.moves import seat_number
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -62,7 +63,10 @@ def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
     if deal is None:
         return [*found, locale.text(language, "cli-verify-plain", {"text": str(match.setup.seed)})]
     for name, addition in deal.additions.items():
-        found.append(locale.text(language, f"cli-verify-added-{name}", {"text": addition.hex()}))
+        # The others at separate screens have added under the names of their seats.
+        seat = match.setup.seats[seat_number(name, len(match.setup.seats))].name if SEAT.fullmatch(name) else ""
+        id = f"cli-verify-added-{'seat' if seat else name}"
+        found.append(locale.text(language, id, {"seat": seat, "text": addition.hex()}))
     found.append(locale.text(language, "cli-verify-key", {"text": deal.key}))
     found.append(locale.text(language, "cli-verify-commitment", {"text": deal.commitment}))
     return found

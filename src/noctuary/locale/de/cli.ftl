@@ -161,6 +161,7 @@ cli-verify-given-up = Die Partie wurde aufgegeben.
 cli-given-up = Die Partie wurde aufgegeben. Die Plätze:
 cli-verify-plain = Zu dieser Auslosung gibt es keine Festlegung; niemand kann sagen, wie ihr Startwert { $text } gewählt wurde.
 cli-verify-added-player = Der Spieler hat { $text } hinzugefügt.
+cli-verify-added-seat = { $seat } hat { $text } hinzugefügt.
 cli-verify-added-server = Der Server selbst hat { $text } hinzugefügt.
 cli-verify-key = Aller Zufall stammt aus dem Schlüssel { $text }, der aus dem Geheimnis und dem Hinzugefügten folgt.
 cli-verify-commitment = Das Geheimnis passt zur Festlegung { $text }. Vergleiche sie mit der, die der Tisch von Anfang an gezeigt hat.

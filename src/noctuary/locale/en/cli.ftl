@@ -161,6 +161,7 @@ cli-verify-given-up = The game was given up.
 cli-given-up = The game was given up. The places:
 cli-verify-plain = The deal has no commitment, so nobody can tell how its seed { $text } was chosen.
 cli-verify-added-player = The player added { $text }.
+cli-verify-added-seat = { $seat } added { $text }.
 cli-verify-added-server = The server itself added { $text }.
 cli-verify-key = Everything was dealt from the key { $text }, which follows from the secret and the additions.
 cli-verify-commitment = The secret belongs to the commitment { $text }. Compare it with the one that the table showed from the beginning.

@@ -167,6 +167,7 @@ cli-verify-given-up = Gra została poddana.
 cli-given-up = Gra została poddana. Miejsca:
 cli-verify-plain = Do tego losowania nie ma zobowiązania, więc nie wiadomo, jak wybrano jego ziarno { $text }.
 cli-verify-added-player = Gracz dodał { $text }.
+cli-verify-added-seat = Gracz { $seat } dodał { $text }.
 cli-verify-added-server = Sam serwer dodał { $text }.
 cli-verify-key = Wszystko wylosowano z klucza { $text }, który wynika z sekretu i dodanych liczb.
 cli-verify-commitment = Sekret zgadza się ze zobowiązaniem { $text }. Porównaj je z tym, które stół pokazywał od początku.
