@@ -91,11 +91,20 @@ def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
 def test_those_who_look_at_it_together_go_on_from_there(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id = given_up(host, guest)
-    with guest.sit(id) as theirs:
-        theirs.greet()
+    watcher = watch(server, watchers_link(host, id))
+    with guest.sit(id) as theirs, watcher.sit(id) as eve:
+        theirs.greet(), eve.greet()
         seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Whoever"))]
         made = host.post(f"/api/tables/{id}/continue", {"step": 0, "seats": seats}).json["id"]
-        assert theirs.next("led")["branch"] == made
+        # Whoever played is invited, and has no seat before they take it; watchers are not.
+        invitation = theirs.next("led")["branch"]
+        assert made not in [table["id"] for table in guest.get("/api/tables").json["tables"]]
+        assert lead(theirs, 1, take=True) is None
+        assert eve.next("led")["branch"] is None
+    with host.sit(made) as mine:
+        assert mine.greet()["free"] == ["P2"]
+    sitting = {"secret": invitation, "seat": "P2", "name": "Gwen", "addition": ADDITION}
+    assert guest.post("/api/invitations/take", sitting).json["id"] == made
     with host.sit(made) as mine, guest.sit(made) as theirs:
         assert mine.greet()["whatIf"] is True
         view = theirs.greet()

@@ -6,14 +6,15 @@ from collections.abc import Awaitable
 
 import pytest
 
-from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby, new_row
+from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles, _header
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError, TableSetup
 from noctuary.tables.store.rows import TakenSeat
 from tests.postgres import on_both_engines
+from tests.server.client import ADDITION
 from tests.tables.matches import filed, lanterns
 from tests.tables.test_lobby import nobody, until
 
@@ -122,12 +123,15 @@ async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lob
         made = await FinishedGames(lobby).play_on(
             "ben", id, 1, [Seat("human", "Ada"), Seat("human", "B"), Seat("human", "X")], [0, 2]
         )
-    # Cleo has not come: a bot plays until she does.
-    expected = [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "B"), TakenSeat(2, "cleo", "Cleo", PUNCTUAL)]
-    assert sorted(await lobby.places(made)) == expected
-    assert table.talk.leading.branch == made
-    with pytest.raises(TableError):
-        await lobby.setup("eve", made)
+    # The others are invited, and sit there only once they have accepted.
+    assert await lobby.places(made) == [TakenSeat(1, "ben", "B")]
+    secret = table.talk.leading.branch
+    assert secret == await Invitations(lobby).secret("ben", made)
+    for owner in ("ada", "cleo", "eve"):
+        with pytest.raises(TableError):
+            await lobby.setup(owner, made)
+    for name, owner in (("P1", "ada"), ("P3", "cleo")):
+        assert await Invitations(lobby).take(owner, secret, name, owner.title(), ADDITION) == made
     async with lobby.sitting("ada", made, nobody) as table:
         assert table.match.log == ["P1 choose 1"]
         for seat in range(3):

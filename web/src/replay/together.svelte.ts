@@ -10,7 +10,7 @@ const PAUSE = 150;
 export class Together {
   /** The place to which somebody leads; null: nobody leads. */
   led = $state.raw<Led | null>(null);
-  /** The table made to play on together. */
+  /** What the invitation link ends in of the table made to play on together. */
   branch = $state<string | null>(null);
   /** Whether the reader follows whoever leads. */
   following = $state(true);

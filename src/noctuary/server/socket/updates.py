@@ -77,7 +77,8 @@ class Updates:
     def _of_replay(self) -> list[str]:
         """Return the state of the shared review if it is new to the client."""
         client, known = self._client, self._client.table.talk.leading
-        lead, branch, rematch = now = known.lead, known.branch, known.rematch if client.seat != WATCHER else None
+        invited = client.seat != WATCHER
+        lead, branch, rematch = now = known.lead, known.branch if invited else None, known.rematch if invited else None
         if now == self._led or not (lead.turn or branch or rematch):
             return []
         self._led = now

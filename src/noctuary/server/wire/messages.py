@@ -296,7 +296,7 @@ class Led(Shape, tag_field="type", tag="led"):
     viewer: SeatId | None
     analysing: bool
     branch: str | None
-    """The id of the latest table made to play on from there together."""
+    """What the invitation link ends in of the latest table made to play on from there together; null for watchers."""
     rematch: RematchProposal | None
 
 

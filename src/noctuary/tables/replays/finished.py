@@ -11,7 +11,6 @@ from noctuary.kernel import gamefile
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.tables.live.leading import BRANCH, Proposal, rematch_words
-from noctuary.tables.live.seats import PUNCTUAL
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, TableError, TableSetup, new_secret
@@ -75,9 +74,9 @@ class FinishedGames:
 
     async def play_on(self, owner: str, id: str, step: int, seats: list[Seat], left: Sequence[int] = ()) -> str:
         """Create a table for `owner` that continues the game of the table `id` from a step with these seats; return its
-        id. It counts for nobody. `left`: the seats left to their former players, each at their own screen; a bot stands
-        in for those who are absent until they come. Raises BadInput if the seats do not fit that game, TableError (also
-        while it runs, or if nothing is left to play there) or StoreError.
+        id. It counts for nobody. `left`: the seats left free for their former players, each at their own screen, who
+        are invited; bots keep theirs. Raises BadInput if the seats do not fit that game, TableError (also while it
+        runs, or if nothing is left to play there) or StoreError.
         """
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
@@ -88,12 +87,9 @@ class FinishedGames:
         assert isinstance(match.setup, TableSetup)
         match.setup.invitation = new_secret()
         places = [TakenSeat(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
-        for place in await lobby.places(id):
-            if place.seat in left:
-                away = place.owner not in ("", owner) and not lobby.has_open(id, place.owner)
-                places.append(place._replace(bot=PUNCTUAL if away else None) if place.owner else place)
+        places += [place for place in await lobby.places(id) if place.seat in left and not place.owner]
         made = await lobby.add(owner, match, places)
-        await self._tell(id, f"{BRANCH} {made}")
+        await self._tell(id, f"{BRANCH} {made}-{match.setup.invitation}")
         return made
 
     async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[TakenSeat]) -> str:
