@@ -146,7 +146,7 @@ def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components
     site.open("new/nocturne")
     expect(page.get_by_role("alert").filter(has_text="“My box” is no longer there")).to_be_visible()
     site.open()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play").first.click()
     expect(page.get_by_role("alert")).to_contain_text("“My box” is no longer there")
     play(page)
     expect(page.locator(CHIP)).to_have_count(0)

@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
 
 def test_a_casting_phase_is_played_by_keyboard_alone(site: Site, page: Page) -> None:
     site.open()
-    play = page.get_by_role("button", name="Play")
+    play = page.get_by_role("button", name="Play").first
     for _ in range(12):
         page.keyboard.press("Tab")
         if play.evaluate("button => button === document.activeElement"):

@@ -91,12 +91,12 @@ def test_the_language_is_guessed_switched_everywhere_and_kept(visit: Callable[..
     site = visit(server.port, language="pl-PL")
     page = site.page
     site.open()
-    expect(page.get_by_role("button", name="Graj")).to_be_visible()
+    expect(page.get_by_role("button", name="Graj").first).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "pl"
     page.get_by_role("radio", name="Deutsch").check()
-    expect(page.get_by_role("button", name="Spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="Spielen").first).to_be_visible()
     page.reload()
-    expect(page.get_by_role("button", name="Spielen")).to_be_visible()
+    expect(page.get_by_role("button", name="Spielen").first).to_be_visible()
     site.table()
     expect(page.locator("h1")).to_contain_text("niedrigsten Marker")
     page.get_by_role("button", name="Menü").click()
@@ -158,22 +158,22 @@ def test_the_start_page_offers_learning_first_then_to_continue_then_to_play(site
     expect(page.locator(".about")).to_have_text(
         "Learn and play two tabletop games set at night, against bots or with friends."
     )
-    offers(site, "Learn by playing", "Play")
+    offers(site, "Learn by playing", "Play", "Play with a friend")
     expect(page.get_by_role("link", name="Learn by playing")).to_have_attribute("href", "#/learn/nocturne")
     page.get_by_role("radio", name="Nightfall").check()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play").first.click()
     expect(page).to_have_title(re.compile("Nightfall"))
     site.open()
     expect(page.get_by_role("radio", name="Nightfall")).to_be_checked()
     expect(page.get_by_role("link", name="Guest and Vega")).to_contain_text("Nightfall ·")
     page.get_by_role("radio", name="Nocturne").check()
-    offers(site, "Continue", "Learn by playing", "Play")
+    offers(site, "Continue", "Learn by playing", "Play", "Play with a friend")
     page.get_by_text("My games").click()
     page.get_by_label("Open a game file").set_input_files(ROOT / "games" / "nocturne" / FINISHED)
     # Going back before the page has changed would show the previous start page with its old list.
     expect(page).to_have_title(re.compile("Nocturne"))
     site.open()
-    offers(site, "Continue", "Play", "Learn by playing")
+    offers(site, "Continue", "Play", "Play with a friend", "Learn by playing")
     expect(page.get_by_role("link", name=re.compile("^Continue"))).to_contain_text("Nightfall ·")
 
 
