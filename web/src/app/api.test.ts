@@ -30,3 +30,42 @@ it('says when to try again what changes something', async () => {
   await expect(api.rematch('x', { id: 'y', addition: '' })).rejects.toMatchObject({ problem: error });
   expect(hold.seconds).toBe(0);
 });
+
+it('gives up a request that nobody answers, and one whose answer stops in the middle', async () => {
+  vi.useFakeTimers();
+  const aborted = (init: RequestInit): Promise<never> =>
+    new Promise((_, fail) => init.signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError'))));
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => aborted(init));
+  const asked = api.tables().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toMatchObject({ problem: { id: 'client-no-response' } });
+
+  // Every part of an answer shows that the line is alive.
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    const parts = ['{"tab', 'les"', ':['];
+    const pull = async (control: ReadableStreamDefaultController): Promise<void> => {
+      const part = parts.shift();
+      await (part === undefined ? aborted(init) : new Promise((go) => setTimeout(go, 9000)));
+      control.enqueue(new TextEncoder().encode(part));
+    };
+    return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }));
+  });
+  let over = false;
+  const stopped = api.tables().catch((error: unknown) => error).finally(() => (over = true));
+  await vi.advanceTimersByTimeAsync(36_999);
+  expect(over).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await stopped).toMatchObject({ problem: { id: 'client-no-response' } });
+});
+
+it('gives a large file the time that it takes', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_, fail) => signal?.addEventListener('abort', fail)));
+  let over = false;
+  const sent = api.importProfile('x'.repeat(1_000_000)).catch(() => (over = true));
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(over).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await sent;
+  expect(over).toBe(true);
+});

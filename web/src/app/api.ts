@@ -58,16 +58,40 @@ export class ApiError extends Error {
   }
 }
 
+/** How long nothing may come from the server, and how fast even a bad line takes what is sent, in bytes a millisecond. */
+const SILENCE = 10_000;
+const SLOWEST = 10;
+
+/** Sends a request and reads the whole answer. Whatever the server leaves unanswered fails with an `ApiError`. */
+async function exchange(path: string, init?: RequestInit): Promise<Response> {
+  const abort = new AbortController();
+  const sent = typeof init?.body === 'string' ? init.body.length : 0;
+  let timer = setTimeout(() => abort.abort(), SILENCE + sent / SLOWEST);
+  try {
+    const response = await fetch(path, { ...init, signal: abort.signal });
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    for (const reader = response.body?.getReader(); reader; ) {
+      clearTimeout(timer);
+      timer = setTimeout(() => abort.abort(), SILENCE);
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+    }
+    return new Response(response.body && new Blob(parts), response);
+  } catch {
+    const id = navigator.onLine === false ? 'client-offline' : abort.signal.aborted ? 'client-no-response' : 'client-no-server';
+    throw new ApiError({ id, args: {} }, 0);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Sends a request. If the server asks for a wait, all requests wait that long; one that changes nothing is then sent again. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   for (;;) {
     await hold.over;
-    try {
-      response = await fetch(path, init);
-    } catch {
-      throw new ApiError({ id: navigator.onLine === false ? 'client-offline' : 'client-no-server', args: {} }, 0);
-    }
+    response = await exchange(path, init);
     const wait = Number(response.headers.get('retry-after'));
     if (response.ok || !wait || init?.method) break;
     hold.begin(wait);

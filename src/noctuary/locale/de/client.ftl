@@ -218,6 +218,7 @@ client-none = keine
 
 # Störungen
 client-no-server = Der Server antwortet nicht. Läuft er noch?
+client-no-response = Der Server hat zehn Sekunden lang nicht geantwortet. Prüfe deine Verbindung und versuche es noch einmal.
 client-offline = Du bist offline. Der Tischhelfer funktioniert trotzdem; Tische und Profile sind wieder da, sobald du online bist.
 client-server-error = Der Server hat mit Fehler { $number } geantwortet.
 client-unexpected = Etwas Unerwartetes ist geschehen: { $text }

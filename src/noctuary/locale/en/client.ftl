@@ -218,6 +218,7 @@ client-none = none
 
 # Problems
 client-no-server = The server does not answer. Is it still running?
+client-no-response = The server has not answered for ten seconds. Check your connection and try again.
 client-offline = You are offline. The table companion works all the same; tables and profiles come back when you are online again.
 client-server-error = The server answered with error { $number }.
 client-unexpected = Something unexpected happened: { $text }

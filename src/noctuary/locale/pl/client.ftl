@@ -233,6 +233,7 @@ client-none = brak
 
 # Kłopoty
 client-no-server = Serwer nie odpowiada. Czy nadal działa?
+client-no-response = Serwer nie odpowiada od dziesięciu sekund. Sprawdź połączenie i spróbuj jeszcze raz.
 client-offline = Jesteś offline. Pomocnik przy stole mimo to działa; stoły i profil wrócą razem z siecią.
 client-server-error = Serwer odpowiedział błędem { $number }.
 client-unexpected = Stało się coś nieoczekiwanego: { $text }
