@@ -1,4 +1,5 @@
-import { readSettings, STORAGE_KEY, type Settings } from './settings';
+import { untrack } from 'svelte';
+import { changedSettings, mergeSettings, readSettings, STORAGE_KEY, type Settings } from './settings';
 
 function stored(): string | null {
   try {
@@ -9,6 +10,17 @@ function stored(): string | null {
 }
 
 export const settings: Settings = $state(readSettings(stored(), navigator.languages));
+
+/** The settings that all tabs had when this one last looked. */
+let known = $state.snapshot(settings) as Settings;
+
+/** Takes over what other tabs have changed; returns what is to be stored. */
+function merge(text: string | null): string {
+  const mine = $state.snapshot(settings) as Settings;
+  known = mergeSettings(known, mine, readSettings(text, navigator.languages));
+  Object.assign(settings, structuredClone(changedSettings(mine, known)));
+  return JSON.stringify(known);
+}
 
 const day = globalThis.matchMedia?.('(prefers-color-scheme: light)');
 let isDay = $state(day?.matches ?? false);
@@ -28,10 +40,18 @@ export function keepSettings(): void {
     else delete root.dataset.theme;
     if (settings.motion) delete root.dataset.motion;
     else root.dataset.motion = 'off';
+    const mine = JSON.stringify(settings);
+    // Before anything is stored, what is chosen here is all there is.
+    const text = untrack(() => merge(stored() ?? mine));
     try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
+      localStorage.setItem(STORAGE_KEY, text);
     } catch {
       // Without storage the settings last as long as the page.
     }
+  });
+  $effect(() => {
+    const told = ({ key, newValue }: StorageEvent): void => void (key === STORAGE_KEY && newValue !== null && merge(newValue));
+    addEventListener('storage', told);
+    return () => removeEventListener('storage', told);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessLanguage, readSettings, type TableSetup } from './settings';
+import { guessLanguage, mergeSettings, readSettings, type TableSetup } from './settings';
 
 const setup: TableSetup = {
   seats: [
@@ -50,5 +50,15 @@ describe('settings', () => {
       '{"setups":{"nocturne":{"seats":[null]}}}',
     ];
     for (const broken of damaged) expect(readSettings(broken, ['pl'])).toEqual(defaults);
+  });
+
+  it('of two tabs are merged key by key', () => {
+    const known = readSettings(null, ['en']);
+    const mine = { ...known, theme: 'light' as const, learned: ['nocturne/first'] };
+    const theirs = { ...known, language: 'de' as const, sounds: true };
+    const both = { ...theirs, theme: 'light', learned: ['nocturne/first'] };
+    expect(mergeSettings(known, mine, theirs)).toEqual(both);
+    // What was switched on there and off again here stays off.
+    expect(mergeSettings(theirs, { ...theirs, sounds: false }, theirs).sounds).toBe(false);
   });
 });

@@ -122,6 +122,16 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   return settings;
 }
 
+/** What two tabs have together: the settings that this one has changed since they were last the same (`known`), and the others of the other. */
+export function mergeSettings(known: Settings, mine: Settings, theirs: Settings): Settings {
+  return { ...theirs, ...changedSettings(known, mine) };
+}
+
+/** The settings in `after` that are others than in `before`. */
+export function changedSettings(before: Settings, after: Settings): Partial<Settings> {
+  return Object.fromEntries(Object.entries(after).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Settings])));
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

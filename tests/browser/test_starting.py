@@ -1,0 +1,32 @@
+"""Pages that cannot start, and two tabs of one browser."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.site import Site
+from tests.patience import milliseconds
+from tests.server.conftest import Process
+
+
+def test_a_page_without_scripts_says_what_it_needs(browser: Browser, server: Process) -> None:
+    for scripts in (False, True):
+        context = browser.new_context(java_script_enabled=scripts, service_workers="block")
+        page = context.new_page()
+        page.route("**/*.js", lambda route: route.abort())
+        page.goto(f"http://127.0.0.1:{server.port}/")
+        for words in ("your browser is too old", "przeglądarka jest za stara", "ist der Browser zu alt"):
+            expect(page.get_by_text(words)).to_be_visible(timeout=milliseconds())
+        context.close()
+
+
+def test_two_tabs_have_one_set_of_settings(site: Site) -> None:
+    site.open()
+    other = site.page.context.new_page()
+    other.goto(site.page.url)
+    other.locator("main h1").first.wait_for()
+    stored = "JSON.parse(localStorage.getItem('noctuary'))"
+    site.page.evaluate(f"localStorage.setItem('noctuary', JSON.stringify({{...{stored}, language: 'de'}}))")
+    # A page is told what another one has changed.
+    other.wait_for_function("document.documentElement.lang === 'de'")
+    assert other.evaluate(f"{stored}.language") == "de"
