@@ -81,7 +81,7 @@ async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
 async def test_who_comes_second_takes_over_what_the_first_has_stored(
     lobby: Lobby, database: str | None, tmp_path: Path
 ) -> None:
-    id = await lobby.create("ada", lanterns("human", "human"))
+    id = await lobby.create("ada", lanterns("human", "human", "human"))
     async with (
         another(database, tmp_path, lobby.bots) as other,
         lobby.sitting("ada", id, nobody) as here,
