@@ -69,15 +69,16 @@ async function exchange(path: string, init?: RequestInit): Promise<Response> {
   let timer = setTimeout(() => abort.abort(), SILENCE + sent / SLOWEST);
   try {
     const response = await fetch(path, { ...init, signal: abort.signal });
-    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const decoder = new TextDecoder();
+    let text = '';
     for (const reader = response.body?.getReader(); reader; ) {
       clearTimeout(timer);
       timer = setTimeout(() => abort.abort(), SILENCE);
       const { done, value } = await reader.read();
       if (done) break;
-      parts.push(value);
+      text += decoder.decode(value, { stream: true });
     }
-    return new Response(response.body && new Blob(parts), response);
+    return new Response(response.body && text, response);
   } catch {
     const id = navigator.onLine === false ? 'client-offline' : abort.signal.aborted ? 'client-no-response' : 'client-no-server';
     throw new ApiError({ id, args: {} }, 0);

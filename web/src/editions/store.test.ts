@@ -25,7 +25,7 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
-    if (init) sent.push(JSON.parse(String(init.body)) as Draft);
+    if (init?.body) sent.push(JSON.parse(String(init.body)) as Draft);
     return answer();
   });
   store = new EditionStore(edition);
