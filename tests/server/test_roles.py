@@ -414,7 +414,7 @@ def shut_but_watched(watcher: Person, id: str) -> None:
 def watch_only(chair: Chair) -> None:
     """Check that watchers are refused every message over a socket."""
     for message in [*MESSAGES, {"type": "resign", "seat": "P1"}]:
-        if message["type"] not in ("pace", "attend"):
+        if message["type"] not in ("pace", "attend", "ping"):
             chair.send({**message, "tag": "watching"})
             assert chair.next("accepted", "refused", "answer", "forms", "hint")["type"] == "refused", message
 
