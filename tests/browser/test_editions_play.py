@@ -40,7 +40,7 @@ def edition(page: Page) -> str:
 
 
 def play(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^Play")).click()
+    page.get_by_role("button", name=re.compile("^Play(?! with)")).click()
     page.wait_for_url("**/table/*")
     page.locator("[data-part=question]").wait_for()
 
@@ -120,7 +120,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
     play(page)
     expect(page.locator(CHIP)).to_have_text("My box")
     site.open()
-    expect(page.get_by_role("button", name=re.compile("^Play"))).to_contain_text("My box")
+    expect(page.get_by_role("button", name=re.compile("^Play(?! with)"))).to_contain_text("My box")
     play(page)
     expect(page.locator(CHIP)).to_have_text("My box")
     site.open("new/nocturne")

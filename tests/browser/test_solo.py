@@ -273,7 +273,7 @@ def test_the_script_of_a_solo_table_is_small(site: Site) -> None:
     site.page.locator(OPPONENT).wait_for()
     site.page.locator(AIMS).wait_for()
     loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
-    assert 0 < sum(loaded) < 300 * 1024
+    assert 0 < sum(loaded) < 300 * 1024, sum(loaded)
 
 
 def test_motion_follows_the_cards_and_ends_with_any_key(site: Site, page: Page) -> None:
