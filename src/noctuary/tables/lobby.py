@@ -291,10 +291,6 @@ class Lobby:
         """Return the taken seats at a table with separate screens. Raises StoreError."""
         return await self.read(Store.places, id)
 
-    def has_open(self, id: str, player: str) -> bool:
-        """Return whether a player has the table open on this server."""
-        return id in self.open_tables and player in self.open_tables[id].presence.players()
-
     async def settle_seats(self, id: str) -> None:
         """Deal the cards of a table once every seat is taken, or take them back if one was left before anybody moved;
         and reload its seats. Raises StoreError.
@@ -361,7 +357,9 @@ class Lobby:
         """
         row = await self.read(Store.find, id)
         if row is None or not (
-            row.owner == owner or await self.sits(owner, id) or (watching and await self.read(Store.watches, id, owner))
+            row.owner == owner
+            or await self._sits(owner, id)
+            or (watching and await self.read(Store.watches, id, owner))
         ):
             gone = row is not None and owner in await self.read(Store.removed, id)
             raise TableError("table-removed" if gone else "table-unknown")
@@ -369,7 +367,7 @@ class Lobby:
             raise TableError("table-damaged")
         return row
 
-    async def sits(self, owner: str, id: str) -> bool:
+    async def _sits(self, owner: str, id: str) -> bool:
         """Return whether a player has a seat at a table. Raises StoreError."""
         return any(place.owner == owner for place in await self.places(id))
 

@@ -113,7 +113,8 @@ class Invitations:
         """
         place = await self._at(owner, id, seat)
         taken = {place.seat: place.owner for place in await self._lobby.places(id)}
-        if self._lobby.has_open(id, taken.get(place, "")):
+        table = self._lobby.open_tables.get(id)
+        if table is not None and taken.get(place) in table.presence.players():
             raise TableError("table-seat-here", {"seat": seat_name(place)})
         _, kind = _bot(bot)
         await self._lobby.in_store_thread(self._lobby.store.stand_in, id, place, kind)

@@ -61,7 +61,8 @@ class FinishedGames:
         StoreError.
         """
         told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).index)
-        told.watches = told.together and not await self._lobby.sits(owner, id)
+        places = await self._lobby.places(id)
+        told.watches = told.together and all(place.owner != owner for place in places)
         return told
 
     async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
