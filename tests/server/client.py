@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from noctuary.server.wire.messages import ServerMessage
+from noctuary.server.wire.messages import Alive, ServerMessage, encode
 from tests.patience import patience
 
+ALIVE = encode(Alive())
 ADDITION = "0123456789abcdef" * 4
 """What whoever sits down adds to the deal."""
 
@@ -107,8 +108,9 @@ class Chair:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def text(self) -> str:
-        """Return the next message as text."""
-        text = self.socket.recv(timeout=patience())
+        """Return the next message as text; signs of life, which may come at any time, are skipped."""
+        while (text := self.socket.recv(timeout=patience())) == ALIVE:
+            pass
         assert isinstance(text, str)
         return text
 

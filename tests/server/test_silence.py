@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
 import pytest
+from websockets.frames import Frame, Opcode
+from websockets.utils import apply_mask
 
-from tests.patience import slowness, until
-from tests.server.client import Browser
+from tests.patience import patience, slowness
+from tests.server.client import ALIVE, Browser
 from tests.server.conftest import Inside
 from tests.server.line import Line
 from tests.server.test_invitations import invited
@@ -18,8 +22,8 @@ from tests.server.test_invitations import invited
 @pytest.fixture
 def attentive(tmp_path: Path, static: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
     """A server that notices within a moment that a socket is dead."""
-    monkeypatch.setattr("noctuary.server.process.HEARTBEAT", 0.05)
-    monkeypatch.setattr("noctuary.server.process.SIGN_OF_LIFE", slowness())
+    monkeypatch.setattr("noctuary.server.connections.HEARTBEAT", 0.05)
+    monkeypatch.setattr("noctuary.server.connections.SIGN_OF_LIFE", slowness())
     server = Inside(tmp_path, static)
     yield server
     server.stop()
@@ -51,8 +55,9 @@ def test_whoever_answers_stays(attentive: Inside) -> None:
     id = browser.table("human", "human")
     with browser.sit(id) as chair:
         chair.greet()
-        end = monotonic() + 2 * slowness()
-        until(lambda: monotonic() > end)
+        begun = monotonic()
+        while monotonic() < begun + 2 * slowness():
+            assert chair.socket.recv(timeout=patience()) == ALIVE
         chair.send({"type": "ping", "tag": "there?"})
         assert chair.receive() == {"type": "accepted", "tag": "there?"}
 
@@ -70,3 +75,25 @@ def test_a_delayed_line_is_not_a_dead_one(attentive: Inside) -> None:
             chair.send({"type": "ping", "tag": str(number)})
             assert chair.receive() == {"type": "accepted", "tag": str(number)}
     line.close()
+
+
+def test_answers_to_pings_are_told_from_parts_of_messages(attentive: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message may arrive in pieces, one of which may look like the answer to a ping."""
+    # The client would answer pings between the pieces.
+    monkeypatch.setattr("noctuary.server.connections.HEARTBEAT", 1e6)
+    browser = attentive.browser()
+    id = browser.table("human", "human")
+    text = json.dumps({"type": "ping", "tag": "there?"}).encode()
+    pong = Frame(Opcode.PONG, b"").serialize(mask=True)
+    mask = bytes((text[0] ^ pong[0], text[1] ^ pong[1], 0, 0))
+    frame = bytes((0x81, 0x80 | len(text))) + mask + apply_mask(text, mask)
+    assert frame[6:8] == pong[:2]
+    with browser.sit(id) as chair:
+        chair.greet()
+        for _ in range(3):
+            for piece in (frame[:6], frame[6 : 6 + len(pong)], frame[6 + len(pong) :], pong, frame + pong, frame):
+                chair.socket.socket.sendall(piece)
+                # Each piece arrives by itself.
+                time.sleep(0.01)
+            for _ in range(3):
+                assert chair.receive() == {"type": "accepted", "tag": "there?"}

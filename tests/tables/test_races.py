@@ -24,6 +24,7 @@ from tests.tables.matches import dealt
 from tests.tables.test_credentials import refusal
 
 PEOPLE = "ada", "ben", "cleo"
+HELD_UP = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
 Door = Callable[[Store], object]
 Race = Callable[..., list[str]]
 
@@ -136,16 +137,29 @@ def test_nobody_slips_in_while_another_server_removes_them(store: Store, door: D
     assert isinstance(store, PostgresStore)
     store.create(table("t1"), [], seats(*PEOPLE), Watching("watch", 0))
     credentials.give(store, SEAT_PASS, "pass", "cleo", "t1", 2)
-    held_up = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
     with closing(PostgresStore(database)) as other, ThreadPoolExecutor(1) as pool:
         with store._transaction():
             assert invitations._remove(store, "ada", "t1", 1)
             # The other server sees nothing of this yet.
             told = pool.submit(refusal, door, other)
-            while not told.done() and not store._read(held_up):
+            while not told.done() and not store._read(HELD_UP):
                 pass
         assert told.result(patience())
         # Afterwards they are told why.
         assert refusal(door, other) == "table-removed"
     assert "ben" not in [place.owner for place in store.places("t1")]
     assert not store.watches("t1", "ben")
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+def test_nobody_comes_with_the_old_link_while_another_server_renews_it(store: Store, database: str) -> None:
+    assert isinstance(store, PostgresStore)
+    store.create(table("t1"), [], seats(*PEOPLE), Watching("watch", 0))
+    with closing(PostgresStore(database)) as other, ThreadPoolExecutor(1) as pool:
+        with store._transaction():
+            store.let_watch("t1", Watching("second", 0))
+            come = pool.submit(other.watch, "t1", "dan", "watch")
+            while not come.done() and not store._read(HELD_UP):
+                pass
+        assert not come.result(patience())
+    assert not store.watches("t1", "dan")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import random
 import socket
 from collections.abc import Sequence
 from functools import lru_cache, partial
@@ -17,7 +19,7 @@ from websockets.frames import Frame, Opcode
 
 from noctuary.server.errors import TooMuch, refusal_response
 from noctuary.server.limits import HERE, Limits, counted
-from noctuary.server.wire.messages import LONGEST_MESSAGE
+from noctuary.server.wire.messages import LONGEST_MESSAGE, Alive, encode
 
 AHEAD: Final = 4
 """WebSocket messages that may be queued before reading pauses."""
@@ -26,6 +28,16 @@ FRAMES: Final = 32
 SENDING: Final = "noctuary.send"
 """The ASGI extension through which sockets send texts."""
 GONE: Final = 1006
+SHORT: Final = 125
+"""The longest frame whose length stands in one byte; 126 there means that two bytes follow, 127 eight."""
+HEARTBEAT: Final = 4.0
+"""Seconds between two signs of life from the server."""
+SIGN_OF_LIFE: Final = 7.0
+"""Seconds of silence after which a socket is dropped at the next sign of life: others learn within ten that somebody is
+away.
+"""
+STOOD_STILL: Final = 1.0
+"""Seconds by which a sign of life is late if the whole server has stood still, and heard nobody."""
 SPARE: Final = 256
 """Files that the server opens besides connections, and connections that are being closed."""
 
@@ -156,7 +168,43 @@ class Connection(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket. uvicorn would pause reading after every message, with system calls for pausing and resuming."""
+    """A WebSocket. uvicorn would pause reading after every message, with system calls for pausing and resuming.
+
+    Every few seconds it sends a ping, which browsers answer by themselves, also for pages in the background, and a
+    message, as scripts do not see pings. uvicorn's own pings take four times as long, and come all at once when many
+    have connected at once.
+    """
+
+    _heard: float = 0.0
+    """When something was last received, by the loop's clock."""
+    _whole: bool | None = None
+    """Whether all that was received after the handshake ended with a whole frame; None before the handshake."""
+
+    def start_keepalive(self) -> None:
+        """Send signs of life from now on."""
+        self._heard = self.loop.time()
+        self.ping_timer = self.loop.call_later(random.random() * HEARTBEAT, self._show_life, math.inf)
+
+    def _show_life(self, due: float) -> None:
+        """Send a sign of life, or drop a socket that has sent none. One whose messages still wait to be read is alive,
+        and what waits to be sent to a dead one is not sent.
+        """
+        now = self.loop.time()
+        if self.read_paused or now > due + STOOD_STILL:
+            self._heard = now
+        if now - self._heard > SIGN_OF_LIFE:
+            self.transport.abort()
+            return
+        self.transport.write(LIFE)
+        self.ping_timer = self.loop.call_later(HEARTBEAT, self._show_life, now + HEARTBEAT)
+
+    def data_received(self, data: bytes) -> None:
+        """Handle what has arrived; answers to pings are most of it, and are recognised without the parser."""
+        self._heard = self.loop.time()
+        if self._whole and len(data) == PONG and data[0] == FIN | Opcode.PONG:
+            return
+        self._whole = _is_whole(data) if self._whole else self._whole is None
+        super().data_received(data)
 
     async def run_asgi(self) -> None:
         """Let the application serve the socket, with a fast path for sending texts that skips the middleware."""
@@ -177,18 +225,6 @@ class Socket(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.transport.is_closing():
             raise WebSocketDisconnect(GONE)
         self.transport.write(b"".join(map(_frame, texts)))
-
-    def keepalive_timeout(self) -> None:
-        """Drop a socket that has not answered, without trying to send what still waits for it. One whose messages still
-        wait to be read is alive.
-        """
-        if self.read_paused:
-            self.pong_timer = None
-            self.pending_ping_payload = None
-            self.schedule_ping()
-        else:
-            super().keepalive_timeout()
-            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """Queue a message; keep reading while the queue is short."""
@@ -216,6 +252,23 @@ def _allow_files(wanted: int) -> int:
 def _frame(text: str) -> bytes:
     """Return a message as a WebSocket frame; cached, as many sockets are sent the same view."""
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+LIFE: Final = Frame(Opcode.PING, b"").serialize(mask=False) + _frame(encode(Alive()))
+PONG: Final = 6
+"""The length of an answer to a ping without data: two bytes, and the mask."""
+FIN: Final = 0x80
+
+
+def _is_whole(data: bytes) -> bool:
+    """Return whether `data` are whole frames of a client; False also for long ones."""
+    end = 0
+    while end + 2 <= len(data):
+        length, end = data[end + 1] & 0x7F, end + 6
+        if length > SHORT:
+            length, end = int.from_bytes(data[end - 4 : end - 2]) if length == SHORT + 1 else len(data), end + 2
+        end += length
+    return end == len(data)
 
 
 def _answer(refusal: TooMuch) -> bytes:

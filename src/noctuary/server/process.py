@@ -30,10 +30,6 @@ takes a second with 500 tables. Closed tables are freed without it.
 """
 SOCKETS: Final = 0.75
 """The most of all connections that may be sockets, so that requests are always heard."""
-HEARTBEAT: Final = 4.0
-"""Seconds between the pings to each socket, which browsers answer by themselves, also for pages in the background."""
-SIGN_OF_LIFE: Final = 5.0
-"""Seconds after which a socket that has not answered is dropped: others learn within ten that somebody is away."""
 LAST_RESORT: Final = 9.0
 """Seconds after which the process ends in any case: everything important is in the store."""
 
@@ -54,8 +50,7 @@ def configure(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
         proxy_headers=False,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=HEARTBEAT,
-        ws_ping_timeout=SIGN_OF_LIFE,
+        ws_ping_interval=None,
         backlog=ACCEPTED,
         timeout_graceful_shutdown=FAREWELL,
     )

@@ -79,14 +79,18 @@ class Turns:
 
     def _next(self) -> tuple[str, str] | None:
         """Return whose work may begin next: theirs who have the least under way, or have waited longest."""
-        free = [
-            (self._running_of[address,], self._running_of[address, person], address, person)
-            for address, people in self._waiting.items()
-            if self._running_of[address,] < self._of_address
-            for person in people
-            if self._running_of[address, person] < self._of_person
-        ]
-        return min(free, key=lambda one: one[:2])[2:] if free else None
+        best: tuple[int, int, str, str] | None = None
+        for address, people in self._waiting.items():
+            if (of_address := self._running_of[address,]) >= self._of_address:
+                continue
+            for person in people:
+                of_person = self._running_of[address, person]
+                if of_address + of_person == 0:
+                    # Nobody can have less: of thousands who come back after a restart the first is the next.
+                    return address, person
+                if of_person < self._of_person and (best is None or (of_address, of_person) < best[:2]):
+                    best = of_address, of_person, address, person
+        return best and best[2:]
 
     def _forget(self, address: str, person: str, ready: asyncio.Future[None]) -> None:
         """Remove work that waits no longer."""

@@ -261,7 +261,7 @@ describe('a silent line', () => {
     vi.advanceTimersByTime(60_000);
     expect(wires).toHaveLength(1);
     expect(links.at(-1)).toBe('open');
-    expect(wire().sent.filter(({ type }) => type === 'ping')).toHaveLength(20);
+    expect(wire().sent.filter(({ type }) => type === 'ping')).toHaveLength(12);
   });
 
   it('is given up within ten seconds, and another one made', async () => {
@@ -294,10 +294,10 @@ describe('a silent line', () => {
     greet();
     wire().dead = true;
     socket.probe();
-    vi.advanceTimersByTime(3000);
+    vi.advanceTimersByTime(2000);
     // Whoever asks again does not wait longer.
     socket.probe();
-    vi.advanceTimersByTime(3000);
+    vi.advanceTimersByTime(2000);
     expect(links.at(-1)).toBe('lost');
     socket.probe();
     expect(wires).toHaveLength(2);
@@ -306,12 +306,12 @@ describe('a silent line', () => {
   it('has another chance after the page has slept', () => {
     greet();
     wire().dead = true;
-    vi.advanceTimersByTime(3000);
+    vi.advanceTimersByTime(5000);
     const awake = performance.now();
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => awake + 60_000);
-    vi.advanceTimersByTime(6000);
+    vi.advanceTimersByTime(4000);
     expect(links.at(-1)).toBe('open');
-    vi.advanceTimersByTime(6000);
+    vi.advanceTimersByTime(4000);
     expect(links.at(-1)).toBe('lost');
     clock.mockRestore();
   });

@@ -98,9 +98,12 @@ const CLOSED_UNKNOWN = 4404;
 const FIRST_WAIT = 400;
 /** The longest wait: everybody is back five seconds after the server. Waits differ, since it cannot take everybody at once. */
 const LONGEST_WAIT = 3000;
-/** Silence after which the server is asked whether it is there, and the time that it has for an answer: together less than ten seconds. */
-const QUIET = 3000;
-const ANSWERING = 6000;
+/**
+ * Silence after which the server is asked whether it is there, and the time that it has for an answer: together less than ten seconds.
+ * The server shows that it is there every four seconds.
+ */
+const QUIET = 5000;
+const ANSWERING = 4000;
 /** The time for a new connection, and then for the first message over it: after a restart everybody comes at once. */
 const OPENING = 9000;
 const ENTERING = 20_000;
@@ -365,6 +368,8 @@ export class TableSocket implements Connection {
       case 'forms':
         this.offered.get(message.tag ?? '')?.(message);
         this.offered.delete(message.tag ?? '');
+        break;
+      case 'alive':
         break;
       case 'accepted':
         this.receiveAccepted(message);

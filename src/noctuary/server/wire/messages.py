@@ -210,6 +210,10 @@ class Epoch(Shape, tag_field="type", tag="epoch"):
     epoch: str
 
 
+class Alive(Shape, tag_field="type", tag="alive"):
+    """A sign of life: the server is still there, though there may be nothing new."""
+
+
 class Accepted(Shape, tag_field="type", tag="accepted"):
     """A move, take-back, resignation or chat line is stored, or a message about a take-back was passed on."""
 
@@ -314,7 +318,17 @@ class StandingOrders(Shape, tag_field="type", tag="standing"):
 
 
 ServerMessage = (
-    View[Any] | Epoch | Accepted | Refused | MoveAnswer | HintAnswer | ChatShown | Led | OrderForms | StandingOrders
+    View[Any]
+    | Epoch
+    | Alive
+    | Accepted
+    | Refused
+    | MoveAnswer
+    | HintAnswer
+    | ChatShown
+    | Led
+    | OrderForms
+    | StandingOrders
 )
 client_message: Final = Decoder[ClientMessage](ClientMessage)
 

@@ -145,7 +145,10 @@ class Together(Engine):
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
         ]
-        self._write(*gone, *([store_watching(id, watching)] if watching else []), *self._announced([News(id, SEATED)]))
+        # As a change of the table's row: nobody comes with the old secret at another server between these statements.
+        alone = "UPDATE tables SET owner = owner WHERE id = ? RETURNING id", [(id,)]
+        new = [store_watching(id, watching)] if watching else []
+        self._write_if(alone, *gone, *new, *self._announced([News(id, SEATED)]))
 
     def watch(self, id: str, owner: str, secret: str) -> bool:
         """Allow `owner` to watch table `id`, if this is still the secret for watchers; return whether it is."""
