@@ -58,6 +58,8 @@ def run(title: str, words: str, live: bool = False) -> None:
         cwd=ROOT,
         env={
             **os.environ,
+            # Hundreds of processes would otherwise translate the same thousand modules each.
+            "PYTHONDONTWRITEBYTECODE": "",
             "NOCTUARY_COMPILE": os.environ.get("NOCTUARY_COMPILE", "quick"),
             **({"NOCTUARY_ENGINE": "compiled"} if live and ENGINE.exists() else {}),
         },
