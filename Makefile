@@ -9,6 +9,7 @@ endif
 endif
 UV := $(PYTHON) tools/uv.py
 RUN := $(UV) run --locked
+QUIETLY := $(PYTHON) tools/quietly.py
 
 .DEFAULT_GOAL := help
 # Deals that every pair of bots plays in the ladder.
@@ -19,9 +20,10 @@ help: ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: ## Set everything up and play in the browser
-	$(UV) run --frozen --no-dev --group build python hatch_build.py build
-	@nice $(UV) run --frozen --no-dev --group build python hatch_build.py engine &
-	$(UV) run --frozen --no-dev noctuary serve --open
+	@$(QUIETLY) "Fetching the packages for Python" $(UV) sync --frozen --inexact --no-dev --group build
+	@$(QUIETLY) "Building the pages" $(UV) run --frozen --no-dev --group build python hatch_build.py build
+	@nice $(QUIETLY) "" $(UV) run --frozen --no-dev --group build python hatch_build.py engine &
+	@$(UV) run --quiet --frozen --no-dev noctuary serve --open
 
 test: ## Run all checks and tests, in less than ten minutes
 	@$(PYTHON) tools/checks.py

@@ -97,7 +97,12 @@ class Process:
             cwd=ROOT,
         )
         assert self.process.stdout is not None
-        self.greeting = self.process.stdout.readline()
+        self.greeting = ""
+        for line in iter(self.process.stdout.readline, ""):
+            self.greeting += line
+            # The end of the frame round the address.
+            if line.startswith("└"):
+                break
         found = re.search(r"http://[^/]*:(\d+)/", self.greeting)
         self.port = int(found[1]) if found else 0
 

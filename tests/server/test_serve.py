@@ -30,7 +30,11 @@ Start = Callable[..., Process]
 
 def test_it_says_where_it_is_and_answers_there(start: Start) -> None:
     server = start()
-    assert f"http://127.0.0.1:{server.port}/" in server.greeting
+    *_, top, address, stop, bottom, nothing = server.greeting.split("\n")
+    assert address == f"│ Noctuary is running at http://127.0.0.1:{server.port}/ │"
+    assert stop.startswith("│ Ctrl+C")
+    assert {len(line) for line in (top, address, stop, bottom)} == {len(address)}
+    assert (top[0], bottom[0], nothing) == ("┌", "└", "")
     browser = server.browser()
     assert browser.get("/api/health").json["status"] == "ok"
     assert "nocturne" in [game["name"] for game in browser.get("/api/games").json["games"]]

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import segno
+from rich.cells import cell_len
 
 from noctuary import locale
 from noctuary.cli import ending, guests
@@ -73,11 +74,13 @@ def run(arguments: argparse.Namespace) -> int:
     ending.leave_to(server.handle_exit)
     if folder:
         folder.announce(address)
-    print(locale.text(arguments.lang, "serve-address", {"address": address}), flush=True)
     if configuration.host not in LOOPBACK:
         _show_others(configuration, port, arguments.lang)
     elif not configuration.proxies:
-        print(locale.text(arguments.lang, "serve-alone"), flush=True)
+        print(locale.text(arguments.lang, "serve-alone"))
+    here = locale.text(arguments.lang, "serve-address", {"address": address})
+    # Last, where one looks for it.
+    print(framed([here, locale.text(arguments.lang, "serve-stop")]), flush=True)
     if arguments.open and _has_display():
         webbrowser.open(address)
     server.run([listener])
@@ -143,7 +146,15 @@ def _show_others(configuration: Configuration, port: int, language: str) -> None
             segno.make(urls[0], error="l").terminal(compact=True)
     if not configuration.proxies:
         print(locale.text(language, "serve-open"))
-    sys.stdout.flush()
+
+
+def framed(lines: Sequence[str]) -> str:
+    """The lines with a frame round them, of plain signs where the output has no others."""
+    corners, along, side = ("┌┐└┘", "─", "│") if fits("┌─│", sys.stdout.encoding) else ("++++", "-", "|")
+    width = max(map(cell_len, lines))
+    inside = [f"{side} {line}{' ' * (width - cell_len(line))} {side}" for line in lines]
+    edge = along * (width + 2)
+    return "\n".join([corners[0] + edge + corners[1], *inside, corners[2] + edge + corners[3]])
 
 
 def listen(host: str, port: int | None) -> socket.socket:

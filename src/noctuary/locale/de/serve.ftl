@@ -1,5 +1,6 @@
 # Start des Servers.
-serve-address = Noctuary läuft unter { $address } (Strg+C beendet es; kein Tisch geht verloren)
+serve-address = Noctuary läuft unter { $address }
+serve-stop = Strg+C beendet es; kein Tisch geht verloren
 serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
 serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutze es dort, oder wähle mit --data einen anderen Ordner.
 serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähle mit --data einen anderen Ordner.

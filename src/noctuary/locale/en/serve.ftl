@@ -1,5 +1,6 @@
 # Starting the server.
-serve-address = Noctuary is running at { $address } (Ctrl+C stops it; no table is lost)
+serve-address = Noctuary is running at { $address }
+serve-stop = Ctrl+C stops it; no table is lost
 serve-folder = The data folder { $path } cannot be used: { $text }. Choose another with --data.
 serve-folder-used = Noctuary is already running with the data folder { $path }, at { $address }. Use it there, or choose another folder with --data.
 serve-folder-used-somewhere = Another Noctuary is already using the data folder { $path }. Stop it, or choose another folder with --data.

@@ -1,5 +1,6 @@
 # Uruchamianie serwera.
-serve-address = Noctuary działa pod adresem { $address } (Ctrl+C kończy; żaden stół nie zginie)
+serve-address = Noctuary działa pod adresem { $address }
+serve-stop = Ctrl+C kończy; żaden stół nie zginie
 serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
 serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder przez --data.
 serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
