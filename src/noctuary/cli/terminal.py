@@ -26,6 +26,7 @@ from noctuary.kernel.match import AUTO, RESIGN, Match
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, Decision, Move, seat_name
 from noctuary.kernel.randomness import Random, derive
+from noctuary.kernel.standing_orders import SILENT
 
 EXAMPLE = 17
 """Width of an example in the list of commands, in columns."""
@@ -99,10 +100,13 @@ class Terminal:
                 seat = next((seat for seat in self.state.seats() if self._is_person(seat)), self.state.seat)
                 if waiting := self.state.unasked():
                     self._pass_by(waiting[0])
-                elif self._is_person(seat):
+                elif not self._is_person(seat):
+                    self._let_bot_play(seat)
+                elif (code := self.match.setup.game.foregone(self.state, seat)) == SILENT:
                     self._turn(seat)
                 else:
-                    self._let_bot_play(seat)
+                    self.match.add(Move(self.match.setup.game.actions, seat, code))
+                    self.autosave()
         except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
             self.leave()

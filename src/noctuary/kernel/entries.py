@@ -96,3 +96,12 @@ class Entry:
     def is_decision(self) -> bool:
         """Whether it is a move that somebody chose."""
         return self.code >= 0 and not self.forced
+
+
+def listening(state: State) -> State:
+    """A copy of the state that records events."""
+    copy = state.clone()
+    copy.events = []
+    copy.forced = list(state.forced)
+    copy.forced_entered = state.forced_entered
+    return copy

@@ -18,7 +18,7 @@ from noctuary.kernel.game_box import GameBox
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.standing_orders import Form
+from noctuary.kernel.standing_orders import SILENT, Form
 from noctuary.kernel.state import Observation, Options, Position, Result, State
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
@@ -60,6 +60,8 @@ class Game(GameBox):
     """Ids of the events that reveal what nobody could know: events after them are no certain consequence of a move."""
     veiled: frozenset[str] = frozenset()
     """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
+    orderings: frozenset[str] = frozenset()
+    """Verbs of the moves that only choose what comes next; the moves that are `foregone` are among them."""
     passes: frozenset[int] = frozenset()
     """Codes of the forced moves in veiled decisions. If a person had a choice and still makes such a move, a live table
     delays it, since an immediate move would show that there was a choice.
@@ -204,6 +206,10 @@ class Game(GameBox):
         """Whether the stretch that was under way at `begun` is over at `state`."""
         return False
 
+    def picture(self, position: Position) -> dict[str, Any]:
+        """What a small drawing of a position shows, for a game that draws its puzzles."""
+        return {}
+
     def standing_orders(self, seen: Observation) -> list[Form]:
         """The standing orders that the observing seat may give now; empty in games without them."""
         return []
@@ -217,6 +223,12 @@ class Game(GameBox):
         observing seat; SILENT or VOID (`kernel.standing_orders`) if it has no answer.
         """
         raise NotImplementedError
+
+    def foregone(self, state: State, seat: int) -> int:
+        """The code of a move of a seat whose legal moves all come to the same, so that it need not be asked; SILENT if
+        they do not. It follows from what everybody knows.
+        """
+        return SILENT
 
     def comparable(self, position: Position, expected: Position) -> Position:
         """`position` in the notation that `expected` uses, where there are several."""

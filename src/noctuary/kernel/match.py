@@ -11,11 +11,12 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from noctuary.kernel.entries import Entry, Setup
+from noctuary.kernel.entries import Entry, Setup, listening
 from noctuary.kernel.events import Event
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import NOBODY, Move, seat_name, seat_number
+from noctuary.kernel.standing_orders import SILENT
 
 UNDO: Final = "undo"
 RESIGN: Final = " resign"
@@ -486,13 +487,11 @@ class Match(Moment):
     def _last_own_move(self) -> int:
         own = self.setup.humans[0]
         places = range(len(self.entries) - 1, self.setup.start - 1, -1)
-        return next((p for p in places if self.entries[p].seat == own and self.entries[p].is_decision), -1)
+        mine = (p for p in places if self.entries[p].seat == own and self.entries[p].is_decision)
+        return next(filter(self._was_asked, mine), -1)
 
-
-def listening(state: State) -> State:
-    """A copy of the state that records events."""
-    copy = state.clone()
-    copy.events = []
-    copy.forced = list(state.forced)
-    copy.forced_entered = state.forced_entered
-    return copy
+    def _was_asked(self, place: int) -> bool:
+        """Whether the player of an entry had to be asked, since the decision was not foregone."""
+        entry, game = self.entries[place], self.setup.game
+        ordering = game.actions.verb(entry.code) in game.orderings
+        return not ordering or game.foregone(self._state_at(place), entry.seat) == SILENT

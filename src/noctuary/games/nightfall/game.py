@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from noctuary.games.nightfall import account, evaluation, feature_table, features, puzzles, standing_orders
+from noctuary.games.nightfall import account, evaluation, feature_table, features, foregone, puzzles, standing_orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.flags import FLAGS
@@ -77,6 +77,7 @@ class NightfallGame(NightfallBox):
         self.previews = frozenset(f"nightfall-{event}" for event in PREVIEWS)
         self.veiled = frozenset(name for name, kind in KINDS.items() if kind.veiled)
         self.passes = frozenset((STOP, WOUNDS_KEEP))
+        self.orderings = frozenset(("resolve", "absorb"))
         self.fewest_wins = True
         self.spread = 3.0
         self.levels = (100, 400, 3000)
@@ -178,6 +179,20 @@ class NightfallGame(NightfallBox):
 
     def answer_order(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
         return standing_orders.answer(seen, kind, values)
+
+    def picture(self, position: game.Position) -> dict[str, Any]:
+        """The minions in play, the chain and the hand of the first player, as ids of cards."""
+        mine, *others = position["players"].values()
+        return {
+            "theirs": [minion["card"] for player in others for minion in player["play"]],
+            "chain": [link["card"] for link in position["chain"]],
+            "mine": [minion["card"] for minion in mine["play"]],
+            "hand": mine["hand"],
+        }
+
+    def foregone(self, state: game.State, seat: int) -> int:
+        assert isinstance(state, Nightfall)
+        return foregone.foregone(state, seat)
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> NightfallGame:
         return NightfallGame(Facts(source, corrections))

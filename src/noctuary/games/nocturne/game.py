@@ -211,6 +211,14 @@ class NocturneGame(NocturneBox):
         another = begun.tile_mask != state.tile_mask or not isinstance(begun.choice, Turn)
         return another and isinstance(state.choice, Turn)
 
+    def picture(self, position: game.Position) -> dict[str, Any]:
+        """The forest row by row: ids of tiles, tokens as `P1:4`, `-` for what is absent; and the spells by cell."""
+        spells = [spell.split() for spell in position["cast"]]
+        return {
+            "rows": [row.split() for row in position["forest"].splitlines()],
+            "spells": {cell: f"{seat}:{token}" for seat, token, cell in spells},
+        }
+
     def standing_orders(self, seen: game.Observation) -> list[Form]:
         return standing_orders.forms(seen)
 

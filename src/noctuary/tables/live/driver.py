@@ -1,4 +1,4 @@
-"""The moves that a table makes by itself: those of bots, forced moves, and moves by standing orders."""
+"""The moves that a table makes by itself: those of bots, forced and foregone moves, and moves by standing orders."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from noctuary.kernel.courses import Guide, lines
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import Move, seat_name
+from noctuary.kernel.standing_orders import SILENT
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.live.log import Log
 from noctuary.tables.live.orders import Orders, Waits
@@ -68,6 +69,8 @@ class Driver:
         """Message that another bot has moved for one that failed; shown until a person moves."""
         self.thinking: list[int] = []
         """The seats that bots are deciding for now."""
+        self.foregone: dict[int, int] = {}
+        """The moves of people who are not asked, since all moves come to the same, by seat."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
@@ -76,20 +79,33 @@ class Driver:
     def drive(self) -> None:
         """Start making moves unless the table waits only for people."""
         match = self._match
-        if self._table.waits:
+        speaks = self._guide is not None and self._guide.follow(match) is not None
+        self.foregone = {}
+        if self._rests:
             self.thinking = []
             return
-        if self._guide:
-            self._guide.follow(match)
-            if self._guide.solved:
-                self.thinking = []
-                return
+        if not speaks:
+            self._find_foregone()
         self.thinking = [seat for seat in match.waiting if not self._seats.played_by_person(seat)]
         self._orders.look()
         if self._seats.several:
             self._waits.begin(asyncio.get_running_loop().time())
         if self.task is None and self._next() >= 0:
             self.task = asyncio.create_task(self._play())
+
+    def _find_foregone(self) -> None:
+        match, seats = self._match, self._seats
+        for seat in match.waiting:
+            code = match.setup.game.foregone(match.state, seat) if seats.played_by_person(seat) else SILENT
+            if code != SILENT and seat not in match.unasked:
+                # A guided table keeps to its course.
+                line = self._guide.course.next(lines(match, match.step)) if self._guide else None
+                self.foregone[seat] = match.state.move(line).code if line else code
+
+    @property
+    def _rests(self) -> bool:
+        """Whether nobody moves: nothing is dealt yet, or the exercise is solved or missed, which is not played on."""
+        return self._table.waits or (self._guide is not None and (self._guide.solved or self._guide.failed))
 
     def end(self) -> None:
         """Stop: the table is deleted."""
@@ -106,11 +122,11 @@ class Driver:
 
     def _next(self) -> int:
         """Return the first seat that the table moves for now: a bot's seat, or one with a standing order or without a
-        choice; -1 if there is none. With several people at one screen, the screen is first passed to a player without a
-        choice, just as it would be if they had one.
+        choice that matters; -1 if there is none. With several people at one screen, the screen is first passed to a
+        player without a choice, just as it would be if they had one.
         """
         match, seats = self._match, self._seats
-        if self._table.waits:
+        if self._rests:
             return -1
         people = [seat for seat in match.setup.humans if not seats.bots.get(seat)]
         if self._table.deleted or not (self._table.watchers or people):
@@ -120,7 +136,11 @@ class Driver:
         for seat in match.waiting:
             if not seats.played_by_person(seat):
                 return seat
-            if self._orders.answer(seat) or (seat in match.unasked and (alone or self._presence.is_shown(seat))):
+            if (
+                self._orders.answer(seat)
+                or seat in self.foregone
+                or (seat in match.unasked and (alone or self._presence.is_shown(seat)))
+            ):
                 return seat
         return -1
 
@@ -159,7 +179,7 @@ class Driver:
         return contextlib.nullcontext(True) if forced else self._log.turn(self._id, self._table.catch_up)
 
     async def _play_for(self, seat: int) -> None:
-        """Make the move of a bot, or a forced or ordered move, after the pause due there."""
+        """Make the move of a bot, or a forced, foregone or ordered move, after the pause due there."""
         match, revision, begin = self._match, self._match.revision, asyncio.get_running_loop().time()
         setup = match.setup
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
@@ -168,7 +188,8 @@ class Driver:
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
-            entry = Move(match.setup.game.actions, seat, order[1]) if order else await self._choice(seat)
+            code = order[1] if order else self.foregone.get(seat, SILENT)
+            entry = await self._choice(seat) if code == SILENT else Move(match.setup.game.actions, seat, code)
         person = self._seats.played_by_person(seat)
         while (left := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(left)

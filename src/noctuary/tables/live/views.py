@@ -141,11 +141,15 @@ class Views:
             self._show_presence(made, seats.places)
         if seat != WATCHER and not made.waits:
             self._take_backs.show(made, seat)
+        if seat in self._driver.foregone:
+            made.decision = None
         if self._guide:
             made.guide = show_guide(self._guide, match)
             if made.guide.done:
-                # A solved exercise is not played on.
-                made.over, made.decision, made.thinking = True, None, []
+                made.over = True
+            if made.guide.done or made.guide.failed:
+                # An exercise that is solved or missed is not played on.
+                made.decision, made.thinking = None, []
         return made
 
     def _show_people(self, made: View[object]) -> None:

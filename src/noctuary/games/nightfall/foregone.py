@@ -1,0 +1,47 @@
+"""Orders that nobody needs to be asked for, since they come to the same: that of attacks (NF-3.3) and that of minions
+which absorb damage (NF-3.4, 6.1).
+
+The order in which texts hit several players or minions (NF-2.7) is always asked for: who is hit earlier takes other
+wounds, and an earlier hit may take what a later one needs.
+"""
+
+from __future__ import annotations
+
+from noctuary.games.nightfall.rules.actions import ABSORB
+from noctuary.games.nightfall.rules.board import Board, card_of, health_of, serial_of
+from noctuary.games.nightfall.rules.combat import Resolve, blockers_of, strength
+from noctuary.games.nightfall.rules.damage import Absorb
+from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE
+from noctuary.kernel.standing_orders import SILENT
+
+
+def foregone(board: Board, seat: int) -> int:
+    """The first legal code of `seat` if all come to the same; otherwise SILENT. It follows from what everybody sees."""
+    codes = board.legal(seat)
+    choice = board.choice
+    if not codes or not isinstance(choice, Resolve | Absorb):
+        return SILENT
+    differs = order_matters(board) if isinstance(choice, Resolve) else choice.number < total_health(board, seat, codes)
+    return SILENT if differs else codes[0]
+
+
+def order_matters(board: Board) -> bool:
+    """Whether the order of the attacks changes anything but the order of cards in discard piles: wounds differ, so it does if
+    several players take some, or if a minion may absorb damage of more than one attack.
+    """
+    wounded = set()
+    for serial, defender in zip(board.attackers, board.defenders, strict=True):
+        minions = board.play_area[defender]
+        if any(board.texts.in_play[card_of(minion)] & BLOCKS_DAMAGE for minion in minions):
+            return True
+        blockers = blockers_of(board, serial)
+        absorbed = sum(health_of(minion) for minion in minions if serial_of(minion) in blockers)
+        if strength(board, board.active, serial) > absorbed:
+            wounded.add(defender)
+    return len(wounded) > 1
+
+
+def total_health(board: Board, seat: int, codes: list[int]) -> int:
+    """The health of the minions that may absorb damage next: no more than that of the damage, and all are destroyed."""
+    serials = [board.find_minion(seat, code - ABSORB) for code in codes]
+    return sum(health_of(minion) for minion in board.play_area[seat] if serial_of(minion) in serials)
