@@ -24,6 +24,12 @@ def listed(browser: Browser) -> dict[str, Any]:
     return {one["id"]: one for one in browser.get("/api/games/nightfall/puzzles").json["puzzles"]}
 
 
+def standing(browser: Browser) -> dict[str, Any]:
+    """How well this browser's player solves puzzles of Nightfall."""
+    found: dict[str, Any] = browser.get("/api/games/nightfall/puzzles").json["standing"]
+    return found
+
+
 def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> None:
     assert browser.get("/api/games/nightfall/puzzles").json["daily"] in listed(browser)
     puzzle = next(one for one in puzzles("nightfall").values() if len(one.answers) > 1)
@@ -37,6 +43,11 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
         view = chair.play(f"P1 {wrong}", view)
         guide = view["guide"]
         assert (guide["about"]["id"], guide["failed"]) == ("puzzle-bad", True)
+        # The table waits: nobody moves on, and nobody is asked.
+        assert (view["decision"], view["thinking"], view["over"]) == (None, [], False)
+        missed = standing(browser)
+        assert (missed["last"], missed["streak"], missed["rating"] < 1500) == (puzzle.id, 0, True)
+        assert missed["change"] == missed["rating"] - 1500
         # The answer has the move with its consequences, and why it is worse.
         assert len(guide["puzzle"]["answer"]["line"]) == 1 + len(step.moves[wrong].line)
         assert all(row["number"] != row["best"] for row in guide["puzzle"]["answer"]["rows"])
@@ -52,12 +63,15 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
         assert view["guide"]["puzzle"]["others"]
     solved = listed(browser)[puzzle.id]["solved"]
     assert solved
+    # Only the first answer counts.
+    assert (standing(browser), listed(browser)[puzzle.id]["missed"]) == (missed, True)
     assert browser.get("/api/tables").json["tables"] == []
     # It is in the file of the profile, and comes along to another player.
     file = browser.get("/api/profile/export").body
     other = server.browser()
     assert other.post("/api/profile/import", file).json["puzzles"] == 1
     assert listed(other)[puzzle.id]["solved"] == solved
+    assert standing(other) == missed
     assert other.post("/api/profile/import", file).json["puzzles"] == 0
     contents = json.loads(file)
     del contents["checksum"]
@@ -70,6 +84,18 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
     refused = other.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
     assert refused.json["error"]["id"] == "profile-puzzle-date"
     assert refused.json["where"] == "$.puzzles[0].date"
+
+
+def test_puzzles_solved_at_the_first_try_in_a_row_raise_the_rating(browser: Browser) -> None:
+    easy = [one for one in puzzles("nightfall").values() if len(one.answers) == 1][:2]
+    for number, puzzle in enumerate(easy, 1):
+        before = standing(browser)
+        with browser.sit(begun(browser, "nightfall", puzzle.id, puzzle.options["players"])) as chair:
+            assert chair.play(f"P1 {puzzle.answers[0].best}", chair.asked())["guide"]["done"]
+        now = standing(browser)
+        assert (now["streak"], now["best"], now["last"]) == (number, number, puzzle.id)
+        assert now["change"] == now["rating"] - before["rating"] > 0
+        assert now["deviation"] < before["deviation"]
 
 
 def test_a_puzzle_that_there_is_not(browser: Browser) -> None:

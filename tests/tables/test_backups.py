@@ -189,8 +189,8 @@ def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, databa
 
     store = backups.open_store(path, database)
     assert store.version == len(SCHEMA)
-    assert store.solved_puzzles("ada") == []
-    append(store, "t1", 2, "P2 pass", "{}", "2026-01-02", None, "p1")
+    assert store.tried_puzzles("ada") == []
+    append(store, "t1", 2, "P2 pass", "{}", "2026-01-02", None, ("p1", True))
     [copy] = (tmp_path / backups.FOLDER).iterdir()
     with closing(SQLiteStore(copy)) as kept:
         assert (kept.version, kept.lines("t1")) == (version, ["P1 pass"])
@@ -200,7 +200,7 @@ def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, databa
     store.close()
     assert second is not None
     with closing(SQLiteStore(second)) as kept:
-        assert [one.puzzle for one in kept.solved_puzzles("ada")] == ["p1"]
+        assert [one.puzzle for one in kept.tried_puzzles("ada")] == ["p1"]
     with closing(backups.open_store(path, database)) as again:
         assert again.version == len(SCHEMA)
         assert again.lines("t1") == ["P1 pass", "P2 pass"]

@@ -23,6 +23,15 @@ from noctuary.kernel.moves import Decision, parse_line, seat_name
 
 LEVELS: Final = (1, 2, 3)
 """Difficulties: solved by a bot that looks one move ahead, by a bot of middle strength, by neither."""
+EASIEST: Final = 1000
+"""The rating of the easiest puzzles; an estimate, which does not change."""
+HARDER: Final = 400
+"""How much harder puzzles of the next difficulty are."""
+LONGER: Final = 100
+"""How much harder a puzzle is with each further decision."""
+WIDER: Final = 10
+"""How much harder it is with each further move at the first decision, up to `WIDEST`."""
+WIDEST: Final = 20
 PREFIX: Final = "puzzle-"
 """Prefix of the names of these courses."""
 MINE: Final = seat_name(ME) + " "
@@ -73,13 +82,16 @@ class Puzzle(Course):
         self.seed = 0
         goal = f"{game}-puzzle-{self.theme}"
         self.answers: list[Answers] = [Answers(number, goal, moves) for number, moves in enumerate(data["steps"])]
+        self.rating: int = (
+            EASIEST
+            + HARDER * (self.difficulty - 1)
+            + LONGER * (len(self.answers) - 1)
+            + WIDER * min(WIDEST, len(self.answers[0].moves) - 2)
+        )
+        """How hard it is, on the scale of those who solve puzzles (Glicko-2)."""
         self.steps = [*self.answers]
-        self._paths: list[list[str]] = []
-        """All lines of play with at most one wrong move; those with the error at a later decision come first."""
         self.script = []
         for number, step in enumerate(self.answers):
-            paths = [[*self.script, MINE + move, *reply.line] for move, reply in step.moves.items()]
-            self._paths = paths + self._paths
             line = step.moves[step.best].line
             following = [place for place, move in enumerate(line) if move.startswith(MINE)]
             last = number == len(self.answers) - 1
@@ -87,10 +99,6 @@ class Puzzle(Course):
 
     def new(self, game: Game) -> State:
         return game.load(self.position, game.options(self.options), self.seed, listen=True)
-
-    def next(self, lines: Sequence[str]) -> str | None:
-        said = list(lines)
-        return next((path[len(said)] for path in self._paths if path[: len(said)] == said and path != said), None)
 
 
 def in_words(state: State, lines: Sequence[str]) -> list[Message]:

@@ -282,9 +282,8 @@ async def words(request: Request) -> Response:
 
 
 async def list_puzzles(request: Request) -> Response:
-    """Return the puzzles of a game, today's puzzle, and which of them the player has solved."""
-    found, daily = await profiles_of(request).puzzles(player_of(request), game_of(request))
-    return json_response(Puzzles(found, daily))
+    """Return the puzzles of a game, today's puzzle, which of them the player has solved, and how well."""
+    return json_response(Puzzles(*await profiles_of(request).puzzles(player_of(request), game_of(request))))
 
 
 async def list_tables(request: Request) -> Response:

@@ -112,6 +112,8 @@ export interface Game<Options = unknown, Table = unknown, Names extends Library 
   text: () => Promise<TextParts<Table, Names>>;
   /** The drawings of single components, and the components that its log names. */
   reference?: () => Promise<{ default: ReferenceParts }>;
+  /** The small drawing of a position from what `Game.picture` says of it. */
+  thumbnail?: Part<{ picture: Record<string, unknown>; library: Names }>;
   /** The picture of how its components are linked. */
   links?: () => Promise<{ default: Component<{ library: Names; reference: GameReference; under: Under }> }>;
   /** The parts of the pages for component editions. */

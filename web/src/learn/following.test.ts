@@ -3,7 +3,7 @@ import type { PuzzleInfo } from '../app/protocol';
 import { following } from './following';
 
 function puzzle(id: string, theme: string, solved: string | null = null): PuzzleInfo {
-  return { id, theme, difficulty: 1, players: 2, solved };
+  return { id, theme, difficulty: 1, rating: 1000, players: 2, solved, missed: false, picture: {} };
 }
 
 describe('the next puzzle', () => {

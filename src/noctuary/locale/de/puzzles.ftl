@@ -10,6 +10,12 @@ client-puzzle-difficulty-3 = Schwer
 client-puzzle-count = { $number } von { $last } gelöst
 client-puzzle-name = Rätsel { $number }: { $text }, { $players } Spieler
 client-puzzle-done = gelöst
+client-puzzle-rating = Wertungszahl { $number }
+client-puzzle-own = Deine Wertungszahl: { $number } ± { $deviation }
+client-puzzle-now = Deine Wertungszahl: { $number } ({ $change }).
+client-puzzle-missed = verfehlt
+client-puzzle-first = Deine erste Antwort auf jedes Rätsel bestimmt deine Wertungszahl.
+client-puzzle-streak = In Folge: { $count }; Bestwert: { $best }
 
 # At the table
 puzzle-on = Das ist der beste Anfang. Wie geht es weiter?

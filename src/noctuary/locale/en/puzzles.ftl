@@ -10,6 +10,12 @@ client-puzzle-difficulty-3 = Hard
 client-puzzle-count = { $number } of { $last } solved
 client-puzzle-name = Puzzle { $number }: { $text }, { $players } players
 client-puzzle-done = solved
+client-puzzle-rating = rating { $number }
+client-puzzle-own = Your rating: { $number } ± { $deviation }
+client-puzzle-now = Your rating: { $number } ({ $change }).
+client-puzzle-missed = missed
+client-puzzle-first = Your first answer to each puzzle gives you a rating.
+client-puzzle-streak = In a row: { $count }; best: { $best }
 
 # At the table
 puzzle-on = That is the best start. How do you go on?

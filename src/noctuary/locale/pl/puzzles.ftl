@@ -10,6 +10,12 @@ client-puzzle-difficulty-3 = Trudne
 client-puzzle-count = Rozwiązane: { $number } z { $last }
 client-puzzle-name = Łamigłówka { $number }: { $text }, liczba graczy: { $players }
 client-puzzle-done = rozwiązana
+client-puzzle-rating = ranking { $number }
+client-puzzle-own = Twój ranking: { $number } ± { $deviation }
+client-puzzle-now = Twój ranking: { $number } ({ $change }).
+client-puzzle-missed = nierozwiązana
+client-puzzle-first = Pierwsza odpowiedź w każdej łamigłówce wyznacza twój ranking.
+client-puzzle-streak = Seria: { $count }; najlepsza: { $best }
 
 # At the table
 puzzle-on = To najlepszy początek. Jak grasz dalej?

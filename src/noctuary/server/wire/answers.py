@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noctuary.kernel.wire import MessageShown
 from noctuary.tables.wire.editions import Edition, TableEdition
-from noctuary.tables.wire.people import KeptProfile, PuzzleInfo
+from noctuary.tables.wire.people import KeptProfile, PuzzleInfo, PuzzleStanding
 from noctuary.tables.wire.shapes import Shape
 from noctuary.tables.wire.tables import Listed, OpenTable, OwnRating, TableSummary
 
@@ -187,7 +187,8 @@ class Phrase(Shape):
 
 
 class Puzzles(Shape):
-    """The puzzles of a game, and the id of today's puzzle."""
+    """The puzzles of a game, the id of today's puzzle, and how well this player solves them."""
 
     puzzles: list[PuzzleInfo]
     daily: str | None
+    standing: PuzzleStanding

@@ -1,4 +1,4 @@
-"""How a finished game counts: in profiles, in ratings, and as a solved puzzle."""
+"""How a finished game counts: in profiles, in ratings, and as an answer to a puzzle."""
 
 from __future__ import annotations
 
@@ -38,9 +38,11 @@ def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> l
     return [(seat, text) for seat in alone if (text := outcome_text(step, seat)) is not None]
 
 
-def find_solved(match: Match, step: NextMoment, guide: Guide | None) -> str | None:
-    """Return the id of the puzzle that an entry solves, if it solves one."""
+def answer_puzzle(match: Match, step: NextMoment, guide: Guide | None) -> tuple[str, bool] | None:
+    """Return the id of the puzzle that an entry solves (True) or misses (False); None if it does neither."""
     course = guide.course if guide else None
-    if not isinstance(course, Puzzle) or [*lines(match, match.step), step.line] != course.script:
+    before = lines(match, match.step)
+    after = [*before, step.line]
+    if not isinstance(course, Puzzle) or not course.on_path(before):
         return None
-    return course.id
+    return (course.id, after == course.script) if after == course.script or not course.on_path(after) else None

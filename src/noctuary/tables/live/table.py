@@ -210,7 +210,7 @@ class LiveTable:
             to_json(summary(next_moment)),
             timestamp(),
             outcome=results.outcome_text(next_moment),
-            puzzle=results.find_solved(self.match, next_moment, self._guide),
+            puzzle=results.answer_puzzle(self.match, next_moment, self._guide),
             counted=results.count_outcomes(next_moment, self.seats, helped),
             clock=self.clocks.row(clock, number) if clock else None,
             standings=results.rate(next_moment, self.seats, helped),

@@ -25,6 +25,7 @@ from noctuary.kernel.messages import Refusal
 from noctuary.tables.lobby import Lobby, is_played, new_row
 from noctuary.tables.people import editions, transfer
 from noctuary.tables.results.progress import progress
+from noctuary.tables.results.puzzle_ratings import stand
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
@@ -38,6 +39,7 @@ from noctuary.tables.wire.people import (
     PlayedGames,
     Profile,
     PuzzleInfo,
+    PuzzleStanding,
     SolvedPuzzle,
     Taken,
 )
@@ -88,20 +90,16 @@ class Profiles:
         """Return the progress of `owner` in a game. Raises StoreError."""
         return await self._lobby.read(_sum_up, self._sums, owner, game)
 
-    async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None]:
-        """Return the puzzles of a game, with those that `owner` has solved, and today's puzzle. Raises StoreError."""
-        solved = {
-            row.puzzle: row.solved
-            for row in await self._lobby.read(Store.solved_puzzles, owner)
-            if row.game == game.name
-        }
+    async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None, PuzzleStanding]:
+        """Return the puzzles of a game, with those that `owner` has solved, today's puzzle, and how well `owner` solves
+        them. Raises StoreError.
+        """
+        rows = await self._lobby.read(Store.tried_puzzles, owner)
+        tried = {row.puzzle: row for row in rows if row.game == game.name}
         found = await asyncio.to_thread(puzzles.puzzles, game.name)
         today = puzzles.daily(game.name, datetime.now(UTC).date())
-        listed = [
-            PuzzleInfo(one.id, one.theme, one.difficulty, game.options(one.options).players, solved.get(one.id))
-            for one in found.values()
-        ]
-        return listed, today.id if today else None
+        listed = [_describe(game, one, tried.get(one.id)) for one in found.values()]
+        return listed, today.id if today else None, stand(tried.values(), found)
 
     async def written(self, owner: str) -> bytes:
         """Return the file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
@@ -118,8 +116,8 @@ class Profiles:
             kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
             solved = [
-                SolvedPuzzle(row.game, row.puzzle, datetime.fromisoformat(row.solved))
-                for row in await self._lobby.read(Store.solved_puzzles, owner)
+                SolvedPuzzle(row.game, row.puzzle, _date(row.solved), _date(row.missed))
+                for row in await self._lobby.read(Store.tried_puzzles, owner)
             ]
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
 
@@ -219,12 +217,34 @@ def _read_file(
         else:
             tables.append((new_row(owner, one.match, _time(one.date)), "\n".join(one.match.lines)))
     edited = [editions.new_row(owner, edition, _time(updated)) for edition, updated in arrivals.editions]
-    solved = [SolvedRow(owner, one.game, one.puzzle, _time(one.date)) for one in arrivals.puzzles]
+    solved = [
+        SolvedRow(
+            owner, one.game, one.puzzle, _time(one.date) if one.date else "", _time(one.missed) if one.missed else None
+        )
+        for one in arrivals.puzzles
+    ]
     return arrivals.profile, tables, edited, left_out, solved
 
 
 def _time(date: datetime) -> str:
     return date.isoformat(timespec="milliseconds")
+
+
+def _date(time: str | None) -> datetime | None:
+    return datetime.fromisoformat(time) if time else None
+
+
+def _describe(game: Game, one: puzzles.Puzzle, tried: SolvedRow | None) -> PuzzleInfo:
+    return PuzzleInfo(
+        one.id,
+        one.theme,
+        one.difficulty,
+        one.rating,
+        game.options(one.options).players,
+        (tried and tried.solved) or None,
+        bool(tried and tried.missed),
+        game.picture(one.position),
+    )
 
 
 def _take_in(
@@ -243,9 +263,13 @@ def _take_in(
     new = {edition: row for row in edited if (edition := editions.corrections_of(row)) not in seen}
     if new:
         editions.refuse_too_many(len(there) + len(new))
-    before = len(store.solved_puzzles(owner))
+    before = _count_solved(store, owner)
     store.take_in(profile, tables, [*new.values()], solved)
-    return len(new), len(store.solved_puzzles(owner)) - before
+    return len(new), _count_solved(store, owner) - before
+
+
+def _count_solved(store: Store, owner: str) -> int:
+    return sum(bool(row.solved) for row in store.tried_puzzles(owner))
 
 
 def _alike(rows: list[Row], tables: list[Logged]) -> list[Row]:

@@ -98,10 +98,15 @@ def read(text: bytes, work: Work) -> Arrivals:
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]
     games = (_read_edition(entry, f"$.games[{number}]", work) for number, entry in enumerate(contents.games))
     solved = [
-        SolvedPuzzle(one.game, one.puzzle, _date(one.date, "profile-puzzle-date", f"$.puzzles[{number}].date"))
+        SolvedPuzzle(
+            one.game,
+            one.puzzle,
+            one.date and _date(one.date, "profile-puzzle-date", f"$.puzzles[{number}].date"),
+            one.missed and _date(one.missed, "profile-puzzle-date", f"$.puzzles[{number}].missed"),
+        )
         for number, one in enumerate(contents.puzzles)
         # Only existing puzzles, as a file could list any number of others.
-        if one.game in catalogue.names() and one.puzzle in puzzles.puzzles(one.game)
+        if (one.date or one.missed) and one.game in catalogue.names() and one.puzzle in puzzles.puzzles(one.game)
     ]
     return Arrivals(profile, games, editions, solved)
 

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from typing import Final
 
 from noctuary.tables.store.accounts import AccountStatements
-from noctuary.tables.store.belongings import HEIR, OWNED, deletions, depart, inherit
+from noctuary.tables.store.belongings import HEIR, OWNED, TRIED_BEFORE, deletions, depart, inherit
 from noctuary.tables.store.chats import ChatStatements
 from noctuary.tables.store.clocks import ClockStatements
 from noctuary.tables.store.engine import Statement
@@ -60,8 +60,11 @@ class Store(
         editions: list[EditionRow],
         solved: Sequence[SolvedRow] = (),
     ) -> None:
-        """Store a profile, tables with their logs, editions and solved puzzles, all of it or nothing."""
-        marks = "INSERT INTO solved VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", solved
+        """Store a profile, tables with their logs, editions and tried puzzles, all of it or nothing."""
+        marks = (
+            f"INSERT INTO solved (owner, game, puzzle, solved, missed) VALUES (?, ?, ?, ?, ?) {TRIED_BEFORE}",
+            solved,
+        )
         self._write(*([upsertion(profile)] if profile else []), *insertions(tables), additions(editions), marks)
 
     def counts(self, owner: str) -> tuple[int, int, int]:

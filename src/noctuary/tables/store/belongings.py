@@ -22,6 +22,10 @@ OF_A_TABLE: Final = (
     "reminders",
 )
 """Tables of the schema whose rows are deleted with a game table."""
+TRIED_BEFORE: Final = (
+    "ON CONFLICT (owner, game, puzzle) DO UPDATE SET solved = excluded.solved WHERE solved.solved = ''"
+)
+"""What becomes of another try at a puzzle: the first wrong answer and the first solution stay."""
 HEIR: Final = (
     "SELECT places.owner FROM places WHERE table_id = tables.id AND places.owner <> tables.owner "
     "AND places.outcome IS NOT NULL ORDER BY seat LIMIT 1"
@@ -82,7 +86,7 @@ def merge(mine: str, theirs: str) -> list[Statement]:
                 *("channels", "reminders"),
             )
         ),
-        ("INSERT INTO solved SELECT ?, game, puzzle, solved FROM solved WHERE owner = ? ON CONFLICT DO NOTHING", both),
+        (f"INSERT INTO solved SELECT ?, game, puzzle, solved, missed FROM solved WHERE owner = ? {TRIED_BEFORE}", both),
         ("DELETE FROM solved WHERE owner = ?", [(mine,)]),
         *(
             (f"INSERT INTO {table} SELECT table_id, ? FROM {table} WHERE owner = ? ON CONFLICT DO NOTHING", both)

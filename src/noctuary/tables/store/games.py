@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from noctuary.tables.store import reminders
-from noctuary.tables.store.belongings import HEIR, deletions, inherit
+from noctuary.tables.store.belongings import HEIR, TRIED_BEFORE, deletions, inherit
 from noctuary.tables.store.clocks import store_clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import RatingStatements
@@ -210,10 +210,13 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
     # Always in the same order, so that servers cannot deadlock.
     entries = sorted(entries, key=lambda one: (one.id, one.number))
     begun = [(one.id, one.turns) for one in entries if one.turns]
-    solved = [(one.puzzle, one.moved, one.id) for one in entries if one.puzzle]
+    tries = [(*one.puzzle, one.moved, one.id) for one in entries if one.puzzle]
+    solved = [(puzzle, moved, id) for puzzle, well, moved, id in tries if well]
+    missed = [(puzzle, moved, id) for puzzle, well, moved, id in tries if not well]
     dealt = "(SELECT id FROM tables WHERE id = ? AND deals = ?)"
     return [
-        ("INSERT INTO solved SELECT owner, game, ?, ? FROM tables WHERE id = ? ON CONFLICT DO NOTHING", solved),
+        (f"INSERT INTO solved SELECT owner, game, ?, ?, NULL FROM tables WHERE id = ? {TRIED_BEFORE}", solved),
+        (f"INSERT INTO solved SELECT owner, game, ?, '', ? FROM tables WHERE id = ? {TRIED_BEFORE}", missed),
         (
             "UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?",
             [(one.summary, one.moved, one.outcome, one.id) for one in entries],

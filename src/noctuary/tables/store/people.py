@@ -1,4 +1,4 @@
-"""Players: their profiles, editions and solved puzzles, and the keys that identify them."""
+"""Players: their profiles, editions and puzzles, and the keys that identify them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class PeopleStatements(Engine):
         self._write(upsertion(profile))
         return new
 
-    def solved_puzzles(self, owner: str) -> list[SolvedRow]:
-        """Return the puzzles that `owner` has solved."""
+    def tried_puzzles(self, owner: str) -> list[SolvedRow]:
+        """Return the puzzles that `owner` has solved or missed."""
         return self._rows(SolvedRow, "solved WHERE owner = ?", owner)
 
     def editions(self, owner: str) -> list[EditionRow]:

@@ -34,9 +34,10 @@ class Row(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves; `counted`: the outcome for
-    each seat at separate screens; `standings`: those of a rated game that it decides; `turns`: whose turn begins and
-    whose ends; `jobs`: jobs to schedule; `deals`: those after which it was made, for the first entry (`Row.deals`).
+    """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves (True) or misses; `counted`:
+    the outcome for each seat at separate screens; `standings`: those of a rated game that it decides; `turns`: whose
+    turn begins and whose ends; `jobs`: jobs to schedule; `deals`: those after which it was made, for the first entry
+    (`Row.deals`).
     """
 
     id: str
@@ -45,7 +46,7 @@ class EntryRow(NamedTuple):
     summary: str
     moved: str
     outcome: str | None = None
-    puzzle: str | None = None
+    puzzle: tuple[str, bool] | None = None
     counted: Sequence[tuple[int, str]] = ()
     clock: ClockRow | None = None
     standings: Standings | None = None
@@ -279,9 +280,12 @@ class EditionRow(NamedTuple):
 
 
 class SolvedRow(NamedTuple):
-    """A puzzle that a player has solved: `solved` is UTC in ISO format."""
+    """A puzzle that a player has tried: when it was solved (empty if it was not yet), and if the first answer was wrong
+    when that was. Both are UTC in ISO format.
+    """
 
     owner: str
     game: str
     puzzle: str
     solved: str
+    missed: str | None = None

@@ -393,6 +393,11 @@ SCHEMA: Final = (
         "ALTER TABLE places ADD COLUMN taken TEXT;",
         "DELETE FROM silenced WHERE owner = '*'; ALTER TABLE places DROP COLUMN taken;",
     ),
+    # Puzzles whose first answer was wrong; `solved` is empty until they are solved.
+    Change(
+        "ALTER TABLE solved ADD COLUMN missed TEXT;",
+        "DELETE FROM solved WHERE solved = ''; ALTER TABLE solved DROP COLUMN missed;",
+    ),
 )
 """All changes so far; the version of a store is how many of them have been applied."""
 

@@ -124,22 +124,44 @@ class ProfileFile(Shape, kw_only=True):
 
 
 class PuzzleInfo(Shape):
-    """A puzzle of a game, and when this player solved it."""
+    """A puzzle of a game, and when this player solved it. `picture`: what a small drawing of it shows, as the game says
+    it.
+    """
 
     id: str
     theme: str
     difficulty: int
     """From 1 (easy) to 3."""
+    rating: int
+    """How hard it is, on the scale of the players' ratings."""
     players: int
     solved: str | None
+    missed: bool
+    """Whether this player's first answer was wrong."""
+    picture: dict[str, Any]
+
+
+class PuzzleStanding(Shape):
+    """How well a player solves the puzzles of a game: their rating (Glicko-2) and its deviation, the change by the
+    first answer to the puzzle `last`, and how many they have solved in a row, now and at best.
+    """
+
+    rating: int
+    deviation: int
+    change: int
+    streak: int
+    best: int
+    last: str | None
+    """Null if no puzzle was tried yet."""
 
 
 class SolvedPuzzle(Shape):
-    """A solved puzzle in an exported profile."""
+    """A puzzle in an exported profile: when it was solved, and when it was first answered wrongly before that."""
 
     game: Word
     puzzle: Word
-    date: Date
+    date: Date | None = None
+    missed: Date | None = None
 
 
 class SeatOffer(Shape):

@@ -36,6 +36,7 @@ export default offer<Options, NightfallView, Library>({
   library: async (language, table) => (await import('./library')).library(language, table),
   libraryOf: async (components) => new (await import('./library')).Library(components as NightfallComponents),
   optionsForm: () => import('./Options.svelte'),
+  thumbnail: () => import('./Thumbnail.svelte'),
   table: () => import('./table/NightfallTable.svelte'),
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),

@@ -41,6 +41,7 @@ export default offer<Options, NocturneView, Library>({
   library: async (language, table) => (await import('./library')).library(language, table),
   libraryOf: async (components) => new (await import('./library')).Library(components as NocturneComponents),
   optionsForm: () => import('./Options.svelte'),
+  thumbnail: () => import('./Thumbnail.svelte'),
   table: () => import('./table/NocturneTable.svelte'),
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),

@@ -1,0 +1,32 @@
+"""How well somebody solves puzzles: the first answer to each counts like a game against the puzzle (Glicko-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from noctuary.kernel.puzzles import Puzzle
+from noctuary.tables.store.glicko import Rating, after
+from noctuary.tables.store.rows import SolvedRow
+from noctuary.tables.wire.people import PuzzleStanding
+
+CERTAIN: Final = 60.0
+"""The deviation of a puzzle's rating."""
+
+
+def stand(tries: Iterable[SolvedRow], puzzles: Mapping[str, Puzzle]) -> PuzzleStanding:
+    """Return the rating that somebody has after these tries, and how many puzzles they have solved in a row at the
+    first try. Puzzles that are not among `puzzles` any more count for nothing.
+    """
+    first = sorted((row.missed or row.solved, row.missed is None, row.puzzle) for row in tries if row.puzzle in puzzles)
+    mine = before = Rating()
+    streak = best = 0
+    for _, well, puzzle in first:
+        places = [1, 2] if well else [2, 1]
+        before, mine = mine, after([mine, Rating(puzzles[puzzle].rating, CERTAIN)], places)[0]
+        streak = streak + 1 if well else 0
+        best = max(best, streak)
+    last = first[-1][2] if first else None
+    return PuzzleStanding(
+        round(mine.rating), round(mine.deviation), round(mine.rating) - round(before.rating), streak, best, last
+    )
