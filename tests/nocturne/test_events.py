@@ -152,6 +152,23 @@ def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> Non
 
 
 @pytest.mark.parametrize(
+    ("tiles", "shared"),
+    [
+        (["feather"], [[], []]),
+        (["herb-a-3"], [["herb"], ["herb"]]),
+        (["herb-a-3", "herb-b-3"], [[], []]),
+        (["herb-a-3", "tripti"], [[], []]),  # The first card is complete.
+    ],
+)
+def test_noc_8_7_a_symbol_that_fits_two_cards_is_marked_as_shared(tiles: list[str], shared: list[list[str]]) -> None:
+    """S8 asks for a mushroom and a herb, 16 for two mushrooms and a herb."""
+    players = hands([1], [2])
+    players["P1"] |= {"tiles": tiles, "concoctions": ["S8", "16"]}
+    state = GAME.load({"forest": "egg feather\n", "players": players}, Options(2), 1)
+    assert [card["shared"] for card in state.observe(0).view()["seats"][0]["concoctions"]] == shared
+
+
+@pytest.mark.parametrize(
     ("mode", "mine", "theirs", "gain"),
     [
         ("solo", 2, 0, 4),  # 3 eggs at 2 each instead of 2 at 1 each

@@ -15,6 +15,7 @@ from noctuary.kernel.courses import FIRST, ME, Course, Guide, lines
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.texts import component, read_facts
 from noctuary.tables.setup import Seat, set_up_course
 from noctuary.tables.view import show_guide
 
@@ -72,6 +73,15 @@ def test_a_course_goes_as_its_case_says(game: str, name: str) -> None:
             lesson = f"{game}-lesson-{name.rpartition('-')[0]}"
             wanted += [lesson, lesson + "-text"]
         assert [message for message in wanted if not messages.has_message(message)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_draws_the_pieces_that_it_speaks_of_two_at_a_time(game: str) -> None:
+    for course in courses.courses(game).values():
+        for step in course.steps:
+            assert len(step.pieces) <= 2
+            for sort, id in map(str.split, step.pieces):
+                assert component(read_facts(game)[f"{sort}s"], id)["kind"] in locale.text("en", step.message).lower()
 
 
 @pytest.mark.parametrize(("game", "name"), EXERCISES)

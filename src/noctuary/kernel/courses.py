@@ -35,7 +35,7 @@ ME: Final = 0
 """The seat of the learner."""
 OVER: Final = "over"
 """The `ask` of a step that is shown at the end of the game."""
-KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "bad", "show", "rules")
+KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "bad", "show", "pieces", "rules")
 
 
 class CourseStep:
@@ -44,7 +44,7 @@ class CourseStep:
     `ask`: the kind of decision, `seen`: an event that must have happened, by its id and some of its arguments, `can`: a
     move that must be legal; `path`: only while all moves are those of the case; `unless`: not if that step was shown;
     `wait`: at least so many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`,
-    or parts of the table, as `part NAME`.
+    or parts of the table, as `part NAME`; `pieces`: the components that are drawn beside its words.
     """
 
     def __init__(self, values: dict[str, Any], message: str) -> None:
@@ -62,6 +62,7 @@ class CourseStep:
         self.good: list[str] = values.get("good", [])
         self.bad: dict[str, list[str]] = values.get("bad", {})
         self.show: list[str] = values.get("show", [])
+        self.pieces: list[str] = values.get("pieces", [])
         self.rules: list[str] = values.get("rules", [])
 
     def fits(self, decision: Decision, events: Sequence[Event], on_path: bool) -> bool:

@@ -174,6 +174,7 @@ def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
         told=len(guide.told),
         rules=step.rules if step else [],
         show=step.show if step else [],
+        pieces=step.pieces if step else [],
         done=guide.solved if guide.course.exercise else match.over,
         failed=guide.failed,
         puzzle=_proven(guide, guide.course, match) if isinstance(guide.course, Puzzle) else None,

@@ -194,6 +194,8 @@ class GuideShown(Shape, kw_only=True):
     """The rules that `say` teaches."""
     show: list[str]
     """The things that `say` mentions, as `KIND ID`, or parts of the table, as `part NAME`."""
+    pieces: list[str]
+    """The components, as `KIND ID`, that are drawn beside it."""
     done: bool
     """Whether nothing is left to do: the exercise is solved, or the first game over."""
     failed: bool

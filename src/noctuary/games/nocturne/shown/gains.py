@@ -111,7 +111,8 @@ def count_filled(card: dict[str, Any]) -> int:
 
 def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]] | None:
     """The concoctions of a seat, or None if hidden, each with the levels completed by the best way to spend the seat's
-    symbols and, for unfinished levels, the leftover symbols that fit.
+    symbols and, for unfinished levels, the leftover symbols that fit. `shared`: those of them that fit other cards as
+    well and are too few for all; each will fill one card only.
     """
     cards = board.concoctions[seat]
     return None if UNKNOWN in cards else _find_spent(board.facts, scoring.symbol_supply(board, seat), tuple(cards))
@@ -124,13 +125,18 @@ def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...]) -> list[dict[
         supply -= (0, facts.level1[card], facts.both_levels[card])[level if facts.points2[card] or level == 0 else 1]
     left = unpack(supply)
     shown = []
+    fitting: list[list[str]] = []
     for card, level in zip(cards, levels, strict=True):
         source = facts.source["concoctions"][card]
         wanted1: list[str] = source["level1"]
         wanted2: list[str] = source.get("level2", [])
         filled1 = wanted1 if level >= 1 else take_symbols(wanted1, dict(left))
         filled2 = wanted2 if level == 2 else take_symbols(wanted2, dict(left)) if level == 1 else []
+        fitting.append(filled1 if level == 0 else filled2 if level == 1 else [])
         shown.append({"concoction": facts.concoction_ids[card], "done": level, "filled1": filled1, "filled2": filled2})
+    for row, fits in zip(shown, fitting, strict=True):
+        wanted = {symbol: sum(one.count(symbol) for one in fitting) for symbol in fits}
+        row["shared"] = [symbol for symbol, number in wanted.items() if number > left[symbol]]
     return shown
 
 

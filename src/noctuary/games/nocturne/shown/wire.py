@@ -129,12 +129,15 @@ class ScenarioView(TypedDict):
 
 
 class ConcoctionView(TypedDict):
-    """A concoction, its completed levels, and the symbols present for the levels not completed."""
+    """A concoction, its completed levels, the symbols present for the levels not completed, and those of them that fit
+    other concoctions as well and will fill only one.
+    """
 
     concoction: str
     done: int
     filled1: list[SymbolKind]
     filled2: list[SymbolKind]
+    shared: list[SymbolKind]
 
 
 class GainView(TypedDict):

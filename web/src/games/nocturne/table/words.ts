@@ -38,7 +38,8 @@ function owned(seat: SeatId, token: string, namer: Namer): { name: string; token
 }
 
 /** The progress of a concoction in words. */
-export function progressText({ concoction, done, filled1, filled2 }: ConcoctionView, namer: Namer): string {
+export function progressText({ concoction, done, filled1, filled2, shared }: ConcoctionView, namer: Namer): string {
   const found = [...filled1, ...filled2];
-  return t('client-concoction-progress', { concoction, number: done, symbol_found: found, count: found.length }, namer);
+  const progress = t('client-concoction-progress', { concoction, number: done, symbol_found: found, count: found.length }, namer);
+  return shared.length > 0 ? `${progress}. ${t('client-concoction-shared', { symbol_shared: shared }, namer)}` : progress;
 }

@@ -54,6 +54,7 @@ client-concoction-progress = { $concoction }: { $number ->
     [0] kein Symbol gefunden
    *[other] gefunden: { $symbol_found }
 }
+client-concoction-shared = Passt zu mehreren deiner Gebräue, füllt aber nur eines: { $symbol_shared }
 client-character = { $character }
 client-character-ready = { $character }, Fähigkeit bereit
 client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punktzahlen können also noch steigen.

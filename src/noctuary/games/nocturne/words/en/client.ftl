@@ -54,6 +54,7 @@ client-concoction-progress = { $concoction }: { $number ->
     [0] no symbol found
    *[other] found: { $symbol_found }
 }
+client-concoction-shared = Fits several of your concoctions, but fills only one: { $symbol_shared }
 client-character = { $character }
 client-character-ready = { $character }, ability ready
 client-score-note = The others’ concoctions are secret until the end, so their scores may still grow.

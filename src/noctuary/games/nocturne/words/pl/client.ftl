@@ -57,6 +57,7 @@ client-concoction-progress = { $concoction }: { $number ->
     [0] brak symboli
    *[other] znalezione: { $symbol_found }
 }
+client-concoction-shared = Pasuje do kilku twoich mikstur, ale wypełni tylko jedną: { $symbol_shared }
 client-character = { $character }
 client-character-ready = { $character }, zdolność niewykorzystana
 client-score-note = Mikstury innych graczy są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.
