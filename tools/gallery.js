@@ -72,8 +72,51 @@ var gallery = (() => {
       if (style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);
       else if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) found.push(`cut: ${name(element)}`);
       found.push(...broken(element));
+      if (style.pointerEvents !== 'none') found.push(...underButtons(element));
     }
+    for (const element of document.querySelectorAll('[data-ringed]')) if (visible(element)) found.push(...hiddenRing(element));
     return [...new Set(found)];
+  }
+
+  /** Words with a button over them that is no part of the same thing. */
+  function underButtons(element) {
+    const range = document.createRange();
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+    return texts.flatMap((node) => {
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].flatMap(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].flatMap((x) => {
+          const button = coverAt(element, x, (top + bottom) / 2)?.closest('button, a, [role=button]');
+          return button && drawn(button) && !button.contains(element) && !element.contains(button) ? [`the button ${name(button)} is over the words: ${name(element)}`] : [];
+        }),
+      );
+    });
+  }
+
+  /** Whether anything is seen of a button; some only make the part of the table above which they lie clickable. */
+  const drawn = (button) => button.firstChild !== null || getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
+
+  /** The ring round a thing that the guide speaks of, where something is painted over it. */
+  function hiddenRing(element) {
+    const RING = 5;
+    const probe = document.createElement('i');
+    const before = element.style.position;
+    if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
+    Object.assign(probe.style, { position: 'absolute', inset: `${-RING}px`, pointerEvents: 'auto' });
+    element.append(probe);
+    const { left, right, top, bottom } = probe.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const covers = [[left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]].map(([at, down]) => coverAt(probe, at, down));
+    probe.remove();
+    element.style.position = before;
+    return covers.filter((one) => one && !one.contains(element)).map((one) => `the ring round ${name(element)} is behind ${describe(one)}`);
+  }
+
+  /** What lies over an element at a point in sight; undefined if it is not covered there. */
+  function coverAt(element, x, y) {
+    const top = document.elementFromPoint(x, y);
+    if (!top || element.contains(top) || top.contains(element) || [...ancestors(element)].some((one) => clips(one, x, y))) return undefined;
+    return top;
   }
 
   /** Words that go on in the next line without a hyphen. */

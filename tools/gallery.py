@@ -1,6 +1,7 @@
 """Plays whole games in a browser, takes a screenshot at every decision, and reports faults on the page.
 
-`python -m tools.gallery FOLDER [--game NAME] [--size WxH] [--language en] [--players N] [--seed N] [--decisions N]`
+`python -m tools.gallery FOLDER [--game NAME] [--size WxH] [--language en] [--players N] [--seed N] [--decisions N]
+[--course NAME]`
 
 The screenshots and an index.html of them are in FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs
 a small part of it, `make gallery` all of it, which takes an hour. `gallery.js` describes what is checked at every
@@ -147,7 +148,7 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
     where: dict[str, str] = {}
     """The first screenshot with each fault."""
     pictures: list[tuple[str, str, list[str]]] = []
-    table = site.table(args.players, args.seed, game)
+    table = site.course(game, args.course) if args.course else site.table(args.players, args.seed, game)
 
     def photograph(number: int) -> None:
         found: list[str] = site.page.evaluate("gallery.faults()")
@@ -195,6 +196,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--language", action="append", choices=LANGUAGES)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--course", default="", help="a guided table, such as first, instead of a game")
     parser.add_argument("--decisions", type=int, default=1000, help="at most, of each game")
     args = parser.parse_args(arguments)
     args.folder.mkdir(parents=True, exist_ok=True)

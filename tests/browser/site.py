@@ -86,6 +86,14 @@ class Site:
             "seats": [{"kind": "human" if seat < people else bots, "name": names[seat]} for seat in range(players)],
             "seed": seed,
         }
+        return self._opened(body)
+
+    def course(self, game: str, name: str) -> str:
+        """Create a guided table over the API and open its page; returns its id."""
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
+        return self._opened({"game": game, "course": name, "seats": seats})
+
+    def _opened(self, body: dict[str, Any]) -> str:
         answer = self.post("api/tables", body)
         assert answer.status == 201, answer.text()
         id: str = answer.json()["id"]

@@ -102,5 +102,28 @@ def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server
     summary.get_by_role("button", name="Go on").click()
     page.wait_for_function("() => gallery.asked()")
     expect(summary).to_have_count(0)
+    # The gallery finds buttons over words, and rings with something over them.
+    kinds = re.compile("is over the words|the ring round")
+    assert not [fault for fault in page.evaluate("gallery.faults()") if kinds.search(fault)]
+    found = kinds.findall(" ".join(page.evaluate(COVERED)))
+    assert set(found) == {"is over the words", "the ring round"}
     site.done()
     page.context.close()
+
+
+COVERED = """() => {
+    const over = (element, tag, width) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        const cover = document.createElement(tag);
+        Object.assign(cover.style, {
+            position: 'fixed', zIndex: 99,
+            left: `${left - 8}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
+        });
+        document.querySelector('main').append(cover);
+    };
+    over(document.querySelector('[data-part=question]'), 'button', 400);
+    const ringed = document.querySelectorAll('[data-part=hand] button')[2];
+    ringed.dataset.ringed = '';
+    over(ringed, 'div', 12);
+    return gallery.faults();
+}"""
