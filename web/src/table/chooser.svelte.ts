@@ -13,11 +13,14 @@ import {
 } from '../app/moves';
 import type { MoveAnswer, MessageShown, SeatId, View } from '../app/protocol';
 import type { Outcome } from '../app/socket';
+import type { Tone } from '../pieces/types';
 
 /** What a chooser needs of its table. */
 export interface Asker {
   readonly view: View | null;
   readonly sending: boolean;
+  /** Whether what would follow is not shown before, since that is what is asked for. */
+  readonly quiz: boolean;
   readonly story: { readonly telling: boolean };
   play(line: string): Promise<Outcome>;
   ask(
@@ -25,10 +28,10 @@ export interface Asker {
   ): Promise<MoveAnswer | null>;
 }
 
-/** The text at a thing: why it cannot be used now, or what would follow. */
+/** The text at a thing: why a try was refused, the reason why one would be, or what would follow. */
 export interface Word {
   thing: Reference | null;
-  tone: 'refused' | 'hint';
+  tone: Tone;
   messages: MessageShown[];
   rule: string | null;
 }
@@ -134,7 +137,7 @@ export class Chooser {
       await this.hover(thing, true);
       if (careful) this.stay(thing);
     } else {
-      await this.explain(thing, next.selected);
+      await this.explain(thing, next.selected, 'refused');
       this.stay(thing);
     }
   }
@@ -164,7 +167,8 @@ export class Chooser {
     }
     const next = pick(this.moves, this.selected, thing);
     if (next.type === 'refused' || (next.type === 'select' && compatible(this.moves, [thing]).length === 0)) {
-      await this.explain(thing, next.selected);
+      // A pointer may just lie there: nobody has tried anything.
+      await this.explain(thing, next.selected, chosen ? 'refused' : 'reason');
       return;
     }
     await this.foresee(thing, next.type === 'move' ? next.move : complete(this.moves, next.selected));
@@ -173,7 +177,7 @@ export class Chooser {
   /** Says what would follow from a move that the thing completes. */
   private async foresee(thing: Reference, move: LegalMove | undefined): Promise<void> {
     this.hovered = thing;
-    const answer = move ? await this.answer({ line: move.line }) : null;
+    const answer = move && !this.table.quiz ? await this.answer({ line: move.line }) : null;
     if (!this.isHovered(thing)) return;
     this.word = answer?.preview?.length ? { thing, tone: 'hint', messages: answer.preview, rule: null } : null;
   }
@@ -182,7 +186,7 @@ export class Chooser {
   async hoverMove(move: LegalMove | null): Promise<void> {
     this.hovered = null;
     this.word = this.pinned;
-    if (!move) return;
+    if (!move || this.table.quiz) return;
     const answer = await this.answer({ line: move.line });
     if (this.hovered === null && answer?.preview?.length) {
       this.word = { thing: null, tone: 'hint', messages: answer.preview, rule: null };
@@ -203,7 +207,7 @@ export class Chooser {
     return this.hovered !== null && same(this.hovered, thing);
   }
 
-  private async explain(thing: Reference, tried: Reference[]): Promise<void> {
+  private async explain(thing: Reference, tried: Reference[], tone: Tone): Promise<void> {
     this.hovered = thing;
     const view = this.table.view;
     // The server's answer would reveal what has not been told yet.
@@ -213,7 +217,7 @@ export class Chooser {
     if (!answer || answer.legal || !answer.error || this.table.view?.revision !== view.revision) return;
     const rule = answer.rule ?? null;
     if (this.selected === selected) this.reasons = { ...this.reasons, [key(thing)]: { error: answer.error, rule } };
-    if (this.isHovered(thing)) this.word = { thing, tone: 'refused', messages: [answer.error], rule };
+    if (this.isHovered(thing)) this.word = { thing, tone, messages: [answer.error], rule };
   }
 
   private answer(question: Parameters<Asker['ask']>[0]): Promise<MoveAnswer | null> {

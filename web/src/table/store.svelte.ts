@@ -7,6 +7,7 @@ import { settings } from '../app/settings.svelte';
 import { browserWire, TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../app/socket';
 import { known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
+import { FIRST } from '../learn/first';
 import { Chooser } from './chooser.svelte';
 import { Talk } from './talk.svelte';
 import { beats, Story, type Beat } from './story.svelte';
@@ -39,7 +40,7 @@ export class TableStore {
   mark = $state(0);
   /** Why the last undo or resignation was refused. */
   refusal = $state.raw<{ error: MessageShown; rule: string | null } | null>(null);
-  /** A notice that the player at a seat has changed since the reader's last move. */
+  /** A notice about something since the reader's last move: another player at a seat, what a take-back means. */
   notice = $state.raw<MessageShown | null>(null);
   /** Why this table is not available here. */
   gone = $state.raw<MessageShown | null>(null);
@@ -51,8 +52,6 @@ export class TableStore {
   beside = $state.raw<Snippet<[Namer]> | null>(null);
   /** How many hints were asked for at this decision: the first one is light, the next names the move. */
   advice = $state(0);
-  /** Whether the reader is asked to confirm taking back a move that others have answered. */
-  confirming = $state(false);
   readonly chooser: Chooser;
   readonly talk: Talk;
   /** The rematch that somebody has asked for. */
@@ -140,6 +139,12 @@ export class TableStore {
     return !controls && !view?.waits && !view?.over && !view?.guide && !watching && (this.advisable || !this.asksOthers);
   }
 
+  /** Whether this is an exercise that asks what a move brings; then nothing says so before. */
+  get quiz(): boolean {
+    const guide = this.view?.guide;
+    return guide?.course !== undefined && guide.course !== FIRST && !guide.done && !guide.failed;
+  }
+
   /** Whether the reader may give standing orders: nobody else uses the screen. */
   get mayOrder(): boolean {
     const { view, controls, watching, mine } = this;
@@ -199,10 +204,11 @@ export class TableStore {
     this.connection.attend(here);
   }
 
-  /** Takes back the last move, or asks the others for it; `knowingly`: even if that reveals something. */
-  async undo(knowingly = false): Promise<void> {
-    if (this.view?.undo.tells && !knowingly) this.confirming = true;
-    else await this.withdraw(knowingly ? { type: 'undo', knowingly } : { type: 'undo' });
+  /** Takes back the last move, or asks the others for it. If that tells something, a note says what it means for the game. */
+  async undo(): Promise<void> {
+    const knowingly = this.view?.undo.tells;
+    await this.withdraw(knowingly ? { type: 'undo', knowingly } : { type: 'undo' });
+    if (knowingly && !this.refusal) this.notice = { id: 'client-takebacks-text', args: {} };
   }
 
   /** Answers a request to take back a move. */

@@ -85,15 +85,14 @@ describe('undo', () => {
 });
 
 describe('an undo that tells something', () => {
-  it('is asked about first', async () => {
+  it('is made at once, and noted', async () => {
     show({ undo: { allowed: true, tells: true } });
-    await store.undo();
-    expect(store.confirming).toBe(true);
-    const undone = store.undo(true);
+    const undone = store.undo();
     expect(wire.last('undo').knowingly).toBe(true);
     wire.say({ type: 'accepted', tag: wire.last('undo').tag });
     show({ revision: 2 });
     await undone;
+    expect(store.notice?.id).toBe('client-takebacks-text');
   });
 });
 
@@ -158,7 +157,7 @@ describe('the chooser', () => {
     const error = { id: 'nocturne-refuse-not-higher', args: {} };
     wire.say({ type: 'answer', tag: wire.last('ask').tag, legal: false, error, rule: 'NOC-2.3' });
     await hovered;
-    expect(store.chooser.word?.messages).toEqual([error]);
+    expect(store.chooser.word).toMatchObject({ messages: [error], tone: 'reason' });
     await store.chooser.hover(null);
     expect(store.chooser.word).toBeNull();
   });
@@ -180,6 +179,17 @@ describe('the chooser', () => {
     expect(store.chooser.word).toMatchObject({ tone: 'hint', messages: [win] });
     await store.chooser.hover(null);
     expect(store.chooser.word).toBeNull();
+  });
+
+  it('does not show in an exercise what would follow, which is what is asked for', async () => {
+    const guide = { course: 'casting-1', say: null, about: null, well: false, told: 0, rules: [], show: [], pieces: [], done: false, failed: false, puzzle: null };
+    show({ guide });
+    await store.chooser.touch(token('4'));
+    await store.chooser.hover(cell('c2'));
+    expect(wire.sent.some((message) => message.type === 'ask')).toBe(false);
+    show({ guide: { ...guide, course: 'first' } });
+    void store.chooser.hover(cell('c2'), true);
+    expect(wire.last('ask')).toMatchObject({ line: 'P1 cast 4 c2' });
   });
 
   it('does not show an answer that comes too late', async () => {

@@ -5,6 +5,7 @@ import type { Namer } from '../i18n/translator';
 /** The state of a table where nothing is asked of the reader, in words. */
 export function waitingWords(view: View, namer: Namer): string {
   if (view.over) return t(view.result || !view.guide ? 'client-over' : 'client-guide-solved');
+  if (view.guide?.failed) return t('client-guide-missed');
   if (view.seat && view.waiting.includes(view.seat)) return t('client-no-choice');
   const seat = view.thinking[0] ?? view.waiting[0];
   if (!seat) return t('client-moment');

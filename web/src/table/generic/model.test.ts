@@ -19,7 +19,7 @@ const parts = split(table, ['P1', 'P2']);
 
 function things(mine: string | null, product: string[][] = [['2', '9']], kind = 'card'): Things {
   const decision = { ...(viewOf().decision as NonNullable<View['decision']>), moves: [{ verb: 'choose', kinds: [kind], product }] };
-  const chooser = new Chooser({ view: viewOf({ decision }), sending: false, story: { telling: false }, play: () => Promise.reject(new Error()), ask: () => Promise.resolve(null) });
+  const chooser = new Chooser({ view: viewOf({ decision }), sending: false, quiz: false, story: { telling: false }, play: () => Promise.reject(new Error()), ask: () => Promise.resolve(null) });
   return new Things(chooser, library, parts, mine);
 }
 

@@ -16,7 +16,10 @@ export class Model {
   readonly view: View<NightfallView> = $derived.by(() => this.given().view);
   readonly library: Library = $derived.by(() => this.given().library);
   readonly namer: Namer = $derived.by(() => this.given().namer);
-  readonly table: NightfallView = $derived(this.view.table);
+  readonly table: NightfallView = $derived.by(() => {
+    const { table } = this.view;
+    return this.store.quiz ? { ...table, hints: {}, attacks: table.attacks.map((attack) => ({ ...attack, blocked: null })) } : table;
+  });
   readonly me: SeatView | null = $derived(this.table.seats.find((seat) => seat.seat === this.view.seat) ?? null);
   /** The other seats, clockwise from the one after the reader's; for a watcher, all seats. */
   readonly others: SeatView[] = $derived.by(() => {

@@ -16,7 +16,7 @@ import { cellText } from './words';
 /** The state that forest, Sprite board and hand share: their things, the words at them, and the effect of a touch. */
 export class Play {
   readonly view: View<NocturneView> = $derived.by(() => this.given().view);
-  readonly table: NocturneView = $derived(this.view.table);
+  readonly table: NocturneView = $derived.by(() => (this.store.quiz ? { ...this.view.table, gains: {} } : this.view.table));
   readonly me: SeatView | null = $derived(this.table.seats.find((seat) => seat.seat === this.view.seat) ?? null);
   readonly chooser: Chooser = $derived.by(() => this.store.chooser);
   private touched = $state('');
