@@ -1,4 +1,4 @@
-"""Which orders are not asked for: all of them lead to the same table, but for the order of cards in discard piles and exile."""
+"""Orders that are not asked for: all lead to the same table, but for the order of cards in discard piles and exile."""
 
 from __future__ import annotations
 

@@ -14,7 +14,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import segno
-from rich.cells import cell_len
 
 from noctuary import locale
 from noctuary.cli import ending, guests
@@ -151,8 +150,8 @@ def _show_others(configuration: Configuration, port: int, language: str) -> None
 def framed(lines: Sequence[str]) -> str:
     """The lines with a frame round them, of plain signs where the output has no others."""
     corners, along, side = ("┌┐└┘", "─", "│") if fits("┌─│", sys.stdout.encoding) else ("++++", "-", "|")
-    width = max(map(cell_len, lines))
-    inside = [f"{side} {line}{' ' * (width - cell_len(line))} {side}" for line in lines]
+    width = max(map(len, lines))
+    inside = [f"{side} {line:{width}} {side}" for line in lines]
     edge = along * (width + 2)
     return "\n".join([corners[0] + edge + corners[1], *inside, corners[2] + edge + corners[3]])
 

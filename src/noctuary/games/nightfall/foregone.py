@@ -26,8 +26,8 @@ def foregone(board: Board, seat: int) -> int:
 
 
 def order_matters(board: Board) -> bool:
-    """Whether the order of the attacks changes anything but the order of cards in discard piles: wounds differ, so it does if
-    several players take some, or if a minion may absorb damage of more than one attack.
+    """Whether the order of the attacks changes anything but the order of cards in discard piles: wounds differ, so it
+    does if several players take some, or if a minion may absorb damage of more than one attack.
     """
     wounded = set()
     for serial, defender in zip(board.attackers, board.defenders, strict=True):
