@@ -196,16 +196,23 @@ class Site:
         small = self.page.evaluate(SMALL_TARGETS)
         assert not small, "\n".join(small)
 
-    def accessible(self) -> None:
-        """Check that axe-core finds no serious problem on the page."""
+    def accessible(self, light: bool = False) -> None:
+        """Check that axe-core finds no serious problem on the page. `light`: nor with the colours of the light theme,
+        of a page that follows the system.
+        """
         self.page.wait_for_function(STILL)  # While something fades in it does not have its final colours.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text())
         self.page.evaluate(NO_SOFT_HYPHENS)  # axe compares visible text with its accessible name letter by letter.
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        violations = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        if light:
+            self.page.emulate_media(color_scheme="light")
+            self.page.wait_for_function(f"() => document.documentElement.dataset.theme === 'light' && ({STILL})()")
+            violations += self.page.evaluate("axe.run(document, {runOnly: ['color-contrast']})")["violations"]
+            self.page.emulate_media(color_scheme="dark")
         serious = [
             f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
-            for violation in found["violations"]
+            for violation in violations
             if violation["impact"] in ("serious", "critical")
             for node in violation["nodes"]
         ]

@@ -52,28 +52,24 @@ SETTINGS = {
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 
-@pytest.mark.parametrize("theme", ["night", "light"])
-def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str, thoroughly: bool) -> None:
-    site.open()
-    if theme == "light":
-        page.get_by_role("button", name="Light theme").click()
+def test_axe_finds_nothing_serious_in_both_themes(site: Site, page: Page, thoroughly: bool) -> None:
     for name in PAGES if thoroughly else PAGES[::2]:
         site.open(name)
-        site.accessible()
+        site.accessible(light=True)
         site.look(DESK[0])
     id = site.table(players=4, mode="advanced")
     site.asked()
-    site.accessible()
+    site.accessible(light=True)
     page.get_by_role("button", name="Scores").click()
-    site.accessible()
+    site.accessible(light=True)
     page.locator(TOKENS).last.hover(force=True)
     expect(page.locator("[data-part=word]")).to_contain_text("NOC-")
-    site.accessible()
+    site.accessible(light=True)
     page.get_by_role("button", name="Menu").click()
-    site.accessible()
+    site.accessible(light=True)
     site.open(f"table/{id}/text")
     site.look(DESK[0])
-    site.accessible()
+    site.accessible(light=True)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
