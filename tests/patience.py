@@ -100,6 +100,7 @@ GIVEN_UP = {
     "noctuary.server.process.FAREWELL": 60,
     "noctuary.server.process.LAST_RESORT": NEVER,
     "noctuary.server.connections.SIGN_OF_LIFE": NEVER,
+    "noctuary.server.socket.polling.RETURN": NEVER,
     "noctuary.tables.bot_pool.DEADLINE": NEVER,
     "noctuary.tables.live.driver.SLOW": NEVER,
     "noctuary.tables.store.writer.SLOW": NEVER,

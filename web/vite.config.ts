@@ -24,7 +24,8 @@ function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
 }
 
 export default defineConfig({
-  base: '/',
+  // The site may lie under a path of its host.
+  base: './',
   plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 5)}` } }), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),

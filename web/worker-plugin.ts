@@ -30,13 +30,13 @@ export function serviceWorker(): Plugin {
       const build = {
         version: hash.digest('hex').slice(0, 16),
         entry: /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1],
-        files: names.map((name) => (name === 'index.html' ? '/' : `/${name.split(sep).join('/')}`)),
+        files: names.map((name) => (name === 'index.html' ? './' : name.split(sep).join('/'))),
         data: [
-          '/api/games',
+          'api/games',
           ...facts
             .filter((name) => name.endsWith('components.toml'))
             .map((name) => name.split(sep))
-            .map(([game, , language]) => `/api/games/${game}/components?language=${language}`),
+            .map(([game, , language]) => `api/games/${game}/components?language=${language}`),
         ],
       };
       if (build.entry === undefined) throw new Error('index.html loads no script.');

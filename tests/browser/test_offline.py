@@ -18,6 +18,7 @@ from noctuary import locale
 from noctuary.server.client import STATIC
 from tests.browser.site import PHONE, Site
 from tests.server.conftest import Inside, Process
+from tests.server.line import Line
 
 PAGES = {
     "companion/nightfall/deal": "client-nightfall-companion-deal",
@@ -138,12 +139,16 @@ def test_nothing_of_players_and_tables_is_kept(visit: Callable[..., Site], start
 
 
 def test_it_can_be_installed(visit: Callable[..., Site], start: Callable[..., Process]) -> None:
-    site = visit(start().port, keeping=True)
+    # Under a path of its host.
+    line = Line(start().port, "/noctuary")
+    site = visit(line.port, keeping=True)
+    site.address += "noctuary/"
     page = site.page
     site.open()
     kept(site)
     page.reload()
     page.locator("main h1").wait_for()
+    assert {path.startswith("/noctuary/") for path in page.evaluate(KEPT)} == {True}
     browser = page.context.new_cdp_session(page)
     assert browser.send("Page.getAppManifest")["errors"] == []
     # Playwright's contexts are all incognito.
@@ -160,6 +165,8 @@ def test_it_can_be_installed(visit: Callable[..., Site], start: Callable[..., Pr
         assert drawing.headers["content-type"] == icon["type"]
         if icon["type"] == "image/png":
             assert "{}x{}".format(*struct.unpack(">II", drawing.body()[16:24])) == icon["sizes"]
+    assert line.strays == []
+    line.close()
 
 
 def rebuild(folder: Path, letter: str) -> None:

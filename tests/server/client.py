@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+from collections import deque
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.wire.messages import Alive, ServerMessage, encode
-from tests.patience import patience
+from tests.patience import patience, until
 
 ALIVE = encode(Alive())
 ADDITION = "0123456789abcdef" * 4
@@ -97,9 +98,64 @@ class Browser:
         ) as socket:
             yield Chair(socket)
 
+    @contextlib.contextmanager
+    def poll(self, table: str) -> Iterator[Chair]:
+        """The same, carried by requests."""
+        polling = Polling(self, table)
+        yield polling.chair
+        polling.close()
+
+
+class Closed(Exception):
+    """The server has closed a socket that requests carry; the code is its argument."""
+
+
+class Polling:
+    """A socket that requests carry, as pages use it where no WebSocket gets through."""
+
+    def __init__(self, browser: Browser, table: str) -> None:
+        self._browser = browser
+        path = f"/api/tables/{table}/polling"
+        answer = browser.post(path)
+        assert answer.status == 201, answer.body
+        self.path = f"{path}/{answer.json['id']}"
+        self._sent = self._received = 0
+        self._heard: deque[str] = deque()
+
+    @property
+    def chair(self) -> Chair:
+        """A chair that uses this like a WebSocket."""
+        return Chair(cast(ClientConnection, self))
+
+    def send(self, text: str | bytes) -> None:
+        self.poll(sent=self._sent, messages=[text if isinstance(text, str) else text.decode()])
+        self._sent += 1
+
+    def recv(self, timeout: float) -> str:
+        until(self._hear)
+        return self._heard.popleft()
+
+    def _hear(self) -> bool:
+        if not self._heard:
+            found = self.poll(received=self._received)
+            self._heard.extend(found["messages"])
+            self._received += len(found["messages"])
+            if not self._heard and found["closed"] is not None:
+                raise Closed(found["closed"])
+        return bool(self._heard)
+
+    def poll(self, **body: Any) -> Any:
+        """Make one request; return the answer."""
+        answer = self._browser.post(self.path, body)
+        assert answer.status == 200, answer.body
+        return answer.json
+
+    def close(self) -> None:
+        self._browser.request("DELETE", self.path)
+
 
 class Chair:
-    """A socket at a table."""
+    """A socket at a table, whatever carries it."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

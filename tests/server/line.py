@@ -1,25 +1,40 @@
-"""A line between clients and a server that tests can disturb: it swallows, delays or cuts what goes over it."""
+"""A line between clients and a server that tests can disturb: it swallows, delays, slows down or cuts what goes over
+it, passes on no WebSockets, or leads to a site under a path, as a proxy may.
+"""
 
 from __future__ import annotations
 
+import re
 import socket
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 BYTES = 65536
+REQUEST = re.compile(rb"([A-Z]+ )(/\S*)( HTTP/1\.1\r\n)")
+UPGRADE = re.compile(rb"(?i)(upgrade|connection): [^\r]*\r\n")
+PROXY = "127.0.0.2"
+"""The address that lines come from."""
 
 
 class Line:
     """A TCP proxy on a port of its own."""
 
-    def __init__(self, port: int) -> None:
-        """`port`: where the server listens on this machine."""
+    def __init__(self, port: int, path: str = "") -> None:
+        """`port`: where the server listens on this machine; `path`: the beginning of paths that is cut off."""
         self._to = port
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         self.delay: float = 0.0
         """Seconds for which everything is held back, in both directions."""
+        self.rate: float = float("inf")
+        """Bytes a second in each direction of a connection."""
+        self.upgrades: bool = True
+        """Whether WebSockets are passed on."""
+        self.path: str = path
+        self.strays: list[str] = []
+        """The paths of requests beside `path`."""
         self._dead: bool = False
         self._pairs: list[Pair] = []
         threading.Thread(target=self._accept, daemon=True).start()
@@ -43,11 +58,31 @@ class Line:
         self._listener.close()
         self.cut()
 
+    def forward(self, data: bytes) -> bytes:
+        """Return what the server is sent for these bytes: requests as a proxy changes them. Each request begins a new
+        packet, as clients wait for the answer to the one before.
+        """
+        request = REQUEST.match(data)
+        if request is None:
+            return data
+        method, path, version = request.groups()
+        head, end, body = data[request.end() :].partition(b"\r\n\r\n")
+        head += b"\r\n"
+        if not self.upgrades:
+            head = UPGRADE.sub(b"", head)
+        if self.path:
+            if not path.startswith(self.path.encode() + b"/"):
+                self.strays.append(path.decode())
+            path = path.removeprefix(self.path.encode())
+            head += f"X-Forwarded-Prefix: {self.path}\r\n".encode()
+        return method + path + version + head + end.removeprefix(b"\r\n") + body
+
     def _accept(self) -> None:
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
-                pair = Pair(self, near, socket.create_connection(("127.0.0.1", self._to)))
+                far = socket.create_connection(("127.0.0.1", self._to), source_address=(PROXY, 0))
+                pair = Pair(self, near, far)
                 pair.dead = self._dead
                 self._pairs.append(pair)
                 pair.start()
@@ -62,8 +97,9 @@ class Pair:
         self.dead: bool = False
 
     def start(self) -> None:
-        for ends in (self._ends, self._ends[::-1]):
-            threading.Thread(target=self._pass, args=ends, daemon=True).start()
+        near, far = self._ends
+        threading.Thread(target=self._pass, args=(near, far, self._line.forward), daemon=True).start()
+        threading.Thread(target=self._pass, args=(far, near, bytes), daemon=True).start()
 
     def close(self) -> None:
         for end in self._ends:
@@ -72,11 +108,11 @@ class Pair:
                 end.shutdown(socket.SHUT_RDWR)
             end.close()
 
-    def _pass(self, source: socket.socket, target: socket.socket) -> None:
+    def _pass(self, source: socket.socket, target: socket.socket, change: Callable[[bytes], bytes]) -> None:
         with suppress(OSError):
             while data := source.recv(BYTES):
-                time.sleep(self._line.delay)
+                time.sleep(self._line.delay + len(data) / self._line.rate)
                 if not self.dead:
-                    target.sendall(data)
+                    target.sendall(change(data))
         if not self.dead:
             self.close()

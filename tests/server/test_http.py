@@ -12,6 +12,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from starlette.routing import Route
@@ -25,6 +26,7 @@ from noctuary.tables.store.rows import StoreError
 from tests.awaiting import awaited
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
+from tests.server.line import Line
 from tests.tables.finished import play, played
 
 
@@ -458,3 +460,26 @@ def test_a_guided_table_is_kept_and_guides_on_when_one_comes_back(browser: Brows
             view = chair.until_asked(chair.greet())
             assert view["guide"]["say"]["id"] == f"nocturne-learn-first-{step}"
             assert chair.move(line, view["revision"])["type"] == "accepted"
+
+
+def test_a_site_under_a_path_leads_there(server: Inside) -> None:
+    line = Line(server.port, "/noctuary")
+    near, far = server.browser(), Browser(line.port)
+    near.get("/")
+    far.cookie = near.cookie
+    id = near.table("human", "open")
+    address = f"http://127.0.0.1:{line.port}/noctuary/"
+    invite = far.get(f"/noctuary/api/tables/{id}/invitation").json
+    assert invite["address"].startswith(f"{address}#/sit/")
+    stop = "/noctuary/api/reminders/stop/secret"
+    answer = far.get(stop)
+    assert (
+        urljoin(f"http://127.0.0.1:{line.port}{stop}", answer.headers["Location"])
+        == f"{address}#/reminders/stop/secret"
+    )
+    assert far.post(f"/noctuary/api/tables/{id}/polling").status == 201
+    assert far.get("/noctuary/").status == far.get("/noctuary/assets/index-1234.js").status == 200
+    # Whoever is no proxy cannot send others elsewhere.
+    elsewhere = near.get(f"/api/tables/{id}/invitation", {"X-Forwarded-Prefix": "/evil"}).json["address"]
+    assert "/evil" not in elsewhere
+    line.close()

@@ -24,6 +24,7 @@ def attentive(tmp_path: Path, static: Path, monkeypatch: pytest.MonkeyPatch) -> 
     """A server that notices within a moment that a socket is dead."""
     monkeypatch.setattr("noctuary.server.connections.HEARTBEAT", 0.05)
     monkeypatch.setattr("noctuary.server.connections.SIGN_OF_LIFE", slowness())
+    monkeypatch.setattr("noctuary.server.socket.polling.RETURN", slowness())
     server = Inside(tmp_path, static)
     yield server
     server.stop()

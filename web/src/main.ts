@@ -8,8 +8,6 @@ import App from './app/App.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app element');
-// The words for browsers in which this does not run.
-target.replaceChildren();
 mount(App, { target });
 // Keeping the client for use without a network must not delay the first page.
 addEventListener('load', () => void import('./companion/offline.svelte').then(({ keepClient }) => keepClient()));

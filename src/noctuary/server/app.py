@@ -61,6 +61,7 @@ from noctuary.server.params import (
 from noctuary.server.proxies import Proxies
 from noctuary.server.reminders import Messenger
 from noctuary.server.replay_links import reader_of
+from noctuary.server.socket import polling
 from noctuary.server.socket.session import Session
 from noctuary.server.wire import bodies
 from noctuary.server.wire.answers import (
@@ -125,6 +126,7 @@ def application(
         ]
         working = asyncio.create_task(timekeeper.work({"turn": messenger.remind}))
         yield
+        await app.state.polling.close()
         for task in tasks:
             task.cancel()
         timekeeper.ending.set()
@@ -158,6 +160,7 @@ def application(
             Route("/api/tables/{id}/replay", heavy(replay)),
             Route("/api/tables/{id}/replay/{step}", heavy(view_of_step, LIGHT)),
             WebSocketRoute("/api/tables/{id}/socket", socket),
+            *polling.ROUTES,
             Route("/api/records", upload, methods=["POST"]),
             *accounts.ROUTES,
             *analyses.ROUTES,
@@ -190,6 +193,7 @@ def application(
     app.state.finished = finished
     app.state.counts = counts
     app.state.metrics = numbers
+    app.state.polling = polling.Polling()
     app.state.configuration = configuration
     app.state.mail = mail
     app.state.messenger = messenger

@@ -52,7 +52,9 @@ class Configuration(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()
     """Additional names of the server, each with a port if it is neither the usual one nor the server's own."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` headers are trusted."""
+    """Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` headers are
+    trusted.
+    """
     log: Literal["text", "json"] = "text"
     """The format of log lines."""
     mail_host: Text | None = None

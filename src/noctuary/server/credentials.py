@@ -48,7 +48,7 @@ def page_of(request: Request, mailed: bool = False) -> URL:
     could claim a local address and so direct the secret to another program on the recipient's machine.
     """
     configuration: Configuration = request.app.state.configuration
-    page = URL(str(request.base_url))
+    page = URL(str(request.base_url)).replace(path=f"{request.scope.get('prefix', '')}/")
     if mailed and page.hostname in LOOPBACK and configuration.hosts:
         [host, *_] = configuration.hosts
         return page.replace(netloc=f"[{host}]" if host.count(":") > 1 else host)

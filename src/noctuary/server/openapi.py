@@ -45,6 +45,9 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/games/{game}/puzzles": {"get": Operation(answers.Puzzles)},
     "/api/tables": {"get": Operation(answers.Tables), "post": Operation(answers.Created, bodies.NewTable, "201")},
     "/api/tables/{id}": {"delete": Operation()},
+    "/api/tables/{id}/socket": {"get": Operation(answers.Failure, status="426")},
+    "/api/tables/{id}/polling": {"post": Operation(answers.OpenedPolling, status="201")},
+    "/api/tables/{id}/polling/{polling}": {"post": Operation(answers.Polled, bodies.Poll), "delete": Operation()},
     "/api/tables/{id}/deal": {"get": Operation(tables.DealShown)},
     "/api/tables/{id}/rematch": {
         "get": Operation(tables.Invitation),

@@ -72,6 +72,12 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*COLLECTED)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop to listen, and answer the requests that wait for messages."""
+        assert isinstance(self.config.app, Starlette)
+        self.config.app.state.polling.hang_up()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Start the shutdown; clients have `timeout_graceful_shutdown` to disconnect."""
         if not self.should_exit:

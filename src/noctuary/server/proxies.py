@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from starlette.datastructures import MutableHeaders
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
+"""A path of a host under which a site may lie."""
+
 
 class Proxies(ProxyHeadersMiddleware):
-    """uvicorn's middleware, which applies the forwarded client address and scheme, plus the forwarded host name."""
+    """uvicorn's middleware, which applies the forwarded client address and scheme, plus the forwarded host name and the
+    path that a proxy has cut off (`prefix` of the scope).
+    """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Handle one request or socket."""
@@ -18,4 +24,7 @@ class Proxies(ProxyHeadersMiddleware):
             headers = MutableHeaders(scope=scope)
             if name := headers.get("x-forwarded-host", "").rpartition(",")[2].strip():
                 headers["host"] = name
+            prefix = headers.get("x-forwarded-prefix", "").rstrip("/")
+            if PREFIX.fullmatch(prefix):
+                scope["prefix"] = prefix
         await super().__call__(scope, receive, send)

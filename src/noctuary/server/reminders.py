@@ -274,7 +274,8 @@ async def stop_at_once(request: Request) -> Response:
 
 async def ask_to_stop(request: Request) -> Response:
     """Redirect to the page for unsubscribing; this alone must not unsubscribe, as link previews open it, too."""
-    page = f"/#/reminders/stop/{request.path_params['secret']}"
+    # Relative, as a proxy may have cut off the beginning of the path.
+    page = f"../../../#/reminders/stop/{request.path_params['secret']}"
     return RedirectResponse(page, 303, {"Content-Type": "text/plain; charset=utf-8"})
 
 

@@ -6,8 +6,9 @@ export function heardWords(heard: number, now: number): string {
   return t('client-link-heard', { number: Math.round((now - heard) / 1000) });
 }
 
-/** The message while the connection to a table is lost; `wait`: seconds that the server has asked for. */
-export function lostWords(wait: number): string {
+/** The message while there is no connection to a table; `wait`: seconds that the server has asked for; `heard`: whether there was one. */
+export function lostWords(wait: number, heard: boolean): string {
   if (wait) return t('client-link-held', { number: wait });
-  return t(online.current === false ? 'client-link-offline' : 'client-link-lost');
+  if (online.current === false) return t('client-link-offline');
+  return t(heard ? 'client-link-lost' : 'client-link-never');
 }

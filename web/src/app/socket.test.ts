@@ -4,6 +4,9 @@ import type { MessageShown, View } from './protocol';
 import { TableSocket, type Link, type Outcome } from './socket';
 
 let wires: FakeWire[];
+/** The wires that requests carry. */
+let polled: Set<FakeWire>;
+let blocked: boolean;
 let views: View[];
 let links: Link[];
 let waits: number[];
@@ -23,21 +26,22 @@ function greet(view: Partial<View> = {}): void {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  [wires, views, links, waits, sending, gone] = [[], [], [], [], [], []];
+  [wires, polled, views, links, waits, sending, gone] = [[], new Set(), [], [], [], [], []];
   socket = new TableSocket(
     {
       view: (view) => views.push(view),
-      link: (link, wait, heard) => {
+      link: (link, wait, heard, now) => {
         links.push(link);
         if (wait) waits.push(wait);
-        lastHeard = heard;
+        [lastHeard, blocked] = [heard, now];
       },
       sending: (now) => sending.push(now),
       chat: () => undefined,
       gone: (reason) => gone.push(reason),
     },
-    () => {
+    (requests) => {
       wires.push(new FakeWire());
+      if (requests) polled.add(wire());
       return wire();
     },
   );
@@ -177,15 +181,18 @@ describe('a lost line', () => {
     expect(wires).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(wires).toHaveLength(2);
+    // Neither a WebSocket opens nor do requests get through.
+    wire().break();
     wire().break();
     vi.advanceTimersByTime(799);
-    expect(wires).toHaveLength(2);
-    vi.advanceTimersByTime(1);
     expect(wires).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(wires).toHaveLength(4);
     vi.mocked(Math.random).mockReturnValue(0);
     wire().break();
+    wire().break();
     vi.advanceTimersByTime(800);
-    expect(wires).toHaveLength(4);
+    expect(wires).toHaveLength(6);
     greet();
     expect(links.at(-1)).toBe('open');
   });
@@ -318,9 +325,7 @@ describe('a silent line', () => {
 
   it('is given up if it never opens, or never says anything', () => {
     vi.advanceTimersByTime(9000);
-    expect(wire().closed).toBe(true);
-    vi.advanceTimersByTime(400);
-    expect(wires).toHaveLength(2);
+    expect(wires.map(({ closed }) => closed)).toEqual([true, false]);
     wire().onopen?.();
     vi.advanceTimersByTime(19_999);
     expect(wires).toHaveLength(2);
@@ -335,6 +340,67 @@ describe('a silent line', () => {
     vi.advanceTimersByTime(10_000);
     await expect(outcome).resolves.toMatchObject({ ok: false, error: { id: 'client-no-answer' } });
     expect(sending).toEqual([true, false]);
+  });
+});
+
+describe('where no WebSocket gets through', () => {
+  /** The first WebSocket does not open; requests get through. */
+  function enter(): void {
+    wire().break();
+    expect(polled.has(wire())).toBe(true);
+    greet();
+  }
+
+  it('requests carry the connection at once, and that is said when it is known', () => {
+    enter();
+    const carrier = wires[1] as FakeWire;
+    expect(views).toHaveLength(1);
+    expect(blocked).toBe(false);
+    wire().break();
+    expect([links.at(-1), blocked]).toEqual(['open', true]);
+    socket.probe();
+    expect(carrier.last('ping')).toBeDefined();
+    // When this is lost, a WebSocket is tried first again.
+    carrier.break();
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(4);
+    expect(polled.has(wire())).toBe(false);
+  });
+
+  it('a proxy that swallows everything is noticed, too', () => {
+    vi.advanceTimersByTime(9000);
+    greet();
+    wire().onopen?.();
+    vi.advanceTimersByTime(9000);
+    expect(wires.map(({ closed }) => closed)).toEqual([true, false, true]);
+    expect(blocked).toBe(true);
+    (wires[1] as FakeWire).break();
+    vi.advanceTimersByTime(400);
+    wire().break();
+    wire().break();
+  });
+
+  it('nothing of the kind is said if a WebSocket opens by then, which is used from then on', async () => {
+    socket.pace('fast');
+    enter();
+    const [, carrier, trial] = wires;
+    const answer = socket.ask({ line: 'P1 pass' });
+    greet({ revision: 2 });
+    expect([carrier?.closed, trial?.closed, blocked]).toEqual([true, false, false]);
+    await expect(answer).resolves.toBeNull();
+    expect(trial?.sent.map(({ type }) => type)).toEqual(['hello', 'pace']);
+    void socket.change({ type: 'move', line: 'P1 pass' });
+    expect(trial?.last('move').revision).toBe(2);
+    expect(links.at(-1)).toBe('open');
+  });
+
+  it('a change under way is not made twice', () => {
+    enter();
+    const [, carrier, trial] = wires;
+    void socket.change({ type: 'move', line: 'P1 pass' });
+    greet({ revision: 1 });
+    expect([carrier?.closed, trial?.closed]).toEqual([false, true]);
+    expect(trial?.sent.map(({ type }) => type)).toEqual(['hello']);
   });
 });
 

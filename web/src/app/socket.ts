@@ -1,5 +1,6 @@
 import type { Accepted, HintAnswer, MoveAnswer, ChatShown, ClientMessage, Led, MessageShown, OrderForms, References, Refused, SeatId, ServerMessage, StandingOrder, View } from './protocol';
 import type { Speed } from './settings';
+import type { Wire } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost';
 
@@ -10,9 +11,9 @@ export interface Listener {
   view(view: View): void;
   /**
    * The state of the connection. `wait`: seconds after which it is tried again because the server has asked for it. `heard`: when the
-   * server was last heard, by `performance.now()`; 0: never.
+   * server was last heard, by `performance.now()`; 0: never. `blocked`: requests carry it, since no WebSocket gets through.
    */
-  link(link: Link, wait: number, heard: number): void;
+  link(link: Link, wait: number, heard: number, blocked: boolean): void;
   /** Whether a change still waits for the server's answer. */
   sending(sending: boolean): void;
   /** New chat lines. */
@@ -25,23 +26,15 @@ export interface Listener {
   gone(reason: MessageShown): void;
 }
 
-/** The part of WebSocket that is used; tests put their own in its place. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-}
-
 export type Change =
   | { type: 'move'; line: string }
   | { type: 'undo'; knowingly?: boolean }
   | { type: 'consent'; agree: boolean }
   | { type: 'resign'; seat: SeatId };
 
-/** A message that changes nothing on the table: about standing orders, the chat, or leading through a replay. */
+/** A message that changes nothing on the table: about the clocks, standing orders, the chat, or leading through a replay. */
 export type Word =
+  | { type: 'pause'; wanted: boolean }
   | { type: 'order'; kind: string; values: Record<string, string[]> }
   | { type: 'withdraw'; kind: string }
   | { type: 'say'; text: string }
@@ -63,16 +56,14 @@ export interface Connection {
   hint(): Promise<HintAnswer | Refused | null>;
   /** Asks which standing orders may be given now; null if the connection was lost meanwhile. */
   orderForms(): Promise<OrderForms | null>;
-  /** Sends a word. Null if the connection was lost meanwhile, so that nobody knows whether it arrived. */
-  tell(word: Word): Promise<Outcome | null>;
+  /** Sends a word. */
+  tell(word: Word): Promise<Outcome>;
   /** Says that the player of `seat` now uses this screen. */
   show(seat: SeatId): void;
   /** Sets how fast bots move from now on. */
   pace(speed: Speed): void;
   /** Says whether somebody looks at this screen. */
   attend(here: boolean): void;
-  /** Says that the people at this screen want the clocks to stop or to go on, or decline that. */
-  pause(wanted: boolean): void;
   /** Says that the person for whom a bot moves is back. */
   comeBack(): void;
   /** Tries to connect now instead of waiting. */
@@ -112,9 +103,15 @@ const SETTLING = 10_000;
 /** A timer that comes so much too late tells that the page has slept, and could hear nothing. */
 const ASLEEP = 2000;
 
+/** Nobody knows whether it arrived. */
+const UNANSWERED: Outcome = { ok: false, error: { id: 'client-unanswered', args: {} }, rule: null };
+
+/** Whether WebSockets do not get through to this page while requests do. */
+let blocked = false;
+
 /**
- * The connection to one table. When it is lost it is made again by itself. A change that was in progress is then sent again only if the
- * next view does not show that it was stored; others may have moved meanwhile.
+ * The connection to one table. When it is lost it is made again by itself; where no WebSocket gets through, requests carry it. A change
+ * that was in progress is then sent again only if the next view does not show that it was stored; others may have moved meanwhile.
  */
 export class TableSocket implements Connection {
   private wire: Wire | null = null;
@@ -130,6 +127,10 @@ export class TableSocket implements Connection {
   private probing = false;
   /** Whether something was heard over this wire. */
   private entered = false;
+  /** Whether requests carry it. */
+  private polled = false;
+  /** Whether no view has come over it yet. */
+  private arriving = false;
   private heard = 0;
   /** Seconds that the server has asked to wait. */
   private held = 0;
@@ -139,7 +140,7 @@ export class TableSocket implements Connection {
   private readonly asked = new Map<string, (answer: MoveAnswer | null) => void>();
   private readonly hinted = new Map<string, (told: HintAnswer | Refused | null) => void>();
   private readonly offered = new Map<string, (forms: OrderForms | null) => void>();
-  private readonly told = new Map<string, (outcome: Outcome | null) => void>();
+  private readonly told = new Map<string, (outcome: Outcome) => void>();
   private shown: SeatId | null = null;
   /** The reason that the server has given without being asked. */
   private reason: MessageShown | null = null;
@@ -148,7 +149,7 @@ export class TableSocket implements Connection {
 
   constructor(
     private readonly listener: Listener,
-    private readonly connect: () => Wire,
+    private readonly connect: (polled: boolean) => Wire,
   ) {
     this.open();
   }
@@ -187,10 +188,10 @@ export class TableSocket implements Connection {
     });
   }
 
-  tell(word: Word): Promise<Outcome | null> {
+  tell(word: Word): Promise<Outcome> {
     const tag = this.tag();
     return new Promise((done) => {
-      if (!this.send({ ...word, tag })) done(null);
+      if (!this.send({ ...word, tag })) done(UNANSWERED);
       else this.told.set(tag, done);
     });
   }
@@ -202,16 +203,12 @@ export class TableSocket implements Connection {
 
   pace(speed: Speed): void {
     this.speed = speed;
-    if (this.revision >= 0) this.sendPace();
+    if (this.revision >= 0) this.send({ type: 'pace', speed });
   }
 
   attend(here: boolean): void {
     this.here = here;
     if (this.revision >= 0) this.send({ type: 'attend', here });
-  }
-
-  pause(wanted: boolean): void {
-    this.send({ type: 'pause', wanted, tag: this.tag() });
   }
 
   comeBack(): void {
@@ -245,11 +242,11 @@ export class TableSocket implements Connection {
     return String(++this.tags);
   }
 
-  private open(): void {
-    this.listener.link(this.tries === 0 ? 'connecting' : 'lost', 0, this.heard);
+  private open(polled = blocked): void {
+    this.listener.link(this.tries === 0 ? 'connecting' : 'lost', 0, this.heard, false);
     this.held = 0;
-    const wire = this.connect();
-    this.wire = wire;
+    const wire = this.connect(polled);
+    this.attach(wire, polled);
     this.expect(OPENING, () => this.drop());
     wire.onopen = () => {
       if (this.wire !== wire) return;
@@ -257,9 +254,13 @@ export class TableSocket implements Connection {
       // Standing orders, if there are any, come after the view.
       this.listener.standing?.([]);
       this.greet();
-      this.sendPace();
-      if (!this.here) this.send({ type: 'attend', here: false });
+      this.sendHabits();
     };
+  }
+
+  /** Uses a wire from now on. */
+  private attach(wire: Wire, polled: boolean): void {
+    [this.wire, this.polled, this.arriving] = [wire, polled, true];
     wire.onmessage = (event) => {
       if (this.wire !== wire) return;
       this.hear();
@@ -267,6 +268,39 @@ export class TableSocket implements Connection {
     };
     wire.onclose = (event) => {
       if (this.wire === wire) this.lost(event.code);
+    };
+  }
+
+  /**
+   * Finds out, while requests carry the connection, whether a WebSocket would by now, and uses it then. Only now that requests get through
+   * it is known that something stops WebSockets.
+   */
+  private tryWebSocket(): void {
+    const [polled, trial] = [this.wire, this.connect(false)];
+    const end = (): void => {
+      clearTimeout(timer);
+      trial.onclose = null;
+      trial.close();
+    };
+    const fail = (): void => {
+      end();
+      if (this.wire !== polled) return;
+      blocked = true;
+      this.listener.link('open', 0, this.heard, true);
+    };
+    const timer = setTimeout(fail, OPENING);
+    trial.onclose = fail;
+    trial.onopen = () => this.greet(trial);
+    trial.onmessage = (event) => {
+      // A change under way must not be made twice.
+      if (this.wire !== polled || this.pending) return end();
+      clearTimeout(timer);
+      this.abandon();
+      this.attach(trial, false);
+      polled?.close();
+      this.listener.standing?.([]);
+      this.sendHabits();
+      trial.onmessage?.(event);
     };
   }
 
@@ -293,21 +327,31 @@ export class TableSocket implements Connection {
 
   private lost(code: number): void {
     this.wire = null;
+    const untried = !this.entered && !this.polled && !this.closed;
+    // The page may be elsewhere by now.
+    if (this.polled) blocked = false;
     this.entered = this.probing = false;
     clearTimeout(this.watch);
-    for (const done of [...this.asked.values(), ...this.hinted.values(), ...this.told.values(), ...this.offered.values()]) done(null);
-    this.asked.clear();
-    this.offered.clear();
-    this.told.clear();
-    this.hinted.clear();
+    if (untried) {
+      this.open(true);
+      return;
+    }
+    this.abandon();
     if (code === CLOSED_UNKNOWN) this.closed = true;
     if (this.reason && (this.closed || this.revision < 0)) this.listener.gone(this.reason);
     if (this.closed) return;
-    this.listener.link('lost', this.held, this.heard);
+    this.listener.link('lost', this.held, this.heard, false);
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
     const wait = this.held * 1000 || (longest * (1 + Math.random())) / 2;
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** Leaves everything unanswered that was asked over a wire that is gone. */
+  private abandon(): void {
+    for (const done of this.told.values()) done(UNANSWERED);
+    for (const waiting of [this.asked, this.hinted, this.offered]) for (const done of waiting.values()) done(null);
+    for (const waiting of [this.told, this.asked, this.hinted, this.offered]) waiting.clear();
   }
 
   /** Sends nothing to the server for so many seconds. */
@@ -316,23 +360,25 @@ export class TableSocket implements Connection {
     this.drop();
   }
 
-  private send(message: ClientMessage): boolean {
-    if (!this.wire) return false;
+  private send(message: ClientMessage, wire = this.wire): boolean {
+    if (!wire) return false;
     try {
-      this.wire.send(JSON.stringify(message));
+      wire.send(JSON.stringify(message));
       return true;
     } catch {
       return false;
     }
   }
 
-  private greet(): void {
+  private greet(wire = this.wire): void {
     const known = { seen: this.seen, revision: Math.max(0, this.revision), epoch: this.epoch };
-    this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) });
+    this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) }, wire);
   }
 
-  private sendPace(): void {
+  /** Says again what a new connection does not know. */
+  private sendHabits(): void {
     if (this.speed) this.send({ type: 'pace', speed: this.speed });
+    if (!this.here) this.send({ type: 'attend', here: false });
   }
 
   private sendPending(): void {
@@ -389,11 +435,13 @@ export class TableSocket implements Connection {
   }
 
   private receiveView(view: View): void {
-    const reconnected = this.tries > 0;
+    const reconnected = this.arriving;
+    if (reconnected && this.polled && !blocked) this.tryWebSocket();
+    this.arriving = false;
     this.tries = 0;
     this.revision = view.revision;
     this.seen = view.log.at(-1)?.number ?? (view.logStart === 0 ? 0 : this.seen);
-    this.listener.link('open', 0, this.heard);
+    this.listener.link('open', 0, this.heard, this.polled && blocked);
     this.listener.view(view);
     if (!this.pending) return;
     if (this.pending.accepted) this.settle({ ok: true });
@@ -449,7 +497,3 @@ export class TableSocket implements Connection {
   }
 }
 
-export function browserWire(path: string): Wire {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}${path}`) as unknown as Wire;
-}

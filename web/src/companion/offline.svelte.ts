@@ -36,7 +36,7 @@ function entry(): string {
 }
 
 async function lookForNewer(): Promise<void> {
-  const page = await fetch('/');
+  const page = await fetch('./');
   if (page.ok && !(await page.text()).includes(entry())) offline.renewed = true;
 }
 
@@ -44,7 +44,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   workers.addEventListener('message', (event: MessageEvent<{ entry: string }>) => {
     offline.renewed = event.data.entry !== entry();
   });
-  const registration = await workers.register('/sw.js');
+  const registration = await workers.register('sw.js');
   const first = registration.active ? null : (registration.installing ?? registration.waiting);
   first?.addEventListener('statechange', () => {
     if (first.state === 'redundant') offline.state = 'failed';

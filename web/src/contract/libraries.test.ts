@@ -26,7 +26,7 @@ it('fetches the built-in components once for each language', async () => {
   const [first, same] = await Promise.all([library('en'), library('en', { id: 'a', edition: null })]);
   expect(same).toBe(first);
   await library('pl');
-  expect(asked).toEqual(['/api/games/nocturne/components?language=en', '/api/games/nocturne/components?language=pl']);
+  expect(asked).toEqual(['api/games/nocturne/components?language=en', 'api/games/nocturne/components?language=pl']);
 });
 
 it('fetches those of a component edition from a table that has them, once for all such tables', async () => {
@@ -35,13 +35,13 @@ it('fetches those of a component edition from a table that has them, once for al
   const mine = await library('en', { id: 'a', edition: 'beef' });
   expect(await library('en', { id: 'b', edition: 'beef' })).toBe(mine);
   expect(await library('en', { id: 'c', edition: 'cafe' })).not.toBe(mine);
-  expect(asked).toEqual(['/api/tables/a/components?language=en', '/api/tables/c/components?language=en']);
+  expect(asked).toEqual(['api/tables/a/components?language=en', 'api/tables/c/components?language=en']);
 });
 
 it('asks again after a failure', async () => {
-  server('/api/games');
+  server('api/games');
   const library = shelf();
   await expect(library('en')).rejects.toThrow();
   server();
-  expect((await library('en')).name()).toBe('/api/games/nocturne/components?language=en');
+  expect((await library('en')).name()).toBe('api/games/nocturne/components?language=en');
 });

@@ -9,7 +9,7 @@ const engine = fileURLToPath(new URL('../../../src/noctuary/games', import.meta.
 const WORDS = 'client-lanterns-tagline = Light in the dark.';
 
 beforeAll(() =>
-  vi.stubGlobal('fetch', (path: string) => Promise.resolve(path === '/api/games' ? Response.json({ games: GAMES }) : new Response(WORDS))),
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(path === 'api/games' ? Response.json({ games: GAMES }) : new Response(WORDS))),
 );
 
 afterAll(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { json, post, request } from '../app/api';
 import type { Checked, Draft, EditionsShown, KeptEdition } from '../app/protocol';
 import type { Fact } from './facts';
 
-const PATH = '/api/editions';
+const PATH = 'api/editions';
 const loaded = new Map<string, Promise<Fact[]>>();
 
 function path(id: string): string {
@@ -14,7 +14,7 @@ export const editionsApi = {
   facts(game: string): Promise<Fact[]> {
     let found = loaded.get(game);
     if (!found) {
-      found = json<{ facts: Fact[] }>(`/api/games/${game}/facts`).then((answer) => answer.facts);
+      found = json<{ facts: Fact[] }>(`api/games/${game}/facts`).then((answer) => answer.facts);
       found.catch(() => loaded.delete(game));
       loaded.set(game, found);
     }

@@ -7,7 +7,7 @@ import type { ReferenceEntry, GameReference, Section, Thing } from './types';
 /** Fetches something about the components of a game, under an edition or a table's facts if given. */
 function ofBox<T>(game: string, { edition, table }: Under, what: string): Promise<T> {
   if (table && !edition) return ofTable<T>(table, what);
-  return json<T>(`${edition ? `/api/editions/${encodeURIComponent(edition)}` : `/api/games/${game}`}/${what}`);
+  return json<T>(`${edition ? `api/editions/${encodeURIComponent(edition)}` : `api/games/${game}`}/${what}`);
 }
 
 const references = new Map<string, Promise<GameReference>>();

@@ -2,7 +2,7 @@ import { api } from '../app/api';
 import { problemOf } from '../app/problems';
 import type { Led, LogEntry, MessageShown, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
 import type { Route } from '../app/routes';
-import type { Connection, Word } from '../app/socket';
+import type { Connection, Outcome, Word } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
 import { stepOf } from './rounds';
 import { Together } from './together.svelte';
@@ -14,17 +14,18 @@ const AHEAD = [0, 1, 2, -1, 3, 4];
 /** How many views are kept. */
 const KEPT = 240;
 
+const OVER: Outcome = { ok: false, error: { id: 'client-over', args: {} }, rule: null };
+
 /** The connection of a finished game, in which nothing can be changed or asked. */
 const FINISHED: Connection = {
-  change: () => Promise.resolve({ ok: false, error: { id: 'client-over', args: {} }, rule: null }),
+  change: () => Promise.resolve(OVER),
   ask: () => Promise.resolve(null),
   orderForms: () => Promise.resolve(null),
   hint: () => Promise.resolve(null),
-  tell: () => Promise.resolve(null),
+  tell: () => Promise.resolve(OVER),
   show: () => undefined,
   pace: () => undefined,
   attend: () => undefined,
-  pause: () => undefined,
   comeBack: () => undefined,
   retry: () => undefined,
   probe: () => undefined,

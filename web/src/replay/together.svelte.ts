@@ -1,6 +1,6 @@
-import { api } from '../app/api';
-import type { Led, SeatId, View } from '../app/protocol';
-import { browserWire, TableSocket, type Connection, type Listener } from '../app/socket';
+import type { Led, MessageShown, SeatId, View } from '../app/protocol';
+import { TableSocket, type Connection, type Listener, type Word } from '../app/socket';
+import { tableWire } from '../app/wire';
 import type { ReplayStore } from './store.svelte';
 
 /** Milliseconds between two messages about where the reader leads; nobody needs every pixel of a slider. */
@@ -16,6 +16,10 @@ export class Together {
   following = $state(true);
   /** The view of the finished table, with the people who have it open. */
   view = $state.raw<View | null>(null);
+  /** Whether there is no connection, so that nobody knows who is there. */
+  lost = $state(false);
+  /** Why the reader does not lead, or still does. */
+  problem = $state.raw<MessageShown | null>(null);
   readonly connection: Connection;
   /** Whether the reader wants to lead; this outlasts a lost connection. */
   private leading = false;
@@ -23,12 +27,15 @@ export class Together {
 
   constructor(
     private readonly store: ReplayStore,
-    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(store.id))),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, (polled) => tableWire(store.id, polled)),
   ) {
     this.connection = connect({
       view: (view) => (this.view = view),
       // A new connection tells who leads, unless nobody does.
-      link: (link) => link === 'lost' && (this.led = null),
+      link: (link) => {
+        this.lost = link === 'lost';
+        if (this.lost) this.led = null;
+      },
       sending: () => undefined,
       chat: (chat) => store.talk.hear(chat),
       led: (led) => this.hear(led),
@@ -54,13 +61,13 @@ export class Together {
   /** Starts leading the others. */
   lead(): void {
     this.leading = true;
-    void this.connection.tell({ type: 'lead', take: true, ...this.where() });
+    void this.say({ type: 'lead', take: true, ...this.where() });
   }
 
   /** Stops leading. */
   stop(): void {
     this.leading = false;
-    void this.connection.tell({ type: 'lead', step: null });
+    void this.say({ type: 'lead', step: null });
   }
 
   follow(): void {
@@ -77,6 +84,12 @@ export class Together {
   close(): void {
     clearTimeout(this.timer);
     this.connection.close();
+  }
+
+  private async say(word: Word): Promise<void> {
+    const outcome = await this.connection.tell(word);
+    this.problem = outcome.ok ? null : outcome.error;
+    if (!outcome.ok) this.leading = false;
   }
 
   private tell(): void {

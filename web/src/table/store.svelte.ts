@@ -1,10 +1,10 @@
 import type { Snippet } from 'svelte';
-import { api } from '../app/api';
 import type { LogEntry, MessageShown, RematchProposal, SeatInfo, StandingOrder, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
-import { browserWire, TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../app/socket';
+import { TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../app/socket';
+import { tableWire } from '../app/wire';
 import { known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 import { FIRST } from '../learn/first';
@@ -33,6 +33,8 @@ export class TableStore {
   link = $state<Link>('connecting');
   /** When the server was last heard before the connection was lost; 0: never. */
   alive = $state(0);
+  /** Whether requests carry the connection, since no WebSocket gets through. */
+  private blocked = false;
   /** Seconds until the connection is tried again, if the server has asked for a wait. */
   wait = $state(0);
   sending = $state(false);
@@ -40,7 +42,7 @@ export class TableStore {
   mark = $state(0);
   /** Why the last undo or resignation was refused. */
   refusal = $state.raw<{ error: MessageShown; rule: string | null } | null>(null);
-  /** A notice about something since the reader's last move: another player at a seat, what a take-back means. */
+  /** A notice about something since the reader's last move: another player at a seat, what a take-back means, how the table is reached. */
   notice = $state.raw<MessageShown | null>(null);
   /** Why this table is not available here. */
   gone = $state.raw<MessageShown | null>(null);
@@ -72,7 +74,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, () => browserWire(api.socketPath(id))),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, (polled) => tableWire(id, polled)),
   ) {
     this.chooser = new Chooser(this);
     this.talk = new Talk(id, () => this.mine.map(({ seat }) => seat));
@@ -83,7 +85,11 @@ export class TableStore {
     );
     this.connection = connect({
       view: (view) => this.receive(view),
-      link: (link, wait, heard) => ([this.link, this.wait, this.alive] = [link, wait, heard]),
+      link: (link, wait, heard, blocked) => {
+        [this.link, this.wait, this.alive] = [link, wait, heard];
+        if (blocked && !this.blocked) this.notice = { id: 'client-link-polled', args: {} };
+        if (link === 'open') this.blocked = blocked;
+      },
       sending: (sending) => (this.sending = sending),
       chat: (chat) => this.talk.hear(chat),
       led: (led) => (this.rematch = led.rematch),
@@ -188,8 +194,10 @@ export class TableStore {
   }
 
   /** Says that the people at this screen want the clocks to stop or to go on, or decline that. */
-  stopClocks(wanted: boolean): void {
-    this.connection.pause(wanted);
+  async stopClocks(wanted: boolean): Promise<void> {
+    this.refusal = null;
+    const outcome = await this.tell({ type: 'pause', wanted });
+    if (!outcome.ok) this.refusal = outcome;
   }
 
   comeBack(): void {
@@ -271,6 +279,7 @@ export class TableStore {
     this.heard = performance.now();
     const last = this.entries.at(-1)?.number ?? 0;
     this.newest = view;
+    this.gone = null;
     this.entries = view.logStart === 0 ? view.log : [...this.entries, ...view.log.filter((entry) => entry.number > last)];
     for (const { seat, bot, standsIn } of before ? view.seats : []) {
       const was = before?.seats.find((one) => one.seat === seat)?.bot ?? null;

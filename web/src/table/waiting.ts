@@ -2,6 +2,11 @@ import type { View } from '../app/protocol';
 import { t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 
+/** Whether the table only has to go on by itself, which it does in a moment. */
+export function nobody(view: View): boolean {
+  return !view.over && view.thinking.length + view.waiting.length === 0;
+}
+
 /** The state of a table where nothing is asked of the reader, in words. */
 export function waitingWords(view: View, namer: Namer): string {
   if (view.over) return t(view.result || !view.guide ? 'client-over' : 'client-guide-solved');

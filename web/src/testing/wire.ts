@@ -1,5 +1,5 @@
 import type { ClientMessage, View } from '../app/protocol';
-import type { Wire } from '../app/socket';
+import type { Wire } from '../app/wire';
 
 /** A wire for tests, which play the server. */
 export class FakeWire implements Wire {

@@ -13,4 +13,3 @@ client-chat-report-done = Der Gastgeber sieht, dass diese Nachricht gemeldet wur
 client-chat-reported = Jemand hat dir diese Nachricht gemeldet.
 client-chat-silence = Stummschalten
 client-chat-unsilence = Wieder schreiben lassen
-client-chat-lost = Die Verbindung ist abgebrochen; sieh nach, ob deine Nachricht angekommen ist.

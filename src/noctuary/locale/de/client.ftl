@@ -13,6 +13,9 @@ client-seats = Plätze
 client-title-table = Tisch · { $title }
 client-title-turn = Du bist am Zug · { $title }
 client-loading = Einen Moment …
+client-loading-long = Das dauert länger, als es sollte. Vielleicht ist die Verbindung langsam oder unterbrochen.
+client-loading-again = Noch einmal versuchen
+client-missing-part = Ein Teil dieser Seite ist nicht angekommen. Lade die Seite neu.
 client-moment = Einen Moment …
 client-over = Die Partie ist vorbei.
 client-thinking = { $seat } denkt nach
@@ -30,6 +33,8 @@ client-sending = Gesendet; warte auf den Server …
 client-still-sending = Dein letzter Zug ist noch unterwegs.
 client-restored = Der Server wurde aus einer Sicherung wiederhergestellt, die Partie kann also wieder an einer früheren Stelle sein. Dein letzter Zug wurde nicht wiederholt.
 client-link-lost = Die Verbindung ist abgebrochen. Sie kommt von selbst wieder; kein Zug geht verloren.
+client-link-never = Der Server ist bisher nicht zu erreichen. Vielleicht läuft er nicht, oder ein Proxy oder eine Firewall lässt nichts durch. Die Seite versucht es von selbst weiter.
+client-link-polled = WebSockets kommen hier nicht durch: Ein Proxy oder eine Firewall hält sie auf. Am Tisch geht es trotzdem weiter, mit gewöhnlichen Anfragen und etwas langsamer.
 client-link-offline = Du bist offline, und der Tisch liegt auf dem Server. Sobald du wieder online bist, ist er von selbst wieder da; kein Zug geht verloren.
 client-link-held = Der Server hat zu viele Anfragen auf einmal bekommen. Der Tisch kommt in { $number ->
     [one] einer Sekunde
@@ -40,6 +45,7 @@ client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. In { $number
    *[other] { $number } Sekunden
 } geht es von selbst weiter.
 client-no-answer = Der Server hat zehn Sekunden lang nicht geantwortet. Ob dein Zug angekommen ist, siehst du am Tisch; wenn nicht, versuche es noch einmal.
+client-unanswered = Die Verbindung ist abgebrochen, bevor die Antwort kam. Sieh nach, ob es angekommen ist; wenn nicht, versuche es noch einmal.
 client-link-heard = Zuletzt gehört vor { $number ->
     [one] einer Sekunde
    *[other] { $number } Sekunden

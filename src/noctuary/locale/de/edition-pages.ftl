@@ -4,7 +4,6 @@ client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
 client-edition-which-for = In welcher Ausgabe möchtest du { $name } berichtigen?
 client-edition-new-one = In einer neuen Ausgabe
-client-edition-again = Noch einmal versuchen
 client-edition-built-in = Eingebaute Angaben
 client-edition-built-in-text = So kennt dieses Programm das Spiel. Diese Angaben lassen sich nicht ändern.
 client-edition-make = Eigene Ausgabe daraus machen

@@ -12,4 +12,3 @@ client-orders-done = Ausgeführt.
 client-orders-expired = Abgelaufen.
 client-orders-void = Nicht mehr möglich, also wirst du gefragt.
 client-orders-undone = Zurückgezogen, weil ein Zug zurückgenommen wurde.
-client-orders-lost = Die Verbindung ist abgebrochen. Sieh nach, ob die Daueranweisung gilt, und versuche es noch einmal.

@@ -94,6 +94,8 @@ request-cookie = Dein Browser behält kein Cookie dieser Seite oder sendet mehre
 request-language = Die Sprache „{ $text }“ gibt es hier nicht. Möglich sind: { $names }.
 request-number = „{ $text }“ ist keine Zahl ab 0.
 request-address = Unter { $text } gibt es nichts.
+request-polling = Diese Verbindung ist zu Ende. Die Seite stellt von selbst eine neue her.
+request-upgrade = Hier werden nur WebSockets beantwortet. Ein Proxy vor diesem Server reicht sie nicht weiter: Wer ihn betreibt, muss ihn die Header Upgrade und Connection weiterreichen lassen.
 request-no-handles = Das System lässt den Server keine weiteren Dateien öffnen, deshalb kommt vorerst niemand Neues herein. Offene Partien gehen weiter.
 request-too-many = Zu viele Anfragen auf einmal. Versuche es in { $number ->
     [one] einer Sekunde

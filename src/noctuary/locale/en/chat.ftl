@@ -13,4 +13,3 @@ client-chat-report-done = The host sees that this message was reported, but not 
 client-chat-reported = Somebody has reported this message to you.
 client-chat-silence = Stop this player from chatting
 client-chat-unsilence = Let this player chat again
-client-chat-lost = The connection was lost; check whether your message arrived.

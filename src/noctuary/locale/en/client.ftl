@@ -13,6 +13,9 @@ client-seats = Players
 client-title-table = Table · { $title }
 client-title-turn = Your turn · { $title }
 client-loading = One moment …
+client-loading-long = This takes longer than it should. The connection may be slow, or broken.
+client-loading-again = Try again
+client-missing-part = A part of this page did not arrive. Load the page again.
 client-moment = One moment …
 client-over = The game is over.
 client-thinking = { $seat } is thinking
@@ -30,6 +33,8 @@ client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
 client-restored = The server was restored from a backup, so the game may be back at an earlier point. Your last move was not repeated.
 client-link-lost = The connection was lost. It will come back by itself; nothing you played is lost.
+client-link-never = The server cannot be reached so far. It may not be running, or a proxy or a firewall lets nothing through. The page goes on trying by itself.
+client-link-polled = WebSockets do not get through here: a proxy or a firewall stops them. The table goes on all the same, by ordinary requests and a little slower.
 client-link-offline = You are offline, and the table is on the server. It comes back as soon as you are online; nothing you played is lost.
 client-link-held = Too many requests were sent to the server at once. The table comes back by itself in { $number ->
     [one] one second
@@ -40,6 +45,7 @@ client-hold = Too many requests were sent to the server at once. This continues 
    *[other] { $number } seconds
 }.
 client-no-answer = No answer from the server for ten seconds. You will see on the table whether your move arrived; if not, try again.
+client-unanswered = The connection was lost before the answer came. Look whether it arrived; if not, try again.
 client-link-heard = Last heard { $number ->
     [one] one second
    *[other] { $number } seconds

@@ -4,7 +4,6 @@ client-edition-correct = Does your box say otherwise? Correct it
 client-edition-which = In which edition do you want to correct it?
 client-edition-which-for = In which edition do you want to correct { $name }?
 client-edition-new-one = In a new edition
-client-edition-again = Try again
 client-edition-built-in = Built-in facts
 client-edition-built-in-text = The cards and pieces as this program knows them. These facts cannot be changed.
 client-edition-make = Create my own edition from this

@@ -12,4 +12,3 @@ client-orders-done = Carried out.
 client-orders-expired = Expired.
 client-orders-void = No longer possible, so you will be asked.
 client-orders-undone = Withdrawn, because a move was taken back.
-client-orders-lost = The connection was lost. Check whether the standing order is in force, and try again.

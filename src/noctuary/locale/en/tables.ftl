@@ -94,6 +94,8 @@ request-cookie = Your browser keeps no cookie of this site, or several, so it ca
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-number = “{ $text }” is not a whole number from 0 on.
 request-address = There is nothing at { $text }.
+request-polling = This connection has ended. The page makes another one by itself.
+request-upgrade = Only WebSockets are answered here. A proxy before this server does not pass them on: its owner must let it pass on the headers Upgrade and Connection.
 request-no-handles = The system lets the server open no more files, so nobody else can join for the moment. Games that are open go on.
 request-too-many = Too many requests at once. Try again in { $number ->
     [one] one second

@@ -13,4 +13,3 @@ client-chat-report-done = Gospodarz zobaczy, że ktoś zgłosił tę wiadomość
 client-chat-reported = Ktoś zgłosił ci tę wiadomość.
 client-chat-silence = Odbierz głos temu graczowi
 client-chat-unsilence = Przywróć głos temu graczowi
-client-chat-lost = Połączenie zostało przerwane; sprawdź, czy wiadomość dotarła.

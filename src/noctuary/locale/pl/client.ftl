@@ -13,6 +13,9 @@ client-seats = Gracze
 client-title-table = Stół · { $title }
 client-title-turn = Twój ruch · { $title }
 client-loading = Chwileczkę…
+client-loading-long = To trwa dłużej, niż powinno. Być może połączenie jest wolne albo przerwane.
+client-loading-again = Spróbuj ponownie
+client-missing-part = Część tej strony nie dotarła. Wczytaj stronę ponownie.
 client-moment = Chwileczkę…
 client-over = Gra się skończyła.
 client-thinking = { $seat } się zastanawia
@@ -30,6 +33,8 @@ client-sending = Wysłano; czekam na serwer…
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
 client-restored = Serwer przywrócono z kopii zapasowej, więc gra mogła wrócić do wcześniejszego momentu. Twój ostatni ruch nie został powtórzony.
 client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ruch nie przepadnie.
+client-link-never = Na razie nie ma połączenia z serwerem. Być może nie działa albo serwer pośredniczący (proxy) lub zapora sieciowa niczego nie przepuszcza. Strona sama próbuje dalej.
+client-link-polled = WebSockety tu nie przechodzą: zatrzymuje je serwer pośredniczący (proxy) lub zapora sieciowa. Gra toczy się mimo to dalej, przez zwykłe żądania i nieco wolniej.
 client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci razem z siecią; żaden twój ruch nie przepadnie.
 client-link-held = Do serwera trafiło naraz za dużo żądań. Stół wróci sam za { $number ->
     [one] sekundę
@@ -44,6 +49,7 @@ client-hold = Do serwera trafiło naraz za dużo żądań. Kolejna próba nastą
    *[other] { $number } sekundy
 }.
 client-no-answer = Serwer nie odpowiada od dziesięciu sekund. Przy stole będzie widać, czy twój ruch dotarł; jeśli nie, spróbuj jeszcze raz.
+client-unanswered = Połączenie przerwano, zanim nadeszła odpowiedź. Sprawdź, czy to dotarło; jeśli nie, spróbuj ponownie.
 client-link-heard = Ostatnia wiadomość od serwera: { $number ->
     [one] sekundę
     [few] { $number } sekundy

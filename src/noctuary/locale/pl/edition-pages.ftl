@@ -4,7 +4,6 @@ client-edition-correct = W twoim pudełku jest inaczej? Popraw to
 client-edition-which = W której edycji chcesz to poprawić?
 client-edition-which-for = W której edycji chcesz poprawić element „{ $name }”?
 client-edition-new-one = W nowej edycji
-client-edition-again = Spróbuj ponownie
 client-edition-built-in = Wbudowane dane
 client-edition-built-in-text = Karty i inne elementy takie, jakie zna ten program. Tych danych nie można zmienić.
 client-edition-make = Utwórz z nich własną edycję

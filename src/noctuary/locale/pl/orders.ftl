@@ -14,4 +14,3 @@ client-orders-done = Wykonane.
 client-orders-expired = Wygasło.
 client-orders-void = Polecenia nie da się już wykonać, więc decyzja należy do ciebie.
 client-orders-undone = Wycofane, bo cofnięto ruch.
-client-orders-lost = Utracono połączenie. Sprawdź, czy stałe polecenie obowiązuje, i spróbuj ponownie.

@@ -103,6 +103,8 @@ request-cookie = Przeglądarka nie zachowuje pliku cookie tej strony albo wysył
 request-language = Nie ma tu języka „{ $text }”. Do wyboru: { $names }.
 request-number = „{ $text }” nie jest liczbą całkowitą od 0 wzwyż.
 request-address = Pod adresem { $text } nic nie ma.
+request-polling = To połączenie się zakończyło. Strona sama nawiąże nowe.
+request-upgrade = Pod tym adresem obsługiwane są tylko WebSockety. Serwer pośredniczący (proxy) ich nie przepuszcza: kto go prowadzi, musi pozwolić na przekazywanie nagłówków Upgrade i Connection.
 request-no-handles = System nie pozwala serwerowi otworzyć więcej plików, więc na razie nikt nowy nie może się połączyć. Otwarte gry toczą się dalej.
 request-too-many = Za dużo żądań naraz. Spróbuj ponownie za { $number ->
     [one] sekundę

@@ -80,6 +80,21 @@ class Created(Shape):
     id: str
 
 
+class OpenedPolling(Shape):
+    """The id of a socket that is carried by requests."""
+
+    id: str
+
+
+class Polled(Shape):
+    """What comes over a socket that is carried by requests."""
+
+    messages: list[str]
+    """The messages that the client has not confirmed yet, each as the text that a WebSocket would bring."""
+    closed: int | None
+    """The code with which the socket was closed after these messages, if it was."""
+
+
 class EditionOfTable(Shape):
     """How a table's facts differ from the built-in ones; null if they do not."""
 

@@ -8,17 +8,32 @@ from msgspec import Meta, field
 from msgspec.json import Decoder
 
 from noctuary.server.configuration import MailAddress
-from noctuary.server.wire.messages import Seat
+from noctuary.server.wire.messages import LONGEST_MESSAGE, Seat
 from noctuary.tables.setup import SEEDS
 from noctuary.tables.wire.editions import Draft, GameDraft
 from noctuary.tables.wire.shapes import Shape, Word
 from noctuary.tables.wire.tables import AddedToDeal, SeatSetup, Timing
 
 LONGEST_BODY: Final = 16 * 1024
+LONGEST_POLL: Final = 64 * 1024
+"""Maximum bytes of a body that carries messages of a socket."""
+MESSAGES: Final = 8
+"""Maximum number of messages in such a body."""
 LONGEST_EDITION: Final = 256 * 1024
 """Maximum bytes of a body that may contain an edition, enough for one that changes every fact of a box."""
 LONGEST_PROFILE: Final = 16 * 1024 * 1024
 """Maximum bytes of a profile with its games, enough for thousands of them."""
+
+
+class Poll(Shape, forbid_unknown_fields=True):
+    """A request that carries a socket: with messages it brings them, without it waits for some."""
+
+    received: Annotated[int, Meta(ge=0)] = 0
+    """How many messages the client has received over this socket."""
+    sent: Annotated[int, Meta(ge=0)] = 0
+    """How many messages it had sent before these."""
+    messages: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MESSAGE)]], Meta(max_length=MESSAGES)] = []
+    """Messages to the server, each as the text that a WebSocket would carry."""
 
 
 class NewTable(Shape, forbid_unknown_fields=True):

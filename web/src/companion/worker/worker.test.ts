@@ -17,9 +17,9 @@ async function happens(type: string, event: object): Promise<void> {
 beforeEach(async () => {
   vi.resetModules();
   windows = [];
-  vi.stubGlobal('BUILD', { version: '1', entry: '/main.js', files: ['/'], data: [] });
+  vi.stubGlobal('BUILD', { version: '1', entry: './main.js', files: ['./'], data: [] });
   vi.stubGlobal('self', {
-    location: new URL('https://play.example.org/sw.js'),
+    location: new URL('https://example.org/noctuary/sw.js'),
     registration: { showNotification: shown },
     clients: { matchAll: () => Promise.resolve(windows), openWindow: opened },
     addEventListener: (type: string, handler: (event: object) => void) => handlers.set(type, handler),
@@ -31,7 +31,7 @@ beforeEach(async () => {
 it('shows what is pushed, one notification for each table', async () => {
   const told = { title: 'Nocturne', body: 'It is your turn.', page: '#/table/1', tag: 'table-1' };
   await happens('push', { data: { json: () => told } });
-  expect(shown.mock.calls).toEqual([['Nocturne', { body: 'It is your turn.', tag: 'table-1', data: '#/table/1', icon: '/icons/192.png' }]]);
+  expect(shown.mock.calls).toEqual([['Nocturne', { body: 'It is your turn.', tag: 'table-1', data: '#/table/1', icon: 'icons/192.png' }]]);
 });
 
 it('leads to the table whose notification is clicked, in the window that shows it if there is one', async () => {
@@ -39,10 +39,10 @@ it('leads to the table whose notification is clicked, in the window that shows i
   const click = { notification: { data: '#/table/1', close } };
   const other = vi.fn(() => Promise.resolve());
   const there = vi.fn(() => Promise.resolve());
-  windows = [{ url: 'https://play.example.org/#/table/2', focus: other }];
+  windows = [{ url: 'https://example.org/noctuary/#/table/2', focus: other }];
   await happens('notificationclick', click);
-  expect(opened.mock.calls).toEqual([['https://play.example.org/#/table/1']]);
-  windows.push({ url: 'https://play.example.org/#/table/1', focus: there });
+  expect(opened.mock.calls).toEqual([['https://example.org/noctuary/#/table/1']]);
+  windows.push({ url: 'https://example.org/noctuary/#/table/1', focus: there });
   await happens('notificationclick', click);
   expect([close, opened, other, there].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 0, 1]);
 });

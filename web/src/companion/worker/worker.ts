@@ -1,5 +1,6 @@
 /**
- * Makes the client work without a network: this file is the service worker `/sw.js`, built by `worker-plugin.ts`.
+ * Makes the client work without a network: this file is the service worker `sw.js`, built by `worker-plugin.ts`. All paths are relative to it,
+ * since the site may lie under a path of its host.
  *
  * It keeps all files of one build in one cache, with the components of every game. Pages and components come from the server while it answers, so that a
  * page always fits the server it talks to; files with a hash in their name come from a cache wherever it has them. A new build takes over at once, but the
@@ -15,7 +16,7 @@ declare const BUILD: {
   version: string;
   /** The script that the page loads first. */
   entry: string;
-  /** All files of the client, as paths; `/` is the page. */
+  /** All files of the client, as paths; `./` is the page. */
   files: string[];
   /** The addresses of the list of games and of their components in every language. */
   data: string[];
@@ -27,7 +28,9 @@ const CACHES = 'noctuary-';
 const OWN = CACHES + BUILD.version;
 const FILES = new Set(BUILD.files);
 /** Data that are the same for everybody: the list of games and the components of each. */
-const DATA = /^\/api\/games(\/[a-z0-9-]+\/(components|rules|facts|reference|campaign|words))?$/;
+const DATA = /^api\/games(\/[a-z0-9-]+\/(components|rules|facts|reference|campaign|words))?$/;
+/** The path of the site. */
+const ROOT = new URL('./', worker.location.href).pathname;
 /** Milliseconds after which the kept copy is shown instead of waiting for the server. */
 const PATIENCE = 4000;
 
@@ -42,23 +45,23 @@ worker.addEventListener('activate', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== worker.location.origin) return;
+  const path = pathOf(request);
+  if (request.method !== 'GET' || path === null) return;
   if (request.mode === 'navigate') {
-    if (pathname === '/' || pathname === '/index.html') event.respondWith(fromServer(request, '/'));
-  } else if (DATA.test(pathname)) event.respondWith(fromServer(request, request.url));
-  else if (isLasting(pathname)) event.respondWith(fromCache(request));
-  else if (FILES.has(pathname)) event.respondWith(fromServer(request, pathname));
+    if (path === '' || path === 'index.html') event.respondWith(fromServer(request, './'));
+  } else if (DATA.test(path)) event.respondWith(fromServer(request, request.url));
+  else if (isLasting(path)) event.respondWith(fromCache(request));
+  else if (FILES.has(path)) event.respondWith(fromServer(request, path));
 });
 
 worker.addEventListener('push', (event) => {
   const { title, body, page, tag } = event.data?.json() as Record<'title' | 'body' | 'page' | 'tag', string>;
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: page, icon: '/icons/192.png' }));
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, data: page, icon: 'icons/192.png' }));
 });
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(new URL(event.notification.data as string, worker.location.origin).href));
+  event.waitUntil(open(new URL(event.notification.data as string, new URL('./', worker.location.href)).href));
 });
 
 /** Shows the window that has an address, or opens one. */
@@ -67,9 +70,15 @@ async function open(address: string): Promise<void> {
   await (there ? there.focus() : worker.clients.openWindow(address));
 }
 
+/** The path within the site to which a request goes; null: it goes elsewhere. */
+function pathOf({ url }: Request): string | null {
+  const { origin, pathname } = new URL(url);
+  return origin === worker.location.origin && pathname.startsWith(ROOT) ? pathname.slice(ROOT.length) : null;
+}
+
 /** Whether the name of a file changes with its content. */
 function isLasting(path: string): boolean {
-  return path.startsWith('/assets/');
+  return path.startsWith('assets/');
 }
 
 /** Keeps all files, or fails: half a build is useless. */
@@ -80,7 +89,7 @@ async function install(): Promise<void> {
       const known = isLasting(path) ? await caches.match(path) : undefined;
       const answer = known ?? (await fetch(path, { cache: isLasting(path) ? 'default' : 'no-cache' }));
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-      if (path === '/' && !(await answer.clone().text()).includes(BUILD.entry)) throw new Error('The page is of another build.');
+      if (path === './' && !(await answer.clone().text()).includes(BUILD.entry)) throw new Error('The page is of another build.');
       await cache.put(path, answer);
     }),
   );
@@ -103,7 +112,7 @@ async function takeOver(): Promise<void> {
 /** The server's answer, or the copy kept under `key` if it does not answer in time. */
 async function fromServer(request: Request, key: string): Promise<Response> {
   const answer = fetch(request).then(async (response) => {
-    if (response.ok && DATA.test(new URL(request.url).pathname)) await (await caches.open(OWN)).put(key, response.clone());
+    if (response.ok && DATA.test(pathOf(request) ?? '')) await (await caches.open(OWN)).put(key, response.clone());
     return response;
   });
   const kept = await keptUnder(key);
