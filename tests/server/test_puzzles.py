@@ -1,10 +1,11 @@
-"""Puzzles over HTTP: listed, tried, solved, stored."""
+"""Guided tables over HTTP: puzzles listed, tried, solved, stored; what is not asked for."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
+from noctuary.kernel.courses import FIRST, courses
 from noctuary.kernel.puzzles import puzzles
 from noctuary.tables.people.transfer import checksum
 from tests.server.client import Browser
@@ -102,3 +103,17 @@ def test_a_puzzle_that_there_is_not(browser: Browser) -> None:
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
     answer = browser.post("/api/tables", {"game": "nightfall", "course": "puzzle-none", "seats": seats})
     assert (answer.status, answer.json["error"]["id"]) == (422, "input-puzzle")
+
+
+def test_an_order_of_attacks_that_changes_nothing_is_not_asked_for(browser: Browser) -> None:
+    """Once the guide has spoken about the order of attacks, the table makes the moves, as in the course."""
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
+    made = browser.post("/api/tables", {"game": "nightfall", "course": FIRST, "seats": seats})
+    script = courses("nightfall")[FIRST].script
+    with browser.sit(made.json["id"]) as chair:
+        view = chair.asked()
+        for line in script[: script.index("P1 resolve enraged-wight") + 1]:
+            if line.startswith("P1"):
+                view = chair.asked(chair.play(line, view))
+        assert view["decision"]["kind"] == "chain"
+        assert view["guide"]["say"]["id"] == "nightfall-learn-first-exile"
