@@ -7,12 +7,17 @@ from __future__ import annotations
 import os
 import sys
 
+from noctuary.simulation import analysis
 from tests.patience import unhurried
 
 EXCEPT = "UNHURRIED_EXCEPT"
 """The environment variable that names the time limits to keep."""
 
+ITERATIONS = 32
+"""Analyses begin by themselves when a result is shown, and none but those that tests look at need be any good."""
+
 if __name__ == "__main__":
+    vars(analysis)["ITERATIONS"] = ITERATIONS
     unhurried(*os.environ.get(EXCEPT, "").split())
     from noctuary.cli.ending import main
 

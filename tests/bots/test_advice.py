@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from statistics import fmean
+
 import pytest
 
 from noctuary import bots
-from noctuary.bots.advice import Advice, advise
+from noctuary.bots.advice import EVEN, TOGETHER, Advice, Reason, advise
 from noctuary.bots.search import Budget
 from noctuary.games import nightfall, nocturne
 from noctuary.kernel import catalogue
@@ -17,7 +19,7 @@ BUDGET = Budget(300)
 
 
 def advice(state: State, decision: Decision) -> Advice:
-    return advise(state.observe(decision.seat), decision, Random(1), BUDGET, decision.codes[-1])
+    return advise(state.observe(decision.seat), decision, Random(1), BUDGET)
 
 
 def last_decision(game: str, kind: str) -> tuple[State, Decision]:
@@ -50,14 +52,19 @@ def test_reasons_at_the_end_of_nocturne_are_differences_of_the_score_sheets(kind
         assert after is not None
         assert after.result is not None
         sheets[code] = after.result.sheet[seat]
-    assert told.until == "end"
-    best = sheets[told.moves[0].code]
+    best, *others = [sheets[code] for code in told.codes]
     assert best["total"] == max(sheet["total"] for sheet in sheets.values())
-    assert any(one.own for one in told.moves[1:])
-    for one in told.moves[1:]:
-        for reason in one.own:
-            assert reason.amount == pytest.approx(sheets[one.code][reason.part] - best[reason.part])
-        assert sum(reason.points for reason in one.own) == pytest.approx(sheets[one.code]["total"] - best["total"])
+    if told.why[0].part == EVEN:
+        assert best["total"] - fmean(sheets[code]["total"] for code in decision.codes if code != told.codes[0]) < 1.0
+        return
+    assert told.price is not None
+    assert told.price.points == pytest.approx(best["total"] - others[0]["total"])
+    for one in told.why:
+        row = "total" if one.part == TOGETHER else one.part
+        differences = [best[row] - sheet[row] for code, sheet in sheets.items() if code != told.codes[0]]
+        assert one.seat == seat
+        assert min(differences) <= one.amount <= max(differences)
+    assert told.line == []
 
 
 def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:
@@ -68,13 +75,8 @@ def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:
     }
     state = nightfall.GAME.load(table, nightfall.GAME.options({"players": 2}), 1)
     told = advice(state, state.decision(1))
-    assert told.until == "turn"
-    block, spare = told.moves
-    actions = nightfall.GAME.actions
-    assert actions.format(block.code) == "block lilith-lawrence vulko"
-    assert {(one.part, one.amount) for one in spare.own} == {("wounds", 3.0), ("strength", 2.0), ("health", 3.0)}
-    assert spare.others == []
-    assert {(one.part, one.amount) for one in block.own} == {("wounds", -3.0), ("strength", -2.0), ("health", -3.0)}
+    assert nightfall.GAME.actions.format(told.codes[0]) == "block lilith-lawrence vulko"
+    assert told.why[0] == Reason(1, "wounds", -3.0)
 
 
 @pytest.mark.parametrize("game", [nocturne.GAME.name, nightfall.GAME.name])
@@ -89,8 +91,7 @@ def test_what_is_hidden_changes_no_advice(game: str, moves: int) -> None:
     told = advice(state, decision)
     other = state.determinize(decision.seat, Random(9))
     assert advice(other, other.decision(decision.seat)) == told
-    assert told.moves[0].code in decision.codes
-    assert decision.codes[-1] in [one.code for one in told.moves]
+    assert set(told.codes) <= set(decision.codes)
     parts = found.account(state, decision.seat)
     assert len(parts) == len(found.parts)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +17,8 @@ from tests.browser.site import DESK, PHONE, Site
 from tests.server.conftest import Inside
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
+LEFT = 6
+"""Number of steps of it that are played again."""
 
 
 @pytest.fixture
@@ -34,9 +37,9 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.get_by_role("button", name="Analysis").click()
     panel = page.get_by_role("region", name="Analysis")
     expect(panel.get_by_role("heading", name="Analysis")).to_be_focused()
-    site.accessible()
-    panel.get_by_role("button", name="Analyse this game").click()
+    # It has begun by itself.
     expect(panel.get_by_role("progressbar")).to_be_visible()
+    site.accessible()
     # On returning, the analysis is finished or has progressed.
     page.reload()
     page.get_by_role("button", name="Analysis").click()
@@ -77,3 +80,36 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.wait_for_url(re.compile("#/table/"))
     site.asked()
     site.done()
+
+
+def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visit: Callable[..., Site]) -> None:
+    page.goto(site.address)
+    id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]
+    last = len(page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]) - 1
+    seats = [{"kind": "human", "name": "Ada"}] + [{"kind": "random", "name": name} for name in ("Owl", "Lynx", "Fox")]
+    made = site.post(f"api/tables/{id}/continue", {"step": last - LEFT, "seats": seats}).json()["id"]
+    site.open(f"table/{made}")
+    rng = random.Random(1)
+    while site.ready():
+        site.answer(rng)
+    turning = page.get_by_role("region", name="Turning points")
+    turning.get_by_role("img", name="Chances to win, step by step").wait_for()
+    again = turning.get_by_role("button", name="Try this position again")
+    assert 1 <= again.count() <= 3
+    expect(turning.get_by_text(re.compile("^It .*"))).to_have_count(again.count())
+    site.accessible()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    site.look(PHONE[0])
+    site.touchable()
+
+    # A shared replay brings the analysis along.
+    link = site.post(f"api/tables/{made}/replay-link", {}).json()["link"]["address"]
+    reader = visit(int(site.address.rsplit(":", 1)[1].strip("/")))
+    reader.page.goto(link)
+    panel = reader.page.get_by_role("region", name="Analysis")
+    panel.get_by_role("img", name="Chances to win, step by step").wait_for()
+    expect(panel.get_by_role("button", name="Play on from here")).to_have_count(0)
+
+    again.first.click()
+    page.wait_for_url(re.compile(f"#/table/(?!{made})"))
+    site.asked()

@@ -70,7 +70,6 @@ def told(state: State, seat: int) -> list[object]:
         features,
         alone,
         game.round(state),
-        game.stretch(state),
     ]
 
 

@@ -33,12 +33,13 @@ def test_a_link_shows_the_replay_to_anybody_and_nothing_more(server: Inside) -> 
     def read(path: str, secret: str = secret, method: str = "GET") -> Answer:
         return stranger.request(method, path, headers={"Noctuary-Replay": secret})
 
-    for what in ("replay", "replay/9", "replay/9?seat=P2", "edition", "components"):
+    for what in ("replay", "replay/9", "replay/9?seat=P2", "edition", "components", "analysis"):
         assert read(f"{table}/{what}").body == host.get(f"{table}/{what}").body, what
         assert stranger.get(f"{table}/{what}").status == 404
     # Nothing else opens: no other table, and no other secret.
-    for what in ("record", "deal", "analysis", "replay-link", "invitation"):
+    for what in ("record", "deal", "analysis/file", "replay-link", "invitation"):
         assert read(f"{table}/{what}").status == 404, what
+    assert read(f"{table}/analysis", method="POST").status == 404
     assert {read(table, method="DELETE").status, read(f"{table}/replay-link", method="DELETE").status} == {404}
     assert read(f"/api/tables/{other}/replay").status == 404
     for wrong in ("", secret[:-1], "ż" * 22):

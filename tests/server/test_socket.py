@@ -447,9 +447,10 @@ def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(
         assert chair.ask(line=line)["line"] == line
         told = chair.next("hint", "refused")
         assert (told["type"], told["tag"]) == ("hint", "why")
-        moves = told["hint"]["moves"]
-        assert {move["line"] for move in moves} <= set(lines(view))
-        assert all(0 <= move["chance"] <= 100 for move in moves)
+        hint = told["hint"]
+        assert set(hint["moves"]) <= set(lines(view))
+        assert hint["why"]
+        assert 0 <= hint["chance"] <= 100
         # The hint is not calculated a second time.
         monkeypatch.setattr(server.lobby.bots, "run", None)
         chair.send({"type": "hint", "tag": "again", "revision": view["revision"]})

@@ -2,20 +2,22 @@
 
 The search ranks the moves. Then each of the best is played on the same determinized tables, and continued until the
 turn or phase is over; the differences in `Game.count_parts` are the reasons. Each reason is thus a mean over tables
-that the seat considers possible; reasons that could be due to chance are left out.
+that the seat considers possible. What could be due to chance, or is too small to matter, is not told; and if all that
+is counted does not speak for the move, no part of it is told, but what the search expects to follow.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import sqrt
+from operator import mul
 from typing import Final, NamedTuple
 
 from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluator
 from noctuary.bots.search import PROOF, Budget, Node, Tree, evaluator_of
 from noctuary.kernel.game import Game, Observation, State
-from noctuary.kernel.moves import Decision
+from noctuary.kernel.moves import Decision, Move
 from noctuary.kernel.randomness import Random
 
 BUDGET: Final = Budget(0, 2.0)
@@ -26,61 +28,70 @@ SHOWN: Final = 3
 """Number of moves shown: the best and the two next ones."""
 TRUSTED: Final = 8
 """Minimum visits of a move in the search tree for it to be used when a line is continued."""
+EXPECTED: Final = 0.4
+"""Minimum part of the visits of its position for a move to be expected."""
+STEPS: Final = 4
+"""Maximum number of moves expected after the best one."""
 LOOKED_AT: Final = 8
 """Otherwise the best of this many moves by `Game.value` is played."""
 LONGEST: Final = 80
-"""Maximum number of moves played before a table counts as settled."""
-TELLING: Final = 0.25
-"""Minimum size of a reason, in points."""
+"""Maximum number of moves played at a time before a table counts as settled."""
+TELLING: Final = 1.0
+"""Minimum size of a reason, and of all of them together, in points."""
+PRICE: Final = 0.01
+"""Minimum price of a move, in chances to win."""
 CERTAIN: Final = 2.0
-"""Minimum size of a reason, in standard errors."""
-REASONS: Final = 3
-"""Maximum number of reasons of a kind (own, others) for one move."""
+"""Minimum size of what is told, in standard errors."""
+TOGETHER: Final = "all"
+"""Everything that is counted, as a reason: where single parts say too little or too much."""
+OPTIONS: Final = "options"
+"""The reason if what is counted does not speak for the move: it is better for what follows."""
+WINS: Final = "wins"
+"""The reason if nothing follows, but the seat wins more often."""
+EVEN: Final = "even"
+"""The reason if not even that: the move makes no difference."""
 
-Row = tuple[float, ...]
+Row = Sequence[float]
 """One number for each table."""
 
 
 class Reason(NamedTuple):
-    """By how much a part (`Game.parts`) of a seat is larger after a move than after another one, at the end of the
-    stretch.
+    """What speaks for a move: by how much it changes a part (`Game.parts`) of a seat until the end of the stretch,
+    which is good for the seat that moves: its own part gets better, or that of another seat worse. `part` may also be
+    `TOGETHER`, with an `amount` in points, `OPTIONS`, `WINS` or `EVEN`.
     """
 
     seat: int
     part: str
     amount: float
-    points: float
-    """`amount` in points; positive if it is good for that seat."""
 
 
-class Advised(NamedTuple):
-    """A move with its expected outcome. `searched`: its mean share in the search; `visits`: how often the search tried
-    it. At the end of the stretch: `chance`, the seat's share by the evaluator; `value`, `Game.value` in points; `own`:
-    what its seat has more or less than after the other move; `others`: the same for the other seats. The first move is
-    compared with random other moves, the rest with the first.
+class Price(NamedTuple):
+    """What a move costs compared with the best one, by the chance to win (0 to 1) and by what is counted until the end
+    of the stretch, in points; 0 if it is too small to be told or may be due to chance.
     """
 
-    code: int
-    searched: float
-    visits: int
     chance: float
-    value: float
-    own: list[Reason]
-    others: list[Reason]
+    points: float
 
 
 class Advice(NamedTuple):
-    """Moves, best first; the move that was asked about comes last if it is not among the best.
+    """What to play and why. `codes`: the best moves, best first; `chance`: the seat's share at the end of the stretch
+    after the best one, by the evaluator; `why`: what speaks for it, compared with random other moves, most important
+    first; `price`: what the next best move costs, None if there is none or nothing makes a difference; `line`: if the
+    reason is `OPTIONS`, the moves that the search expects after the best one.
 
-    `until`: the stretch at whose end reasons are counted (`Game.stretch`), `end` if the game is over then; `lead`: the
-    lead in points over the best other seat that is expected at the end of the game after the best move; None for a
-    single player or without a learned value. `look`: a thing (kind, id) to look at, as a hint for somebody who wants to
-    find the move alone; None if there is none that helps without giving the move away.
+    `lead`: the lead in points over the best other seat that is expected at the end of the game after the best move;
+    None for a single player or without a learned value. `look`: a thing (kind, id) to look at, as a hint for somebody
+    who wants to find the move alone; None if there is none that helps without giving the move away.
     """
 
     seat: int
-    moves: list[Advised]
-    until: str
+    codes: list[int]
+    chance: float
+    why: list[Reason]
+    price: Price | None
+    line: list[Move]
     lead: float | None
     look: tuple[str, str] | None
 
@@ -92,41 +103,39 @@ class MoveOutcome(NamedTuple):
 
     counts: list[float]
     over: bool
-    value: float
     share: float
     lead: float | None
 
 
-def advise(
-    observation: Observation, decision: Decision, random: Random, budget: Budget = BUDGET, asked: int = -1
-) -> Advice:
-    """The best moves and their reasons. `asked`: a legal code to compare with the best moves in any case. With a budget
-    of iterations, equal arguments give equal advice.
-    """
+def advise(observation: Observation, decision: Decision, random: Random, budget: Budget = BUDGET) -> Advice:
+    """The best moves and their reasons. With a budget of iterations, equal arguments give equal advice."""
     judge = evaluator_of(observation.game)
     tree = Tree(observation, decision.seat, judge, random)
     tree.search(budget)
     options = choose_proven(tree.options(decision), proofs(observation, int(PROOF * BUDGET.seconds)))
-    shown = [(option.code, option.visits, option.value) for option in options[:SHOWN]]
-    if asked >= 0 and asked not in [code for code, _, _ in shown]:
-        shown += [(option.code, option.visits, option.value) for option in options if option.code == asked] or [
-            (asked, 0, 0.0)
-        ]
-    codes = [code for code, _, _ in shown]
-    found = Trial(observation, decision.seat, judge, tree.root, random).outcomes(codes)
+    codes = [option.code for option in options[:SHOWN]]
+    trial = Trial(observation, decision.seat, judge, tree.root, random)
+    found = trial.outcomes(codes[:2])
     compared = Comparison(observation.game, decision.seat, observation.options.players, found)
-    moves: list[Advised] = []
-    for place, (code, visits, worth) in enumerate(shown):
-        own, others = compared.reasons(place, 0 if place else -1)
-        chance, value = mean([one.share for one in found[place]]), mean([one.value for one in found[place]])
-        moves.append(Advised(code, worth if visits else chance, visits, chance, value, own, others))
-    over = 2 * sum(one.over for one in found[0]) > len(found[0])
+    why = compared.reasons(0, -1)
+    price = None
+    if len(codes) > 1:
+        dearer = [one.share - other.share for one, other in zip(found[0], found[1], strict=True)]
+        points = compared.gain(0, 1)
+        price = Price(max(0.0, sure(dearer, PRICE)), max(0.0, points))
+        # The next best move may bring more of what is counted.
+        why = why if points >= 0.0 else []
+    if not why and 2 * sum(one.over for one in found[0]) > len(found[0]):
+        more = price is not None and price.chance > 0.0
+        why, price = [Reason(decision.seat, WINS if more else EVEN, 0.0)], price if more else None
     leads = [one.lead for one in found[0] if one.lead is not None]
-    state = observation.determinize(Random(0))
     return Advice(
         decision.seat,
-        moves,
-        "end" if over else observation.game.stretch(state),
+        codes,
+        mean([one.share for one in found[0]]),
+        why or [Reason(decision.seat, OPTIONS, 0.0)],
+        price,
+        [] if why else trial.line(codes[0]),
         mean(leads) if leads else None,
         clue(observation.game, decision, codes[0]),
     )
@@ -154,10 +163,9 @@ class Trial:
             others = [code for code in legal if code != codes[0]]
             ordinary = others[self.random.below(len(others))]
             for place, state in enumerate(self.ends(table, (*codes, ordinary))):
-                worth = self.judge.values(state)[self.seat]
-                value = self.game.value(state, self.seat)
+                share = self.judge.values(state)[self.seat]
                 ahead = lead(self.judge, state, self.seat)
-                found[place].append(MoveOutcome(self.accounts(state), state.seat < 0, value, worth, ahead))
+                found[place].append(MoveOutcome(self.accounts(state), state.seat < 0, share, ahead))
         return found
 
     def table(self) -> State:
@@ -166,22 +174,29 @@ class Trial:
         table.patient = True
         return table
 
-    def ends(self, table: State, codes: Sequence[int]) -> Iterator[State]:
-        """The state at the end of the stretch after each of the moves, with the same random numbers."""
+    def ends(self, table: State, codes: Sequence[int]) -> list[State]:
+        """The state at the end of the stretch after each of the moves, with the same random numbers. Where one of them
+        ends a round or the game, all others are played on to there: other things are counted then (`Game.stage`).
+        """
         chance = self.random.next32()
+        ends: list[State] = []
         for code in codes:
             state = table.clone()
-            self.play_on(table, state, code, Random(chance))
-            yield state
+            state.play(self.seat, code)
+            self.play_on(table, state, self.root.tries.get(code), Random(chance))
+            ends.append(state)
+        last = max(map(self.game.stage, ends))
+        for state in ends:
+            while self.game.stage(state) < last:
+                self.play_on(state.clone(), state, None, Random(chance))
+        return ends
 
     def accounts(self, state: State) -> list[float]:
         """The counts of the parts of all seats, in one row."""
         return [count for seat in range(state.options.players) for count in self.game.count_parts(state, seat)]
 
-    def play_on(self, begun: State, state: State, code: int, random: Random) -> None:
-        """Play a move and continue until the stretch is over."""
-        node = self.root.tries.get(code)
-        state.play(self.seat, code)
+    def play_on(self, begun: State, state: State, node: Node | None, random: Random) -> None:
+        """Continue until the stretch that was under way at `begun` is over. `node`: the node for `state`."""
         for _ in range(LONGEST):
             seat = state.seat
             if seat < 0 or self.game.is_settled(begun, state):
@@ -189,6 +204,28 @@ class Trial:
             code = self.next(node, state, seat, random)
             node = node.tries.get(code) if node else None
             state.play(seat, code)
+
+    def line(self, code: int) -> list[Move]:
+        """The moves that the search expects after a move, as far as it is sure of them; none of those that are made at
+        the same time and unseen.
+        """
+        found: list[Move] = []
+        state, node = self.table(), self.root.tries.get(code)
+        if len(state.seats()) > 1:
+            return found
+        state.play(self.seat, code)
+        while node and state.seat >= 0 and len(found) < STEPS:
+            seat = state.seat
+            codes = state.legal(seat)
+            tried = {code: node.tries[code].visits for code in codes if code in node.tries}
+            code = max(tried, key=tried.__getitem__, default=-1)
+            if code < 0 or tried[code] < max(TRUSTED, EXPECTED * node.visits):
+                break
+            if len(codes) > 1:
+                found.append(Move(self.game.actions, seat, code))
+            node = node.tries[code]
+            state.play(seat, code)
+        return found
 
     def next(self, node: Node | None, state: State, seat: int, random: Random) -> int:
         """The move with which a seat continues: the one the search tried most there, or the best of a few random
@@ -246,35 +283,55 @@ class Comparison:
         self.parts = [(other, part, worth) for other in range(players) for part, worth in game.parts.items()]
         self.rows: list[list[Row]] = [list(zip(*[one.counts for one in found], strict=True)) for found in outcomes]
         """For each move and each part of each seat, the count on each table."""
+        self.weights = [worth if other == seat else -worth / (players - 1) for other, _, worth in self.parts]
+        """What one of each part is worth to the seat, in points; what others have counts against it."""
 
-    def reasons(self, place: int, other: int) -> tuple[list[Reason], list[Reason]]:
-        """The differences between a move and another one, for its seat and for the others."""
-        own: list[Reason] = []
-        theirs: list[Reason] = []
-        for index, (row, rest) in enumerate(zip(self.rows[place], self.rows[other], strict=True)):
-            found = self.reason(index, [one - less for one, less in zip(row, rest, strict=True)])
-            if self.parts[index][0] == self.seat:
-                own += found
-            else:
-                theirs += found
-        return strongest(own), strongest(theirs)
+    def differences(self, place: int, other: int) -> list[Row]:
+        """How much more of each part there is after a move than after another one, on each table."""
+        rows = zip(self.rows[place], self.rows[other], strict=True)
+        return [[one - less for one, less in zip(row, rest, strict=True)] for row, rest in rows]
 
-    def reason(self, index: int, row: Sequence[float]) -> list[Reason]:
-        """The mean difference as a reason; empty if it is too small or may be due to chance."""
-        seat, part, worth = self.parts[index]
-        amount = mean(row)
-        error = sqrt(sum((one - amount) ** 2 for one in row) / max(1, len(row) - 1) / len(row))
-        if abs(amount * worth) < TELLING or abs(amount) < CERTAIN * error:
+    def gain(self, place: int, other: int) -> float:
+        """By how much all that is counted speaks for a move instead of another one, in points; 0 if that is less than
+        one or may be due to chance.
+        """
+        tables = zip(*self.differences(place, other), strict=True)
+        return sure([sum(map(mul, table, self.weights)) for table in tables], TELLING)
+
+    def reasons(self, place: int, other: int) -> list[Reason]:
+        """What speaks for a move instead of another one: the part that matters most, and one of another seat; nothing
+        if all together does not.
+        """
+        total = self.gain(place, other)
+        if total <= 0.0:
             return []
-        return [Reason(seat, part, amount, amount * worth)]
+        found: list[tuple[float, Reason]] = []
+        for (seat, part, worth), weight, row in zip(
+            self.parts, self.weights, self.differences(place, other), strict=True
+        ):
+            amount = sure(row, TELLING / abs(worth))
+            if amount * weight > 0.0:
+                found.append((amount * weight, Reason(seat, part, amount)))
+        if not found:
+            return [Reason(self.seat, TOGETHER, total)]
+        found.sort(key=lambda one: -one[0])
+        points, first = found[0]
+        if points > total + TELLING:
+            # The part alone would promise more than there is.
+            return [first, Reason(self.seat, TOGETHER, total)]
+        left = total + TELLING - points
+        others = [one for points, one in found if one.seat != first.seat and one.part != first.part and points <= left]
+        return [first, *others[:1]]
 
 
-def strongest(reasons: list[Reason]) -> list[Reason]:
-    """The largest reasons, in points."""
-    return sorted(reasons, key=lambda reason: -abs(reason.points))[:REASONS]
+def sure(row: Row, least: float) -> float:
+    """The mean of some numbers; 0 if it is smaller than `least` or may be due to chance."""
+    amount = mean(row)
+    error = sqrt(sum((one - amount) ** 2 for one in row) / max(1, len(row) - 1) / len(row))
+    return amount if abs(amount) >= max(least, CERTAIN * error) else 0.0
 
 
-def mean(row: Sequence[float]) -> float:
+def mean(row: Row) -> float:
     """The mean of some numbers."""
     return sum(row) / len(row)
 

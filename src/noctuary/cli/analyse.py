@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from importlib.util import find_spec
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +21,7 @@ from noctuary.kernel import gamefile
 from noctuary.kernel.files import begins, check_output
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.moves import NOBODY, seat_number
 
 if TYPE_CHECKING:
     from noctuary.cli.hinting import Hints
@@ -118,13 +119,13 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
         return
     from noctuary.cli.hinting import Hints
 
-    hints = Hints(game, language, namer(game, language, names), str)
+    hints = Hints(game, language, namer(game, language, names), attrgetter("line"))
     moves = Table(title=locale.text(language, "cli-analyse-mistakes"))
     moves.add_column(locale.text(language, "cli-analyse-step"), justify="right")
     for id in ("made", "better", "price"):
         moves.add_column(locale.text(language, f"cli-analyse-{id}"), justify="right" if id == "price" else "left")
     for mistake in told.mistakes[:SHOWN]:
-        better = "\n".join([mistake.better.line.partition(" ")[2], *reasons(hints, mistake)])
+        better = f"{mistake.better.line.partition(' ')[2]}\n{reason(hints, mistake)}"
         moves.add_row(str(mistake.step + 1), mistake.made.line, better, points(-mistake.cost, language))
     console.print(moves)
     console.print(
@@ -132,21 +133,13 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
     )
 
 
-def reasons(hints: Hints, mistake: Mistake) -> list[str]:
-    """The reasons for the better move, as at most one line."""
+def reason(hints: Hints, mistake: Mistake) -> str:
+    """Why the better move is better."""
     from noctuary.bots.advice import Reason
 
     last = hints.game.players[-1]
-    good = [
-        Reason(seat_number(one.seat, last), one.part, one.amount, 0.0)
-        for one in (*mistake.why.own, *mistake.why.others)
-        if one.good == (one.seat == mistake.seat)
-    ]
-    if not good:
-        return []
-    until = hints.say(f"{hints.game.name}-until-{mistake.why.until}")
-    row = hints.reasons(seat_number(mistake.seat, last), good)
-    return [hints.say("client-analysis-why", {"until": until, "reasons": row})]
+    reasons = [Reason(seat_number(one.seat, last), one.part, one.number) for one in mistake.why.reasons]
+    return hints.say("hint-why", {"why": hints.reasons(reasons, seat_number(mistake.seat, last), NOBODY)})
 
 
 def points(share: float, language: str) -> str:

@@ -290,13 +290,7 @@ class Terminal:
         if sum(map(self._is_person, self.humans)) > 1:
             raise BadInput("table-hint-people")
         decision = self.state.decision(self.viewer)
-        actions = self.match.setup.game.actions
-        told = hinting.Hints(
-            self.match.setup.game,
-            self.language,
-            self.name,
-            lambda code: self._move_text(Move(actions, self.viewer, code)),
-        )
+        told = hinting.Hints(self.match.setup.game, self.language, self.name, self._move_text)
         if self.advice is not None and self.advice[0] == self.match.revision:
             self.print("\n".join(told.whole(self.advice[1], len(self.names) == 1)))
             return

@@ -196,19 +196,19 @@ class Game(GameBox):
         """
         raise NotImplementedError
 
-    def stretch(self, state: State) -> str:
-        """The current stretch of the game (a turn, a phase), at whose end the effect of a move can be judged; its
-        message is `GAME-until-STRETCH`.
-        """
-        return ""
-
     def is_settled(self, begun: State, state: State) -> bool:
-        """Whether the stretch that was under way at `begun` is over at `state`."""
+        """Whether the stretch of the game (a turn, a phase) that was under way at `begun` is over at `state`: then the
+        effect of a move can be judged.
+        """
         return False
 
     def picture(self, position: Position) -> dict[str, Any]:
         """What a small drawing of a position shows, for a game that draws its puzzles."""
         return {}
+
+    def stage(self, state: State) -> int:
+        """A number that grows when `count_parts` begins to count other things: at the end of the game or of a round."""
+        return int(state.seat < 0)
 
     def standing_orders(self, seen: Observation) -> list[Form]:
         """The standing orders that the observing seat may give now; empty in games without them."""

@@ -9,6 +9,7 @@ from starlette.routing import Route
 from noctuary.server.errors import json_response
 from noctuary.server.limits import LIGHT, address_of
 from noctuary.server.params import count_table, finished_of, heavy, player_of, read_body
+from noctuary.server.replay_links import reader_of
 from noctuary.server.wire.answers import Created
 from noctuary.server.wire.bodies import PlayOn
 from noctuary.tables.people.invitations import seat_of
@@ -25,7 +26,7 @@ def analyses_of(request: Request) -> Analyses:
 
 async def state(request: Request) -> Response:
     """Return the analysis of a game, or its progress."""
-    return json_response(await analyses_of(request).state(player_of(request), request.path_params["id"]))
+    return json_response(await analyses_of(request).state(await reader_of(request), request.path_params["id"]))
 
 
 async def start(request: Request) -> Response:

@@ -17,8 +17,7 @@ from typing import Final
 from msgspec import Struct
 
 from noctuary import __version__
-from noctuary.bots import advice
-from noctuary.bots.advice import Comparison, Trial
+from noctuary.bots.advice import OPTIONS, Comparison, Reason, Trial
 from noctuary.bots.judge import Evaluation, Evaluator, shares, solo_share
 from noctuary.bots.search import BRIEF, Budget, Node, Tree
 from noctuary.kernel.game import Game, Observation
@@ -29,7 +28,7 @@ from noctuary.kernel.state import State
 from noctuary.kernel.wire import SeatId
 from noctuary.simulation.processes import useful, workers
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Changes whenever the same game may get another analysis; stored analyses of older versions are recomputed."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; a game of two players then takes about a minute."""
@@ -84,24 +83,22 @@ class MoveLine(Struct, rename="camel"):
 
 
 class ReasonShown(Struct, rename="camel"):
-    """By how much a part (`Game.parts`) of a seat is larger after a move than after another one, at the end of the
-    stretch; `good`: whether that is good for the seat.
+    """What speaks for a move: by how much a part of a seat gets better, or that of another seat worse (see
+    `advice.Reason`).
     """
 
     seat: SeatId
     part: str
-    amount: float
-    good: bool
+    number: int
 
 
 class Why(Struct, rename="camel"):
-    """Why a move is better than another: what its seat, and others, will have more or less of. `until`: when that is
-    counted, a stretch of the game or its `end`.
+    """Why a move is better than another, most important first; `line`: the moves that the search expects after it, if
+    what is counted does not say why.
     """
 
-    until: str
-    own: list[ReasonShown]
-    others: list[ReasonShown]
+    reasons: list[ReasonShown]
+    line: list[MoveLine]
 
 
 class Mistake(Struct, rename="camel"):
@@ -208,7 +205,7 @@ def look(question: Question, iterations: int) -> Finding:
     share = min(1.0, means[question.seat] / max(-changed[question.seat], LEAST))
     changed = [share * change for change in changed]
     if not any(changed):
-        return Finding(question.step, means, question.code, changed, Why("", [], []))
+        return Finding(question.step, means, question.code, changed, Why([], []))
     return Finding(question.step, means, best, changed, why(question, best, judge, root, random))
 
 
@@ -222,16 +219,16 @@ def search_tree(view: Observation, seat: int, judge: Evaluator, random: Random, 
 def why(question: Question, best: int, judge: Evaluator, root: Node, random: Random) -> Why:
     """The advantages of the best move over the one played, computed as for hints."""
     seat, own = question.seat, question.views[question.seat]
-    outcomes = Trial(own, seat, judge, root, random).outcomes([best, question.code])
-    mine, others = Comparison(own.game, seat, own.options.players, outcomes).reasons(0, 1)
-    over = 2 * sum(outcome.over for outcome in outcomes[0]) > len(outcomes[0])
-    until = "end" if over else own.game.stretch(own.determinize(Random(0)))
-    return Why(until, *([reason(one) for one in some] for some in (mine, others)))
+    trial = Trial(own, seat, judge, root, random)
+    found = Comparison(own.game, seat, own.options.players, trial.outcomes([best, question.code])).reasons(0, 1)
+    if found:
+        return Why(list(map(reason, found)), [])
+    return Why([reason(Reason(seat, OPTIONS, 0.0))], list(map(to_line, trial.line(best))))
 
 
-def reason(one: advice.Reason) -> ReasonShown:
+def reason(one: Reason) -> ReasonShown:
     """A reason in the form for clients."""
-    return ReasonShown(seat_name(one.seat), one.part, round(one.amount, 1), one.points > 0.0)
+    return ReasonShown(seat_name(one.seat), one.part, round(abs(one.amount)))
 
 
 def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:

@@ -155,7 +155,7 @@ export const api = {
   linkReplay: (id: string) => json<ReplayLink>(api.replayLinkPath(id), { method: 'POST' }),
   unlinkReplay: (id: string) => request(api.replayLinkPath(id), { method: 'DELETE' }),
   /** The analysis of a game that is over, or how far it is. */
-  analysis: (id: string) => json<AnalysisShown>(api.analysisPath(id)),
+  analysis: (id: string) => ofTable<AnalysisShown>(id, 'analysis'),
   analyse: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'POST' }),
   stopAnalysis: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'DELETE' }),
   playOn: (id: string, body: PlayOn) => json<Created>(`api/tables/${encodeURIComponent(id)}/continue`, post(body)),

@@ -1,4 +1,4 @@
-import type { DecisionShown, MoveGroup, References } from './protocol';
+import type { DecisionShown, MoveGroup, MoveLine, References } from './protocol';
 
 /** A thing on the table that a move touches. */
 export interface Reference {
@@ -27,6 +27,16 @@ export function expand(decision: DecisionShown): LegalMove[] {
       }),
     })),
   );
+}
+
+/** A move of a hint or an analysis, written out. */
+export function moveOf({ line, kinds }: MoveLine): LegalMove {
+  const [, verb = '', ...words] = line.split(' ');
+  const things = words.flatMap((id, i) => {
+    const kind = kinds[i];
+    return kind == null ? [] : [{ kind, id }];
+  });
+  return { line, verb, words, things };
 }
 
 function rowsOf(group: MoveGroup): string[][] {

@@ -1,7 +1,6 @@
 import { api } from '../app/api';
-import type { LegalMove } from '../app/moves';
 import { problemOf } from '../app/problems';
-import type { Analysis, AnalysisShown, MessageShown, MoveLine } from '../app/protocol';
+import type { Analysis, AnalysisShown, MessageShown } from '../app/protocol';
 
 /** Milliseconds between two requests for the progress. */
 const POLL = 700;
@@ -50,16 +49,6 @@ export class AnalysisStore {
     // A restarted server does not know the analysis that it had begun.
     if (away && this.shown?.state === 'none' && !this.closed) await this.start();
   }
-}
-
-/** A move of the analysis in the form that games put into words. */
-export function moveOf({ line, kinds }: MoveLine): LegalMove {
-  const [, verb = '', ...words] = line.split(' ');
-  const things = words.flatMap((id, i) => {
-    const kind = kinds[i];
-    return kind == null ? [] : [{ kind, id }];
-  });
-  return { line, verb, words, things };
 }
 
 /** The points of a line through the chances of a seat (from 0), in a box of this size. */

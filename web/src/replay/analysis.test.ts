@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveOf } from '../app/moves';
 import type { Analysis, AnalysisShown } from '../app/protocol';
-import { AnalysisStore, moveOf, points, stepAt } from './analysis.svelte';
+import { AnalysisStore, points, stepAt } from './analysis.svelte';
 
 const ANALYSIS = { curve: [[0.5, 0.5], [0.25, 0.75], [1, 0]] } as unknown as Analysis;
 

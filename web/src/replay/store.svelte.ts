@@ -4,6 +4,7 @@ import type { Led, LogEntry, MessageShown, ReplayStep, SeatId, SeatInfo, View } 
 import type { Route } from '../app/routes';
 import type { Connection, Outcome, Word } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
+import { wide } from '../table/wide';
 import { stepOf } from './rounds';
 import { Together } from './together.svelte';
 
@@ -62,9 +63,14 @@ export class ReplayStore extends TableStore {
     super(id, () => FINISHED);
   }
 
-  /** Whether the reader has come by a link and may only look. */
+  /** Whether the reader has come by a link. */
+  get linked(): boolean {
+    return this.id.includes('-');
+  }
+
+  /** Whether the reader may only look. */
   override get watching(): boolean {
-    return this.id.includes('-') || this.onlooking;
+    return this.linked || this.onlooking;
   }
 
   get last(): number {
@@ -81,7 +87,9 @@ export class ReplayStore extends TableStore {
       this.viewer = seats.find((seat) => seat.kind === 'human')?.seat ?? null;
       this.goTo(step);
       // Readers who have come by a link do not follow or lead.
-      if (together && !this.id.includes('-')) this.together = new Together(this);
+      if (together && !this.linked) this.together = new Together(this);
+      // A shared replay brings its analysis along.
+      if (this.linked && wide.current) this.analysing = (await api.analysis(this.id)).state === 'done';
     } catch (error) {
       this.gone = problemOf(error);
     }

@@ -1,33 +1,32 @@
-import type { AdvisedMove, Clue, Hint, ReasonShown, SeatId } from '../app/protocol';
-import { language, known, t } from '../i18n/index.svelte';
+import type { Clue, Hint, PriceShown, ReasonShown, SeatId } from '../app/protocol';
+import { known, t } from '../i18n/index.svelte';
 import type { Namer } from '../i18n/translator';
 
-/** A number with its sign: "+1.5", "−2". */
-export function signed(amount: number): string {
-  return new Intl.NumberFormat(language() ?? 'en', { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(amount).replace('-', '−');
+/** A number of what the game counts: "about 3 points". */
+function pointsText(game: string, number: number): string {
+  return t(`${game}-hint-points`, { number });
 }
 
-/** The name of a part that is counted: a row of the score sheet, or another part that the game names. */
-export function partText(game: string, part: string): string {
-  const id = `${game}-part-${part}`;
-  return t(known(id) ? id : `${game}-row-${part}`);
+/** One of the things that speak for a move of a seat, without its subject: "costs Ben about 2 points for eggs". */
+function reasonText(game: string, { seat, part, number }: ReasonShown, mover: SeatId, me: SeatId | null, namer: Namer): string {
+  if (['options', 'wins', 'even'].includes(part)) return t(`hint-${part}`);
+  const way = seat === mover ? 'gets' : 'stops';
+  const whom = seat === me ? t('hint-me') : t('hint-whom', { seat }, namer);
+  return t(`${game}-why-${part}`, { way, verb: t(`hint-${way}`), whom, points: pointsText(game, number), number });
 }
 
-/** Reasons for and against the seat `me`: "Herbs +2, Eggs +1; Ben: Herbs −1". Empty if there are none. */
-export function reasonsText(game: string, move: Pick<AdvisedMove, 'own' | 'others'>, me: SeatId, namer: Namer, good?: boolean): string {
-  const counts = (reason: ReasonShown): boolean => good === undefined || (reason.good === good) === (reason.seat === me);
-  const texts = new Map<SeatId, string[]>();
-  for (const reason of [...move.own, ...move.others].filter(counts)) {
-    texts.set(reason.seat, [...(texts.get(reason.seat) ?? []), `${partText(game, reason.part)} ${signed(reason.amount)}`]);
-  }
-  return [...texts]
-    .map(([seat, found]) => (seat === me ? found.join(', ') : t('hint-of', { seat, reasons: found.join(', ') }, namer)))
-    .join('; ');
+/** What speaks for a move of a seat, without its subject: "brings you about 3 points for herbs". `me`: the seat of the reader. */
+export function whyText(game: string, reasons: readonly ReasonShown[], mover: SeatId, me: SeatId | null, namer: Namer): string {
+  const [first = '', second] = reasons.map((reason) => reasonText(game, reason, mover, me, namer));
+  const last = reasons[1];
+  if (!second || !last) return first;
+  return last.part === 'all' ? t('hint-balance', { first, points: pointsText(game, last.number) }) : t('hint-and', { first, second });
 }
 
-/** The first of the reasons that speak for a move. */
-export function mattering(move: AdvisedMove, me: SeatId): ReasonShown | undefined {
-  return [...move.own, ...move.others].find((reason) => reason.good === (reason.seat === me));
+/** What a move costs compared with the best one: "about 4 fewer wins in 100 games". */
+export function priceText(game: string, { games, points }: PriceShown): string {
+  if (games > 0) return t('hint-price', { number: games });
+  return points > 0 ? t('hint-price-points', { points: pointsText(game, points) }) : t('hint-price-none');
 }
 
 /** The words for what the reader should look at. */
@@ -36,16 +35,10 @@ export function lookText(game: string, { kind, id }: Clue, namer: Namer): string
   return known(own) ? t(own, { [kind]: id }, namer) : t('hint-look', { thing: namer(kind, id) ?? id });
 }
 
-/** By how much a move is worse than the best one. */
-export function costText(best: AdvisedMove, move: AdvisedMove): string {
-  if (best.chance !== null && move.chance !== null) return t('hint-cost', { number: Math.max(0, best.chance - move.chance) });
-  return t('hint-cost-points', { number: Math.max(0, Math.round(best.points - move.points)) });
-}
-
 /** The probable end after the best move: chance and lead. */
-export function prospects(game: string, { moves: [best], lead }: Hint): string[] {
+export function prospects(game: string, { chance, lead }: Hint): string[] {
   const number = Math.round(lead ?? 0);
-  const found = best?.chance == null ? [] : [t('hint-chance', { number: Math.min(99, Math.max(1, best.chance)) })];
+  const found = chance === null ? [] : [t('hint-chance', { number: Math.min(99, Math.max(1, chance)) })];
   const id = `${game}-hint-${number < 0 ? 'behind' : 'lead'}`;
   return lead !== null && known(id) ? [...found, t(id, { number: Math.abs(number) })] : found;
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.games.nightfall.feature_table import NAMES
 from noctuary.games.nightfall.features import features
-from noctuary.games.nightfall.rules.board import Board, card_of, health_of
+from noctuary.games.nightfall.rules.board import OVER, Board, card_of, health_of
 from noctuary.games.nightfall.rules.combat import strength_in_play
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
 from noctuary.games.nightfall.worths import CARD, HEALTH, STRENGTH, worths
@@ -40,7 +40,7 @@ CHAINED: Final = NAMES.index("own-links"), 100.0 / 3.0
 
 
 def tally(board: Board, seat: int) -> list[float]:
-    """The value of each part for a seat."""
+    """The value of each part for a seat; at the end of the game only its wounds count."""
     facts = board.facts
     worth = worths(facts, board.edition).card
     minions = board.play_area[seat]
@@ -49,9 +49,12 @@ def tally(board: Board, seat: int) -> list[float]:
     cards = hand + board.deck[seat] + board.discard[seat]
     # Starters leave the game after being in play.
     orders = cards + [card for card in in_play if facts.set[card] != STARTER]
+    wounds = float(sum(card >= ORDERS for card in cards))
+    if board.phase == OVER:
+        return [wounds] + [0.0] * (len(PARTS) - 1)
     measured = features(board, seat)
     return [
-        float(sum(card >= ORDERS for card in cards)),
+        wounds,
         float(sum(strength_in_play(board, seat, card) for card in in_play)),
         float(sum(health_of(minion) for minion in minions)),
         float(sum(card < ORDERS for card in hand)),

@@ -12,7 +12,7 @@ from noctuary.games.nightfall.flags import FLAGS
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import draft, options
 from noctuary.games.nightfall.rules.actions import ACTIONS, STOP, WOUNDS_KEEP
-from noctuary.games.nightfall.rules.board import CLEANUP, DRAFTING
+from noctuary.games.nightfall.rules.board import COMBAT, DRAFTING
 from noctuary.games.nightfall.rules.facts import Facts, standard
 from noctuary.games.nightfall.rules.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, TURN_LIMIT, Options
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
@@ -159,17 +159,15 @@ class NightfallGame(NightfallBox):
         assert isinstance(state, Nightfall)
         return features.features(state, seat)
 
-    def stretch(self, state: game.State) -> str:
-        assert isinstance(state, Nightfall)
-        return "draft" if state.phase == DRAFTING else "turn"
-
     def is_settled(self, begun: game.State, state: game.State) -> bool:
-        """Whether the turn is over except for the wound effect, or the draft is over."""
+        """Whether the draft is over; otherwise whether the turn is, and the fight that begins the next one. Some tables
+        ask nobody anything in between, so none is looked at before that.
+        """
         assert isinstance(begun, Nightfall)
         assert isinstance(state, Nightfall)
         if begun.phase == DRAFTING:
             return state.phase != DRAFTING
-        return state.turn != begun.turn or (state.phase == CLEANUP and begun.phase != CLEANUP)
+        return state.turn != begun.turn and state.phase != COMBAT
 
     def standing_orders(self, seen: game.Observation) -> list[Form]:
         return standing_orders.forms(seen)

@@ -201,9 +201,6 @@ class NocturneGame(NocturneBox):
         assert isinstance(state, Nocturne)
         return features.features(state, seat)
 
-    def stretch(self, state: game.State) -> str:
-        return "phase"
-
     def is_settled(self, begun: game.State, state: game.State) -> bool:
         """Whether another casting phase has begun. Within a phase no tile is taken from the forest until its end."""
         assert isinstance(begun, Nocturne)
@@ -218,6 +215,10 @@ class NocturneGame(NocturneBox):
             "rows": [row.split() for row in position["forest"].splitlines()],
             "spells": {cell: f"{seat}:{token}" for seat, token, cell in spells},
         }
+
+    def stage(self, state: game.State) -> int:
+        assert isinstance(state, Nocturne)
+        return state.round
 
     def standing_orders(self, seen: game.Observation) -> list[Form]:
         return standing_orders.forms(seen)

@@ -1,31 +1,31 @@
-# Tipps: was die stärkste Stufe tun würde und warum. Gründe sind Listen von Posten mit dem, was sie ausmachen, etwa „Kräuter +2“.
+# Tipps: was die stärkste Stufe tun würde und warum, in einem Satz: „Das bringt dir etwa 3 Punkte für Kräuter und nimmt
+# Ben etwa 2 Punkte für Eier; am zweitbesten: … – etwa 4 Siege weniger in 100 Partien.“
 hint-thinking = Ich rechne voraus …
 hint-look = Sieh dir { $thing } an.
 hint-some = Der beste Zug ist einer von diesen: { $moves }.
-hint-weigh = Überlege, wohin jeder deiner Züge führt.
-hint-about = Vor allem geht es um: { $part }.
+hint-light = Der beste Zug { $why }.
 hint-show = Zug zeigen
 hint-play = So spielen
 hint-lost = Der Tipp ist nicht angekommen. Frage noch einmal.
 hint-chance = Gewinnchance: etwa { $number } %.
-hint-compared = { $until }, im Schnitt und verglichen mit deinen anderen Zügen:
-hint-for = Dafür spricht: { $reasons }
-hint-against = Dagegen spricht: { $reasons }
-hint-further = Nichts von dem, was sich bis dahin zählen lässt, spricht für diesen Zug; den Ausschlag gibt, wie solche Partien meist weitergehen.
-hint-close = Nichts Zählbares hebt diesen Zug deutlich von deinen anderen Zügen ab.
-hint-instead = Stattdessen:
-hint-other = { $move }: { $cost }.
-hint-other-why = { $move }: { $cost }; { $reasons }.
-hint-of = { $seat }: { $reasons }
-hint-cost = { $number ->
-    [0] etwa gleich gut
-    [one] gewinnt von 100 Partien etwa { $number } weniger
-   *[other] gewinnt von 100 Partien etwa { $number } weniger
+hint-why = Das { $why }.
+hint-why-instead = Das { $why }; am zweitbesten: { $move } – { $price }.
+hint-and = { $first } und { $second }
+hint-balance = { $first }, unter dem Strich { $points }
+hint-options = lässt mehr Möglichkeiten offen
+hint-wins = gewinnt öfter
+hint-even = läuft auf etwa dasselbe hinaus wie alle anderen Züge
+hint-gets = bringt
+hint-stops = nimmt
+hint-me = dir
+hint-whom = { $seat }
+hint-follows = Was wahrscheinlich folgt:
+hint-step = { $seat }: { $move }
+hint-price = { $number ->
+    [one] etwa { $number } Sieg weniger in 100 Partien
+   *[other] etwa { $number } Siege weniger in 100 Partien
 }
-hint-cost-points = { $number ->
-    [0] etwa gleich gut
-    [one] bringt etwa { $number } Punkt weniger
-   *[other] bringt etwa { $number } Punkte weniger
-}
+hint-price-points = kostet { $points }
+hint-price-none = etwa gleich gut
 table-hint-not-asked = Du hast gerade nichts zu entscheiden, also gibt es keinen Tipp.
 table-hint-failed = Der Tipp ließ sich nicht berechnen. Versuche es noch einmal.

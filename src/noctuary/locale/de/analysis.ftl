@@ -13,10 +13,13 @@ client-analysis-curve-text = Die Gewinnchancen, jeweils beurteilt nach dem, was 
 client-analysis-curve-alone = Wie gut deine Partie stand, verglichen mit einer durchschnittlichen (50 %). Ein Klick auf die Kurve führt zu diesem Schritt; die Markierungen zeigen die Züge, die am meisten gekostet haben.
 client-analysis-mistakes = Was am meisten gekostet hat
 client-analysis-faultless = Kein Zug hat mehr gekostet, als sich mit Zufall erklären ließe.
+client-analysis-faultless-mine = Keiner deiner Züge hat mehr gekostet, als der Zufall erklären könnte.
+client-analysis-turning = Wendepunkte
+client-analysis-again = Diese Stellung noch einmal versuchen
+client-analysis-whole = Die ganze Analyse
 client-analysis-step = Schritt { $number }
 client-analysis-made = Gespielt: { $text }
 client-analysis-better = Besser: { $text }
-client-analysis-why = { $until }, verglichen mit dem gespielten Zug: { $reasons }
 client-analysis-all = { $number ->
     [one] Den einzigen zeigen
    *[other] Alle { $number } zeigen

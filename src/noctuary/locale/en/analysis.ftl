@@ -13,10 +13,13 @@ client-analysis-curve-text = Each player’s chance to win, judged by what that 
 client-analysis-curve-alone = How well your game was going, compared with an average game (50%). Click the curve to go to that step; the marks show the moves that cost most.
 client-analysis-mistakes = What cost most
 client-analysis-faultless = No move cost more than chance could explain.
+client-analysis-faultless-mine = None of your moves cost more than chance could explain.
+client-analysis-turning = Turning points
+client-analysis-again = Try this position again
+client-analysis-whole = The whole analysis
 client-analysis-step = Step { $number }
 client-analysis-made = Played: { $text }
 client-analysis-better = Better: { $text }
-client-analysis-why = { $until }, compared with what was played: { $reasons }
 client-analysis-all = { $number ->
     [one] Show the only one
    *[other] Show all { $number }

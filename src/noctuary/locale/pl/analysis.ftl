@@ -13,10 +13,13 @@ client-analysis-curve-text = Szansa każdego gracza na wygraną na podstawie teg
 client-analysis-curve-alone = Przebieg twojej gry w porównaniu z przeciętną (50%). Kliknij krzywą, aby przejść do tego kroku; znaczniki to ruchy, które kosztowały najwięcej.
 client-analysis-mistakes = Co kosztowało najwięcej
 client-analysis-faultless = Żaden ruch nie kosztował więcej, niż da się wyjaśnić przypadkiem.
+client-analysis-faultless-mine = Żaden z twoich ruchów nie kosztował więcej, niż da się wytłumaczyć przypadkiem.
+client-analysis-turning = Punkty zwrotne
+client-analysis-again = Spróbuj jeszcze raz od tego miejsca
+client-analysis-whole = Cała analiza
 client-analysis-step = Krok { $number }
 client-analysis-made = Zagrano: { $text }
 client-analysis-better = Lepiej: { $text }
-client-analysis-why = { $until }, w porównaniu z zagranym ruchem: { $reasons }
 client-analysis-all = { $number ->
     [one] Pokaż jedyny ruch
     [few] Pokaż wszystkie { $number }

@@ -5,12 +5,12 @@ Players with human opponents get none, as hints would show them an evaluation of
 
 from __future__ import annotations
 
-from noctuary.bots.advice import Advice, Advised, advise
+from noctuary.bots.advice import Advice, advise
 from noctuary.kernel.game import Game, Observation
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
-from noctuary.simulation.analysis import reason
+from noctuary.simulation.analysis import reason, to_line
 from noctuary.tables.setup import TableError
 from noctuary.tables.wire import views as wire
 
@@ -36,18 +36,10 @@ def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
     """Return advice as sent to a client, rounded to a meaningful precision."""
     return wire.Hint(
         look=wire.Clue(*advice.look) if advice.look else None,
-        until=advice.until,
+        moves=[Move(game.actions, advice.seat, code).line for code in advice.codes],
+        why=list(map(reason, advice.why)),
+        price=advice.price and wire.PriceShown(round(100 * advice.price.chance), round(advice.price.points)),
+        line=list(map(to_line, advice.line)),
+        chance=None if players == 1 else round(100 * advice.chance),
         lead=None if advice.lead is None else round(advice.lead, 1),
-        moves=[describe_move(one, advice.seat, game, players) for one in advice.moves],
-    )
-
-
-def describe_move(one: Advised, seat: int, game: Game, players: int) -> wire.AdvisedMove:
-    """Return a suggested move with its reasons."""
-    return wire.AdvisedMove(
-        line=Move(game.actions, seat, one.code).line,
-        chance=None if players == 1 else round(100 * one.chance),
-        points=round(one.value, 1),
-        own=list(map(reason, one.own)),
-        others=list(map(reason, one.others)),
     )

@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal
 from msgspec import UNSET, UnsetType
 
 from noctuary.kernel.wire import Arguments, MessageShown, SeatId
-from noctuary.simulation.analysis import Analysis, ReasonShown
+from noctuary.simulation.analysis import Analysis, MoveLine, ReasonShown
 from noctuary.tables.wire.editions import EditionName
 from noctuary.tables.wire.shapes import Shape, Table
 from noctuary.tables.wire.tables import ClockShown, RatingShown, SeatInfo
@@ -42,29 +42,31 @@ class Clue(Shape):
     id: str
 
 
-class AdvisedMove(Shape):
-    """A suggested move and what to expect of it: `chance`, in about how many games of a hundred the seat wins (null
-    where nobody else plays), and `points`, the value of the table afterwards (`Game.value`). Reasons compare the best
-    move with another one, and all others with the best.
+class PriceShown(Shape):
+    """What a move costs compared with the best one: in how many games of a hundred it loses instead of winning, and how
+    many points less it brings until the end of the turn or phase; 0 if that is too little or too uncertain to be told.
     """
 
-    line: str
-    chance: int | None
-    points: float
-    own: list[ReasonShown]
-    others: list[ReasonShown]
+    games: int
+    points: int
 
 
 class Hint(Shape):
-    """The best move and the next two. `look`: something that the best and some other moves involve, as a clue for those
-    who want to find the move alone. `until`: when reasons are counted, a part of the game or its `end`. `lead`: the
-    expected lead in points over the best other seat at the end, if known.
+    """What to play and why. `moves`: the lines of the best move and the next two; `why`: what speaks for the best one,
+    most important first; `price`: what the next one costs, if there is one and it matters; `line`: the moves that the
+    search expects after the best one, where it cannot say more than that what follows is better. `look`: something that
+    the best and some other moves involve, as a clue for those who want to find the move alone. `chance`: in about how
+    many games of a hundred the seat wins (null where nobody else plays); `lead`: the expected lead in points over the
+    best other seat at the end, if known.
     """
 
     look: Clue | None
-    until: str
+    moves: list[str]
+    why: list[ReasonShown]
+    price: PriceShown | None
+    line: list[MoveLine]
+    chance: int | None
     lead: float | None
-    moves: list[AdvisedMove]
 
 
 class LogEntry(Shape):

@@ -1,7 +1,4 @@
-# Was Tipps zählen
-nightfall-until-draft = Nach dem Draft
-nightfall-until-turn = Bis zum Ende des Spielzugs
-nightfall-until-end = Am Ende der Partie
+# Was Tipps sagen
 nightfall-hint-lead = Am Ende zu erwarten: { $number ->
     [0] so viele Wunden wie der beste Gegner.
     [one] { $number } Wunde weniger als der beste Gegner.
@@ -11,11 +8,34 @@ nightfall-hint-behind = Am Ende zu erwarten: { $number ->
     [one] { $number } Wunde mehr als der beste Gegner.
    *[other] { $number } Wunden mehr als der beste Gegner.
 }
-nightfall-part-wounds = Wunden
-nightfall-part-strength = Stärke im Spiel
-nightfall-part-health = Lebenspunkte im Spiel
-nightfall-part-hand = Befehlskarten auf der Hand
-nightfall-part-deck = Texte des Decks (in Wunden)
-nightfall-part-archives = Texte der privaten Archive (in Wunden)
-nightfall-part-links = Archive, die zueinander passen (in %)
-nightfall-part-chains = Befehlskarten des Decks, die zueinander passen (in %)
+nightfall-hint-points = { $number ->
+    [one] etwa { $number } Wunde
+   *[other] etwa { $number } Wunden
+}
+nightfall-why-wounds = { $way ->
+    [gets] erspart { $whom } { $points }
+   *[stops] gibt { $whom } { $points }
+}
+nightfall-why-strength = { $verb } { $whom } etwa { $number } Stärke im Spiel
+nightfall-why-health = { $number ->
+    [one] { $verb } { $whom } etwa { $number } Lebenspunkt im Spiel
+   *[other] { $verb } { $whom } etwa { $number } Lebenspunkte im Spiel
+}
+nightfall-why-hand = { $number ->
+    [one] { $verb } { $whom } etwa { $number } Befehlskarte auf der Hand
+   *[other] { $verb } { $whom } etwa { $number } Befehlskarten auf der Hand
+}
+nightfall-why-deck = { $verb } { $whom } Befehlskarten, die { $points } wert sind
+nightfall-why-archives = { $way ->
+    [gets] gibt { $whom } stärkere private Archive
+   *[stops] lässt { $whom } schwächere private Archive
+}
+nightfall-why-links = { $way ->
+    [gets] gibt { $whom } Archive, die häufiger zueinander passen
+   *[stops] lässt { $whom } Archive, die seltener zueinander passen
+}
+nightfall-why-chains = { $way ->
+    [gets] gibt { $whom } Befehlskarten, die häufiger zueinander passen
+   *[stops] lässt { $whom } Befehlskarten, die seltener zueinander passen
+}
+nightfall-why-all = bringt { $whom } unter dem Strich einen Vorsprung von { $points }

@@ -1,7 +1,4 @@
-# What hints count
-nightfall-until-draft = After the draft
-nightfall-until-turn = By the end of the turn
-nightfall-until-end = At the end of the game
+# What hints say
 nightfall-hint-lead = Expected in the end: { $number ->
     [0] as many wounds as the best opponent.
     [one] { $number } wound fewer than the best opponent.
@@ -11,11 +8,31 @@ nightfall-hint-behind = Expected in the end: { $number ->
     [one] { $number } wound more than the best opponent.
    *[other] { $number } wounds more than the best opponent.
 }
-nightfall-part-wounds = Wounds
-nightfall-part-strength = Strength in play
-nightfall-part-health = Health in play
-nightfall-part-hand = Orders in hand
-nightfall-part-deck = Texts of the deck (in wounds)
-nightfall-part-archives = Texts of the private archives (in wounds)
-nightfall-part-links = Archives that link (in %)
-nightfall-part-chains = Orders of the deck that link (in %)
+nightfall-hint-points = { $number ->
+    [one] about { $number } wound
+   *[other] about { $number } wounds
+}
+nightfall-why-wounds = { $way ->
+    [gets] spares { $whom } { $points }
+   *[stops] gives { $whom } { $points }
+}
+nightfall-why-strength = { $verb } { $whom } about { $number } strength in play
+nightfall-why-health = { $verb } { $whom } about { $number } health in play
+nightfall-why-hand = { $number ->
+    [one] { $verb } { $whom } about { $number } order in hand
+   *[other] { $verb } { $whom } about { $number } orders in hand
+}
+nightfall-why-deck = { $verb } { $whom } orders worth { $points }
+nightfall-why-archives = { $way ->
+    [gets] gives { $whom } stronger private archives
+   *[stops] leaves { $whom } weaker private archives
+}
+nightfall-why-links = { $way ->
+    [gets] gives { $whom } archives that link more often
+   *[stops] leaves { $whom } archives that link less often
+}
+nightfall-why-chains = { $way ->
+    [gets] gives { $whom } orders that link more often
+   *[stops] leaves { $whom } orders that link less often
+}
+nightfall-why-all = puts { $whom } { $points } ahead on balance

@@ -1,0 +1,70 @@
+"""What moves lead to is counted at moments of the same kind, so that the parts of an account can be compared."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary import bots
+from noctuary.bots.advice import Trial
+from noctuary.bots.search import Node, evaluator_of
+from noctuary.games.nightfall.rules.board import CHAINING, COMBAT
+from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nocturne.rules.casting import Turn
+from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import State
+from noctuary.kernel.randomness import Random
+from tests.breadth import Figures, Seeds
+
+APART = 7
+"""Number of moves from one decision that is looked at to the next."""
+MOVES = 4
+"""Maximum number of moves compared at a decision."""
+MOST = 20.0
+"""By how many points a part of an account may differ after two moves of one decision: more is no effect of a move, but
+two things that are counted differently.
+"""
+HELD = {"hand": 3.0, "tokens": 5.0}
+"""The same for what is played and comes back."""
+
+
+@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+def test_accounts_are_compared_at_like_moments(name: str, seeds: Seeds, figures: Figures) -> None:
+    game, bot = catalogue.find(name), bots.find("greedy")
+    for seed in seeds(2):
+        players = 2 + seed % 2
+        state, random = game.new(game.options({"players": players}), seed), Random(seed)
+        for step in range(10_000):
+            if state.seat < 0:
+                break
+            decision, seen = state.decision(state.seat), state.observe(state.seat)
+            if step % APART == 0:
+                trial = Trial(seen, state.seat, evaluator_of(game), Node(0), Random(step))
+                table = trial.table()
+                codes = decision.codes[:: max(1, len(decision.codes) // MOVES)][:MOVES]
+                counted = []
+                ends = trial.ends(table, codes)
+                assert len({game.stage(end) for end in ends}) == 1
+                for code, end in zip(codes, ends, strict=True):
+                    assert is_like(table, end), (seed, step, game.actions.format(code))
+                    counted.append(trial.accounts(end))
+                for (part, worth), counts in zip(
+                    [*game.parts.items()] * players, zip(*counted, strict=True), strict=True
+                ):
+                    spread = (max(counts) - min(counts)) * abs(worth)
+                    assert spread <= HELD.get(part, MOST), (seed, step, part, spread)
+                figures["compared accounts"] += len(codes)
+            state.play(state.seat, bot.choose(seen, decision, random))
+
+
+def is_like(begun: State, end: State) -> bool:
+    """Whether a table is at the kind of moment at which accounts are compared: the game is over, or nothing that was
+    begun before is under way.
+    """
+    if end.seat < 0:
+        return True
+    if isinstance(end, Nocturne):
+        return isinstance(end.choice, Turn) and not end.casts
+    assert isinstance(begun, Nightfall)
+    assert isinstance(end, Nightfall)
+    return end.phase >= CHAINING and (end.turn > begun.turn or begun.phase < COMBAT)
