@@ -9,11 +9,11 @@ from tests.patience import milliseconds
 from tests.server.conftest import Process
 
 
-def test_a_page_without_scripts_says_what_it_needs(browser: Browser, server: Process) -> None:
-    for scripts in (False, True):
+def test_a_page_without_scripts_or_words_says_what_it_needs(browser: Browser, server: Process) -> None:
+    for scripts, missing in ((False, "js"), (True, "ftl")):
         context = browser.new_context(java_script_enabled=scripts, service_workers="block")
         page = context.new_page()
-        page.route("**/*.js", lambda route: route.abort())
+        page.route(f"**/*.{missing}", lambda route: route.abort())
         page.goto(f"http://127.0.0.1:{server.port}/")
         for words in ("your browser is too old", "przeglądarka jest za stara", "ist der Browser zu alt"):
             expect(page.get_by_text(words)).to_be_visible(timeout=milliseconds())
