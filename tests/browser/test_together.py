@@ -16,9 +16,12 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     ada, ben = visit(server.port), visit(server.port, phone=True)
     # Headless browsers cannot share.
     ada.page.add_init_script("navigator.share = async ({ url }) => { window.shared = url; }")
-    ada.open("new/nocturne")
-    ada.page.get_by_label("Who plays seat 2").select_option("A friend, by link")
-    ada.page.get_by_role("button", name="Play", exact=True).click()
+    ada.open()
+    ada.page.get_by_role("button", name="Play with a friend").click()
+    # Who has no name yet is asked for one, once.
+    ada.page.get_by_label("What are you called?").fill("Ada")
+    ada.accessible()
+    ada.page.get_by_role("button", name="Get the link").click()
     invitation = ada.page.get_by_role("dialog")
     expect(invitation).to_contain_text("One seat is free.")
     expect(invitation.get_by_role("img", name="QR code of the link")).to_be_visible()
@@ -27,13 +30,23 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     assert ada.page.evaluate("window.shared") == link
 
     ben.page.goto(link)
-    expect(ben.page.locator("main")).to_contain_text("At the table: Guest.")
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to play Nocturne")
+    expect(ben.page.locator("main")).to_contain_text("young fox mage")
+    ben.look(PHONE[0])
+    ben.touchable()
+    ben.page.get_by_role("button", name="The rules in two minutes").tap()
+    rules = ben.page.get_by_role("dialog", name="The rules in two minutes")
+    expect(rules.get_by_role("listitem")).to_have_count(8)
+    expect(rules).not_to_contain_text("{")
+    ben.accessible()
+    rules.get_by_role("button", name="Let’s play").tap()
     ben.page.get_by_label("Your name at the table").fill("Ben")
     ben.page.get_by_role("button", name="Take the seat").click()
     # The host immediately sees who has arrived.
     expect(invitation).to_have_count(0)
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
     ben.page.locator("[data-part=question]").wait_for()
+    expect(ben.page.get_by_role("button", name="The rules in two minutes")).to_be_visible()
 
     # The host sees who is present.
     ada.page.get_by_role("button", name="Menu").click()
@@ -53,7 +66,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     expect(ada.page.get_by_role("log", name="Log").last).to_contain_text("A bot plays for Ben until they come back.")
 
     # A returning player finds the table, and the link leads to it.
-    expect(ben.page.locator("a.row, .actions a").first).to_contain_text("Guest")
+    expect(ben.page.locator("a.row, .actions a").first).to_contain_text("Ada")
     ben.page.goto("about:blank")
     ben.page.goto(link)
     ben.page.get_by_role("link", name="Go to the table").click()
@@ -62,14 +75,13 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
 
     # One device passes its seat to another.
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Friends at this table").click()
     ada.page.get_by_role("button", name="Move my seat to another device").click()
-    ada.page.get_by_role("button", name="Create a link for Guest").click()
+    ada.page.get_by_role("button", name="Create a link for Ada").click()
     link = ada.page.get_by_label("Link", exact=True).input_value()
     ada.accessible()
     other = visit(server.port, phone=True)
     other.page.goto(link)
-    expect(other.page.locator("main")).to_contain_text("Continue here as Guest (Nocturne).")
+    expect(other.page.locator("main")).to_contain_text("Continue here as Ada (Nocturne).")
     other.look(PHONE[0])
     other.touchable()
     other.accessible()
@@ -185,24 +197,33 @@ def test_somebody_watches_by_a_link_until_the_host_closes_the_table(
     ada.open()
     seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"))]
     id = ada.post("api/tables", {"game": "nocturne", "seats": seats, "seed": 7}).json()["id"]
-    ada.open(f"table/{id}")
-    friends = ada.page.get_by_role("dialog")
-    friends.get_by_role("button", name="Spectators").click()
-    eve.page.goto(friends.get_by_label("Link").last.input_value())
+    # Whoever opens the address of the table without a seat is offered to watch.
+    eve.open(f"table/{id}")
+    expect(eve.page.get_by_role("heading")).to_have_text("You have no seat at this table.")
+    expect(eve.page.locator("main")).to_contain_text("You see what all players can see")
+    eve.touchable()
+    eve.page.get_by_role("button", name="Watch this game").tap()
     expect(eve.page.locator("[data-part=waiting-room]")).to_contain_text("You are watching")
-    expect(friends.get_by_role("button", name="Spectators: 1")).to_be_visible()
+    ada.open(f"table/{id}")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Spectators: 1").click()
+    friends = ada.page.get_by_role("dialog", name="Spectators: 1")
+    link = friends.get_by_label("Link").input_value()
     expect(ada.page.get_by_role("img", name="Spectators: 1")).to_be_attached()
     for site in (ada, eve):
         site.accessible()
     for part in ("undo", "hint", "line"):
         expect(eve.page.locator(f"[data-part={part}]")).to_have_count(0)
 
+    friends = ada.page.get_by_role("dialog", name="Spectators")
     friends.get_by_role("button", name="Stop letting people watch").click()
     expect(eve.page.get_by_role("heading")).to_contain_text("no longer lets people watch")
     friends.get_by_text("5 moves late").click()
     friends.get_by_role("button", name="Let people watch").click()
     expect(friends).to_contain_text("5 moves late.")
-    eve.page.goto(friends.get_by_label("Link").last.input_value())
+    assert friends.get_by_label("Link").input_value() != link
+    eve.page.goto(friends.get_by_label("Link").input_value())
     expect(eve.page.locator("[data-part=waiting-room]")).to_contain_text("5 moves late")
 
 

@@ -96,7 +96,7 @@ def test_nobody_plays_or_sees_more_than_their_own_seat(server: Inside) -> None:
     stranger = server.browser()
     stranger.get("/")
     with stranger.sit(id) as chair:
-        assert chair.next("refused")["error"]["id"] == "table-unknown"
+        assert chair.next("refused")["error"]["id"] == "table-unseated"
     assert refused(stranger.get(f"/api/tables/{id}/invitation")) == "table-unknown"
     # Whoever has the link learns neither who owns the seats nor what lies on the table.
     assert set(stranger.post("/api/invitations/look", {"secret": link}).json) == {
@@ -112,6 +112,8 @@ def test_nobody_plays_or_sees_more_than_their_own_seat(server: Inside) -> None:
         "commitment",
         "options",
         "edition",
+        "host",
+        "watchable",
     }
 
 

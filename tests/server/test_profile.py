@@ -118,6 +118,39 @@ def test_the_bounds_of_preferences_can_be_reached(browser: Browser) -> None:
 # Finished games and their consequences.
 
 
+def test_a_bot_at_my_level_follows_from_my_last_games(browser: Browser, server: Inside) -> None:
+    def bot(id: str) -> str:
+        with browser.sit(id) as chair:
+            kind: str = chair.greet()["seats"][1]["kind"]
+            return kind
+
+    def give_up(id: str) -> None:
+        with browser.sit(id) as chair:
+            chair.greet()
+            chair.send({"type": "resign", "tag": "r", "seat": "P1"})
+            chair.next("accepted")
+
+    def matched() -> str:
+        name: str = browser.get("/api/profile/progress/nocturne").json["bot"]
+        return name
+
+    first, fixed = (browser.table("human", kind) for kind in ("my-level", "level3"))
+    assert bot(first) == matched() == "level3"
+    give_up(first)
+    weaker = matched()
+    assert "level1" < weaker < "level3"
+    # The next game and the rematch are against that one; who chose a level keeps it.
+    second, again = browser.table("human", "my-level"), browser.post(f"/api/tables/{first}/rematch", {}).json["id"]
+    assert bot(second) == bot(again) == weaker
+    give_up(fixed)
+    assert bot(browser.post(f"/api/tables/{fixed}/rematch", {}).json["id"]) == "level3"
+    # A game that has begun keeps its bot, and its record names it.
+    assert matched() < weaker == bot(second)
+    give_up(second)
+    assert weaker in browser.get(f"/api/tables/{second}/record").body.decode()
+    assert server.browser().get("/api/profile/progress/nocturne").json["bot"] == "level3"
+
+
 def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.tables.people.profiles.PAGE", 2)
     for _ in range(3):

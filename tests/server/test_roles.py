@@ -516,6 +516,8 @@ def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -
     for made, maker in ((continued.json["id"], cleo), (rematch.json["id"], ben)):
         deal = maker.get(f"/api/tables/{made}/deal").json
         assert (deal["secret"], deal["key"]) == (None, None)
+        # Without another link for watchers, the address of a new table would be enough to watch it.
+        assert maker.request("PUT", f"/api/tables/{made}/watchers", {"late": 0}).status == 200
         for person in (watcher, left, stranger):
             shut(person, made, set())
         for door, kind in (("/api/watchers", "watch"), ("/api/invitations/look", "sit")):

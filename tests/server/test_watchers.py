@@ -147,7 +147,7 @@ def watched_to_the_end(server: Inside, late: int, chance: Random) -> None:
     assert spy.seen["over"]
     again = guest.post(f"/api/tables/{id}/rematch", {}).json["id"]
     with watcher.sit(again) as chair:
-        assert chair.next("refused")["error"]["id"] == "table-unknown"
+        assert chair.next("refused")["error"]["id"] == "table-unseated"
     assert watchers_link(guest, again).partition("-")[2] != watching.partition("-")[2]
 
 
@@ -225,3 +225,30 @@ def test_the_host_closes_the_table_and_opens_it_with_another_link(
         assert chair.next("refused")["error"]["id"] == "table-unknown"
     with watch(server, watchers_link(host, id)).sit(id) as chair:
         assert chair.greet()["late"] == 5
+
+
+def test_whoever_opens_the_address_of_a_table_may_watch_until_the_host_renews_the_link(server: Inside) -> None:
+    host, guest, stranger, other = (server.browser() for _ in range(4))
+    id, link = invited(host, guest)
+    for person in (stranger, other):
+        person.get("/")
+    assert stranger.post("/api/invitations/look", {"secret": link}).json["watchable"]
+
+    def refusal(person: Browser) -> str:
+        with person.sit(id) as chair:
+            error: str = chair.next("refused")["error"]["id"]
+            return error
+
+    assert refusal(stranger) == "table-unseated"
+    assert stranger.post(f"/api/tables/{id}/watchers").json == {"id": id}
+    with stranger.sit(id) as chair:
+        assert chair.greet()["late"] == 0
+    # Tables on one screen are their owner's alone.
+    alone = host.table("human", "random")
+    assert refused(stranger.post(f"/api/tables/{alone}/watchers")) == "table-unknown"
+    # The host lets people watch with a new link only.
+    for method, late in (("DELETE", None), ("PUT", {"late": 0})):
+        assert host.request(method, f"/api/tables/{id}/watchers", late).status == 200
+        assert (refusal(stranger), refusal(other)) == ("table-unknown", "table-unknown")
+        assert refused(other.post(f"/api/tables/{id}/watchers")) == "table-unknown"
+        assert not other.post("/api/invitations/look", {"secret": link}).json["watchable"]

@@ -70,7 +70,7 @@ def at(number: int) -> dict[str, str]:
 
 
 def test_nothing_was_played_yet() -> None:
-    nothing = {"records": [], "games": 0, "wins": 0}
+    nothing = {"records": [], "games": 0, "wins": 0, "bot": "level3"}
     assert progress(NIGHTFALL, []) == nothing
     assert progress(NOCTURNE, []) == nothing | {"scenarios": {}, "achievements": {}, "modifications": {}, "solo": []}
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from noctuary.bots.bot import Bot
-from noctuary.bots.levels import BOTS, LEVELS, make
-from noctuary.bots.styles import STYLES
+from noctuary.bots.levels import BOTS, level_of, make
 from noctuary.kernel.messages import BadInput
 
 _guests: dict[str, Bot] = {}
@@ -20,14 +19,16 @@ def names() -> list[str]:
 
 
 def can_sit(name: str) -> bool:
-    """Whether this bot can be chosen at a table: one of `names()`, or a level with a style (`level4-attacker`)."""
-    level, _, style = name.rpartition("-")
-    return name in names() or (style in STYLES and level in {bot.name for bot in LEVELS})
+    """Whether this bot can be chosen at a table: one of `names()`, a level with a style (`level4-attacker`), or a bot
+    between two levels (`level3.4`).
+    """
+    return name in names() or level_of(name) is not None
 
 
 def find(name: str) -> Bot:
-    """The bot called `name`, possibly with a search budget: `level6@1s`, `search@800` (iterations), `flat@1s`; levels
-    may have a style: `level4-attacker`. Raises BadInput with the known names.
+    """The bot called `name`, possibly with a search budget: `level6@1s`, `search@800` (iterations), `flat@1s`; it may
+    stand between two levels: `level3.4`; levels may have a style: `level4-attacker`. Raises BadInput with the known
+    names.
     """
     bot = _guests.get(name) or _made(name)
     if bot is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from noctuary.bots.bot import Bot
@@ -23,12 +24,20 @@ QUICK_PROOF: Final = 2_000
 """Nodes of a proof for the levels with a budget of iterations."""
 
 
-class Level(Bot):
-    """Searches for as many iterations as its level has in the game (`Game.levels`)."""
+LEVEL: Final = re.compile(r"level([1-6])(?:(?<!6)\.([1-9]))?")
+"""The names of levels, such as `level3`, and of bots between two of them, such as `level3.4`."""
 
-    def __init__(self, level: int) -> None:
-        self.name = f"level{level}"
+
+class Level(Bot):
+    """Searches for as many iterations as its level has in the game (`Game.levels`). `tenths`: how far it is on the way
+    to the next level; each tenth multiplies the iterations by the same factor, as each doubling adds about as much
+    strength as the one before.
+    """
+
+    def __init__(self, level: int, tenths: int = 0) -> None:
+        self.name = f"level{level}.{tenths}" if tenths else f"level{level}"
         self.level: Final = level
+        self.part: Final = tenths / 10
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.search(observation.game).choose(observation, decision, random)
@@ -38,8 +47,33 @@ class Level(Bot):
 
     def search(self, game: Game) -> Search:
         """The search bot for this level in a game."""
-        proof = QUICK_PROOF if self.level >= PROVING else 0
-        return Search(self.name, Budget(game.levels[self.level - 3]), BRIEF, proof)
+        iterations, proof = game.levels[self.level - 3], QUICK_PROOF if self.level >= PROVING else 0
+        if self.part:
+            iterations = round(iterations * (game.levels[self.level - 2] / iterations) ** self.part)
+            proof += round((QUICK_PROOF - proof) * self.part)
+        return Search(self.name, Budget(iterations), BRIEF, proof)
+
+
+class Mixed(Bot):
+    """Between two levels that do not differ in iterations alone: makes each decision as one of them, drawn anew, and so
+    many `tenths` of all decisions as the higher one.
+    """
+
+    def __init__(self, lower: Bot, higher: Bot, tenths: int) -> None:
+        self.name = f"{lower.name}.{tenths}"
+        self.lower: Final = lower
+        self.higher: Final = higher
+        self.tenths: Final = tenths
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        return self.pick(random).choose(observation, decision, random)
+
+    def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
+        return self.pick(random).alike(observation, decision, random)
+
+    def pick(self, random: Random) -> Bot:
+        """The level that makes this decision."""
+        return self.higher if random.below(10) < self.tenths else self.lower
 
 
 LEVELS: Final[tuple[Bot, ...]] = (
@@ -58,14 +92,31 @@ SECONDS: Final = 60.0
 ITERATIONS: Final = 10_000_000
 
 
+def level_of(name: str) -> float | None:
+    """The level of the bot with this name, such as 3.4, with or without a style; None for other bots."""
+    level, dash, style = name.partition("-")
+    leveled = LEVEL.fullmatch(level) and (style in STYLES or not dash)
+    return float(level.removeprefix("level")) if leveled else None
+
+
+def between(level: int, tenths: int) -> Bot:
+    """The bot so many tenths of the way from a level below 6 to the next one."""
+    lower, higher = LEVELS[level - 1 : level + 1]
+    both_count = isinstance(lower, Level) and isinstance(higher, Level)
+    return Level(level, tenths) if both_count else Mixed(lower, higher, tenths)
+
+
 def make(name: str) -> Bot | None:
-    """The bot with this name. Search bots may have a budget: `level6@1s`, `search@800` (iterations), `flat@1s`; levels
-    may have a style: `level4-attacker`. None if there is no such bot. Raises BadInput for an invalid budget.
+    """The bot with this name. Search bots may have a budget: `level6@1s`, `search@800` (iterations), `flat@1s`; a bot
+    may stand between two levels: `level3.4`; levels may have a style: `level4-attacker`. None if there is no such bot.
+    Raises BadInput for an invalid budget.
     """
     level, _, style = name.rpartition("-")
     if level.startswith("level") and style in STYLES:
         bot = make(level)
         return bot and Styled(name, bot, style)
+    if (found := LEVEL.fullmatch(name)) and found[2]:
+        return between(int(found[1]), int(found[2]))
     kind, at, text = name.partition("@")
     if not at:
         return BOTS.get(name)

@@ -74,6 +74,10 @@ class Game(GameBox):
     """
     levels: tuple[int, int, int] = (60, 250, 1500)
     """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
+    level_steps: tuple[int, ...] = (200, 200, 200, 200, 200)
+    """How much stronger each level of bots is than the one before, from level 2 on, in Elo points, as measured (see
+    docs/bots.md).
+    """
     inks: tuple[tuple[str, str], ...] = ()
     """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
     flags: tuple[Flag, ...] = ()

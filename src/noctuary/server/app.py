@@ -89,7 +89,7 @@ from noctuary.tables.people.transfer import check_profile
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.results.ratings import rate
-from noctuary.tables.setup import OPEN, Seat, TableSetup, new_secret, set_up_course
+from noctuary.tables.setup import MY_LEVEL, OPEN, Seat, TableSetup, new_secret, set_up_course
 from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
@@ -304,6 +304,8 @@ async def create_table(request: Request) -> Response:
     if wanted.course is not None:
         seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
         return await _create(request, await asyncio.to_thread(set_up_course, game, seats, wanted.course))
+    matched = [number for number, seat in enumerate(wanted.seats) if seat.kind == MY_LEVEL]
+    await profiles_of(request).match(player_of(request), wanted.game, [wanted.seats[number] for number in matched])
     seats = list(map(seat_of, wanted.seats))
     options = game.options({"players": len(wanted.seats), **wanted.options})
     me = next((number for number, seat in enumerate(wanted.seats) if seat.kind == HUMAN), NOBODY)
@@ -323,7 +325,7 @@ async def create_table(request: Request) -> Response:
     places = open_seats(setup, wanted.seats, player_of(request))
     if wanted.timing is not None and not setup.invitation:
         raise BadInput("table-clock-one-screen", {}, "$.timing")
-    setup.timing = wanted.timing
+    setup.timing, setup.matched = wanted.timing, matched
     if wanted.rated:
         rate(setup, wanted.seats)
     return await _create(request, setup, places)
@@ -348,8 +350,9 @@ async def rematch(request: Request) -> Response:
     if old.invitation:
         await finished_of(request).find(player, id, "table-rematch-running")
         me = next((place.seat for place in places if place.owner == player), NOBODY)
+    await profiles_of(request).match(player, old.game.name, [old.seats[number] for number in old.matched])
     setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.deal(player, wanted.deal), me)
-    setup.timing, setup.rated = old.timing, old.rated
+    setup.timing, setup.rated, setup.matched = old.timing, old.rated, old.matched
     if old.invitation:
         setup.invitation, setup.waits = new_secret(), True
     # A bot stood in for a player in that game only, and the other players are asked first.

@@ -130,6 +130,12 @@ async def watch(request: Request) -> Response:
         return json_response(Created(await Watchers(lobby_of(request)).come(player_of(request), wanted.secret)))
 
 
+async def watch_by_address(request: Request) -> Response:
+    """Let the player, who knows nothing but its address, watch a table."""
+    id = await Watchers(lobby_of(request)).come_by_address(player_of(request), request.path_params["id"])
+    return json_response(Created(id))
+
+
 def _listings(request: Request) -> Listings:
     found: Listings = request.app.state.listings
     return found
@@ -150,5 +156,6 @@ ROUTES: Final = [
     Route("/api/seat-passes/look", look_at_pass, methods=["POST"]),
     Route("/api/seat-passes/take", use_pass, methods=["POST"]),
     Route("/api/tables/{id}/watchers", let_watch, methods=["PUT", "DELETE"]),
+    Route("/api/tables/{id}/watchers", watch_by_address, methods=["POST"]),
     Route("/api/watchers", watch, methods=["POST"]),
 ]

@@ -85,7 +85,11 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
         "delete": Operation(),
     },
     "/api/listings": {"get": Operation(answers.OpenTables)},
-    "/api/tables/{id}/watchers": {"put": Operation(body=bodies.LetWatch), "delete": Operation()},
+    "/api/tables/{id}/watchers": {
+        "put": Operation(body=bodies.LetWatch),
+        "delete": Operation(),
+        "post": Operation(answers.Created),
+    },
     "/api/watchers": {"post": Operation(answers.Created, bodies.Secret)},
     "/api/invitations/look": {"post": Operation(tables.Invitation, bodies.Secret)},
     "/api/invitations/take": {"post": Operation(answers.Created, bodies.TakeSeat)},

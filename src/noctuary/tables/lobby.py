@@ -32,7 +32,7 @@ from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import TableError, TableSetup, is_current, new_secret, restore, seat_players
+from noctuary.tables.setup import TableError, TableSetup, first_watching_secret, is_current, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.belongings import GONE
@@ -148,7 +148,8 @@ class Lobby:
     async def _add(
         self, row: Row, lines: list[str], places: Sequence[TakenSeat] = (), rematch_of: str | None = None
     ) -> str:
-        watching = Watching(new_secret(), 0) if header_of(row).invitation else None
+        invitation = header_of(row).invitation
+        watching = Watching(first_watching_secret(invitation), 0) if invitation else None
         await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of)
         return row.id
 

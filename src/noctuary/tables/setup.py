@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from hashlib import sha256
 from hmac import compare_digest
 from itertools import count
 from typing import Final
@@ -25,6 +26,8 @@ from noctuary.tables.wire.tables import Header, KeptDeal, SeatSetup, Timing
 LONGEST_NAME: Final = 40
 OPEN: Final = "open"
 """The kind of a seat that can be taken by anybody with the table's link."""
+MY_LEVEL: Final = "my-level"
+"""The kind of a seat for a bot as strong as the player who makes the table; the table then has that bot by its name."""
 SEEDS: Final = 1 << 53
 """Seeds are below this, so that every JSON reader keeps them exact."""
 SECRET_BYTES: Final = 16
@@ -37,6 +40,13 @@ class TableError(Refusal):
 def new_secret() -> str:
     """Return a new secret for a link."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def first_watching_secret(invitation: str) -> str:
+    """Return the secret of the first link for watchers to a table with this invitation. While it holds, the table's
+    address is enough to watch: the host has neither closed the table to watchers nor removed anybody since.
+    """
+    return sha256(f"watch {invitation}".encode()).hexdigest()[: 2 * SECRET_BYTES]
 
 
 def is_secret(given: str, kept: str | UnsetType | None) -> bool:
@@ -96,6 +106,8 @@ class TableSetup(entries.Setup):
     continues: bool = False
     """Whether it continues another game from some step."""
     resignation_ends: bool = True
+    matched: Sequence[int] = ()
+    """The seats whose bots were chosen by the strength of the player who made the table (MY_LEVEL)."""
 
     def __init__(
         self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int, me: int | None = None
@@ -146,6 +158,7 @@ class TableSetup(entries.Setup):
             timing=self.timing or UNSET,
             rated=self.rated or UNSET,
             resignation_ends=self.resignation_ends or UNSET,
+            matched=[seat_name(seat) for seat in self.matched] or UNSET,
         )
 
 
@@ -177,6 +190,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     setup.timing = header.timing or None
     setup.rated = bool(header.rated)
     setup.resignation_ends = bool(header.resignation_ends)
+    setup.matched = [seat_number(seat, len(seats)) for seat in header.matched or ()]
     if header.start is not UNSET:
         setup.begin_after(header.start)
     return setup

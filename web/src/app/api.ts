@@ -193,6 +193,8 @@ export const api = {
   letWatch: (id: string, late: number) => request(`api/tables/${encodeURIComponent(id)}/watchers`, post({ late }, 'PUT')),
   closeToWatchers: (id: string) => request(`api/tables/${encodeURIComponent(id)}/watchers`, { method: 'DELETE' }),
   watch: (secret: string) => json<Created>('api/watchers', post({ secret })),
+  /** Watches a table of which nothing but its address is known. */
+  watchTable: (id: string) => json<Created>(`api/tables/${encodeURIComponent(id)}/watchers`, { method: 'POST' }),
   /** A link that moves this seat to another device. */
   passSeat: (id: string, seat: SeatId) => json<DeviceLink>(`api/tables/${encodeURIComponent(id)}/seats/${seat}/pass`, { method: 'POST' }),
   lookAtSeat: (secret: string) => json<SeatOffer>('api/seat-passes/look', post({ secret })),

@@ -16,6 +16,12 @@ export function ratingText({ rating, provisional }: RatingShown): string {
   return `${rating}${provisional ? '?' : ''}`;
 }
 
+/** The level of a bot, such as 3.4, whatever its style; undefined for people and bots without a level. */
+export function levelOf(kind: string | undefined): number | undefined {
+  const [, level] = /^level(\d(?:\.\d)?)/.exec(kind ?? '') ?? [];
+  return level === undefined ? undefined : Number(level);
+}
+
 /** A player's name, with their rating where the game is rated. */
 export function rated({ seat, name }: { seat: SeatId; name: string }, ratings: Record<SeatId, RatingShown> | null | undefined): string {
   const rating = ratings?.[seat];

@@ -20,6 +20,7 @@ describe('settings', () => {
   it('come back as they were stored', () => {
     const stored = {
       name: 'Ada',
+      nickname: 'Lady A',
       language: 'de',
       theme: 'light',
       motion: false,
@@ -39,7 +40,7 @@ describe('settings', () => {
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ name: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, oneTap: false, hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
+    expect(defaults).toEqual({ name: '', nickname: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, oneTap: false, hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
     const damaged = [
       '{',
       'null',

@@ -43,6 +43,8 @@ export interface TableSetup {
 export interface Settings {
   /** The name in the profile of this browser; empty without a profile. */
   name: string;
+  /** The name last given to others, with or without a profile. */
+  nickname: string;
   language: Language;
   /** The theme; until one is chosen, that of the system. */
   theme: 'system' | 'night' | 'light';
@@ -80,6 +82,7 @@ export function guessLanguage(preferred: readonly string[]): Language {
 export function readSettings(stored: string | null, preferred: readonly string[]): Settings {
   const settings: Settings = {
     name: '',
+    nickname: '',
     language: guessLanguage(preferred),
     theme: 'system',
     motion: true,
@@ -102,6 +105,7 @@ export function readSettings(stored: string | null, preferred: readonly string[]
     return settings;
   }
   if (typeof known.name === 'string') settings.name = known.name;
+  if (typeof known.nickname === 'string') settings.nickname = known.nickname;
   if (LANGUAGES.some((language) => language === known.language)) settings.language = known.language as Language;
   if (known.theme === 'light' || known.theme === 'night') settings.theme = known.theme;
   if (known.motion === false) settings.motion = false;

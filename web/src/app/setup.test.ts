@@ -17,7 +17,7 @@ describe('table setup', () => {
     expect(firstSetup(nocturne, named)).toEqual({
       seats: [
         { kind: 'me', name: 'me1' },
-        { kind: 'level3', name: 'level32' },
+        { kind: 'my-level', name: 'my-level2' },
       ],
       options: nocturne.options({}, 2),
     });
@@ -25,7 +25,7 @@ describe('table setup', () => {
 
   it('keeps its seats when it grows and shrinks', () => {
     const four = resized(nocturne, setup, 4, named);
-    expect(four.seats.map((seat) => seat.name)).toEqual([' Ada ', 'Owl', 'level33', 'level34']);
+    expect(four.seats.map((seat) => seat.name)).toEqual([' Ada ', 'Owl', 'my-level3', 'my-level4']);
     expect(resized(nocturne, four, 2, named)).toEqual(setup);
   });
 
@@ -45,12 +45,14 @@ describe('table setup', () => {
     const five = { ...setup, seats: Array.from({ length: 5 }, () => ({ kind: 'greedy' as const, name: 'Owl' })) };
     expect(lastSetup(nocturne, five, named)).toEqual(firstSetup(nocturne, named));
     const gone = { ...setup, seats: [{ kind: 'me', name: 'Ada' }, { kind: 'mine', name: 'Bot' }] };
-    expect(lastSetup(nocturne, gone, named).seats[1]).toEqual({ kind: 'level3', name: 'Bot' });
+    expect(lastSetup(nocturne, gone, named).seats[1]).toEqual({ kind: 'my-level', name: 'Bot' });
     expect(lastSetup({ ...nocturne, bots: [...nocturne.bots, 'mine'] }, gone, named)).toEqual(gone);
     const level = (kind: string) => ({ ...setup, seats: [...setup.seats.slice(0, 1), { kind, name: 'Bot' }] });
     expect(lastSetup(nocturne, level('level3-spoiler'), named)).toEqual(level('level3-spoiler'));
-    expect(lastSetup(nocturne, level('level3-wizard'), named)).toEqual(level('level3'));
-    expect(lastSetup(nocturne, level('greedy-spoiler'), named)).toEqual(level('level3'));
+    expect(lastSetup(nocturne, level('level3.4-spoiler'), named)).toEqual(level('level3.4-spoiler'));
+    for (const unknown of ['level3-wizard', 'greedy-spoiler', 'level9.4', 'greedy.4']) {
+      expect(lastSetup(nocturne, level(unknown), named)).toEqual(level('my-level'));
+    }
     const damaged = { ...setup, options: { mode: 'advanced', characters: 'all' } };
     expect(lastSetup(nocturne, damaged, named).options).toEqual(nocturne.options({ mode: 'advanced' }, 2));
   });

@@ -5,8 +5,10 @@ import type { SeatChoice, TableSetup } from './settings';
 /** Gives the default name of somebody at a seat (from 0). */
 export type Naming = (kind: string, index: number) => string;
 
-/** The default opponent: a bot that does not lose to chance alone and does not crush a beginner. */
-const OPPONENT = 'level3';
+/** The kind of a seat for a bot as strong as the reader, by the games they have finished. */
+export const MY_LEVEL = 'my-level';
+/** The default opponent. */
+const OPPONENT = MY_LEVEL;
 
 /** A table of `players` seats, keeping the components of `before`, and its seats and options as far as they go. Whoever plays alone is me. */
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
@@ -21,21 +23,23 @@ export function firstSetup(game: Game, named: Naming): TableSetup {
   return resized(game, { seats, options: game.first.options }, game.first.players, named);
 }
 
-/** The kinds of players for a seat: the reader, somebody else on this screen, whoever gets the link, or a bot of this server. */
+/** The kinds of players for a seat: the reader, somebody else on this screen, whoever gets the link, a bot as strong as the reader, or another bot of this server. */
 export function seatKinds(game: Game): string[] {
-  return ['me', 'screen', 'open', ...game.bots];
+  return ['me', 'screen', 'open', MY_LEVEL, ...game.bots];
 }
 
 /** Who takes a seat, without the style that a level may have (`level4-attacker`), and that style, if any. */
 export function styled(kind: string): [kind: string, style: string] {
-  const [, level = kind, style = ''] = /^(level\d)-(\w+)$/.exec(kind) ?? [];
+  const [, level = kind, style = ''] = /^(level\d(?:\.\d)?)-(\w+)$/.exec(kind) ?? [];
   return [level, style];
 }
 
 /** Whether this kind of player can take a seat. */
 export function canSit(game: Game, kind: string): boolean {
   const [plain, style] = styled(kind);
-  return seatKinds(game).includes(plain) && (style === '' || game.styles.includes(style));
+  // Between two levels there are too many to list.
+  const whole = plain.replace(/^(level[1-5])\.\d$/, '$1');
+  return seatKinds(game).includes(whole) && (style === '' || game.styles.includes(style));
 }
 
 /** The stored setup as far as the game can still be played with it; otherwise the first one. */

@@ -72,7 +72,7 @@ type Part<Props extends Record<string, unknown>, More = object> = () => Promise<
  * has one, says more. Whatever is not needed to choose and set up a game is loaded when it is shown, so that a table loads its own game only.
  *
  * By its name the pages find its messages. `client-GAME-`: `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`, `help`,
- * `line-example`, `round-ROUND`, `sort-SECTION` and `hint-KIND` (of decision); what the generic table shows is named in `table/generic/words.ts`.
+ * `line-example`, `round-ROUND`, `sort-SECTION`, `hint-KIND` (of decision) and `primer-1`, `primer-2` and so on; what the generic table shows is named in `table/generic/words.ts`.
  * None of them must be there but those of the parts that the game offers.
  */
 export interface Game<Options = unknown, Table = unknown, Names extends Library = Library> extends GameInfo {

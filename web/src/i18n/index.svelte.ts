@@ -9,7 +9,7 @@ const ofAll = import.meta.glob<string>('./*/{client,kernel,tables}.ftl', { base:
 const ofGames = import.meta.glob<string>(
   [
     './*/words/*/*.ftl',
-    '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,orders,pages,profile,puzzles,reference}.ftl',
+    '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,orders,pages,primer,profile,puzzles,reference}.ftl',
     '!./*/words/*/{flags,metrics,position,terminal}.ftl',
   ],
   { base: '../../../src/noctuary/games', query: '?url', import: 'default', eager: true },
@@ -19,7 +19,7 @@ const ofGames = import.meta.glob<string>(
  * The names of files that are loaded only when needed: those of the pages around the tables, and of parts that are seldom shown. A table
  * does not even contain their addresses (lazy.ts).
  */
-const LAZY = ['account', 'advice', 'analysis', 'chat', 'companion', 'consent', 'deals', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'invitations', 'learn', 'lobby', 'moments', 'options', 'orders', 'pages', 'profile', 'puzzles', 'reference', 'reminders', 'replay'] as const;
+const LAZY = ['account', 'advice', 'analysis', 'chat', 'companion', 'consent', 'deals', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'invitations', 'learn', 'lobby', 'moments', 'options', 'orders', 'pages', 'primer', 'profile', 'puzzles', 'reference', 'reminders', 'replay'] as const;
 
 let translator = $state.raw<Translator | null>(null);
 /** The games and lazy files that are needed. */

@@ -4,7 +4,7 @@ const ofAll = import.meta.glob<{ default: string }>('./*/{account,advice,analysi
   query: '?raw',
 });
 const ofGames = import.meta.glob<{ default: string }>(
-  './*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,orders,pages,profile,puzzles,reference}.ftl',
+  './*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,orders,pages,primer,profile,puzzles,reference}.ftl',
   { base: '../../../src/noctuary/games', query: '?raw' },
 );
 

@@ -9,9 +9,14 @@ import type { Game } from '../contract/types';
 import { t } from '../i18n/index.svelte';
 import { dealt } from '../table/deals';
 
+/** What the reader is called, as far as they have ever said; otherwise empty. */
+export function ownName(): string {
+  return settings.name || settings.nickname;
+}
+
 /** The default name of somebody at the seat `index`. */
 export function defaultName(kind: string, index: number): string {
-  if (kind === 'me') return settings.name || t('client-name-me');
+  if (kind === 'me') return ownName() || t('client-name-me');
   if (kind === 'screen' || kind === 'open') return t(`client-name-${kind}`, { number: index + 1 });
   return t(`client-name-bot-${index + 1}`);
 }

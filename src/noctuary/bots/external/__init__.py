@@ -39,7 +39,7 @@ class External(Bot):
         """Raises BadInput for an invalid or used name, for a command that cannot be run, and on Windows."""
         if not NAME.fullmatch(name):
             raise BadInput("bot-name", {"text": name})
-        if name == HUMAN or name in bots.names():
+        if name == HUMAN or bots.can_sit(name):
             raise BadInput("bot-name-taken", {"text": name})
         if os.name != "posix":
             raise BadInput("bot-system", {"bot": name})

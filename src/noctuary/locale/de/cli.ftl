@@ -194,7 +194,7 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = ein Bot für jeden Platz (Standard: einmal greedy, alle anderen random); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
+cli-sim-seats = ein Bot für jeden Platz (Standard: einmal greedy, alle anderen random); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler; level3.4 liegt zwischen level3 und level4
 cli-sim-games = wie viele Partien (Standard: 100)
 cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (Standard und Höchstzahl: einer je Prozessor)
 cli-sim-playing = Es wird gespielt
@@ -235,7 +235,7 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
-cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
+cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler; level3.4 liegt zwischen level3 und level4
 cli-play-save = die Partie nach jedem Zug in dieser Datei speichern; eine, die schon darin steht, geht weiter
 cli-play-overwrite = ersetzen, was in dieser Datei steht
 cli-play-resume = eine gespeicherte Partie fortsetzen

@@ -2,6 +2,8 @@
 
 # Start
 client-rules = Regeln und Karten
+client-primer = Die Regeln in zwei Minuten
+client-primer-done = Los geht’s
 client-finished-all = Alle beendeten Partien
 client-replay = Nachspielen
 client-to-start = Startseite
@@ -28,6 +30,7 @@ client-bot-plays = Für { $seat } spielt jetzt ein Bot.
 client-bot-stands-in = Für { $seat } spielt ein Bot, bis die Person zurückkommt.
 client-bot-gone = Für { $seat } spielt kein Bot mehr.
 client-invite-menu = Mitspieler an diesem Tisch
+client-seat-along = Platz auf ein anderes Gerät mitnehmen
 client-no-choice = Du hast hier keine Wahl. Die Partie geht von selbst weiter.
 client-sending = Gesendet; warte auf den Server …
 client-still-sending = Dein letzter Zug ist noch unterwegs.
@@ -66,6 +69,8 @@ client-watching-text = { $number ->
     [one] Du schaust zu und siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um einen Zug verzögert.
    *[other] Du schaust zu und siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um { $number } Züge verzögert.
 }
+client-watch-text = Du siehst, was alle Spieler sehen, hast aber keinen Platz und kannst nicht ziehen. Die Spieler sehen, wie viele zuschauen.
+client-watch-go = Dieser Partie zuschauen
 client-chat = Chat
 client-chat-unread = { $count ->
     [one] Chat, eine neue Nachricht
@@ -93,6 +98,7 @@ client-clock-back = Vom Bot übernehmen
 client-clock-pause = Um eine Pause bitten
 client-seat-bot = Bot
 client-seat-stand-in = vorerst Bot
+client-seat-level = Stufe { $level }
 client-seat-resigned = hat aufgegeben
 client-seat-free = frei
 client-seat-away = nicht da

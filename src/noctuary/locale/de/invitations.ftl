@@ -25,6 +25,7 @@ client-invite-phrases = Neue verwenden anfangs nur fertige Sätze
 client-invite-phrases-text = Wer hier noch keine Partie zu Ende gespielt hat, kann erst zehn Minuten nach dem Hinsetzen eigene Nachrichten schreiben.
 client-sit = Eine Einladung
 client-sit-title = { $title } mit anderen spielen
+client-sit-invites = { $name } lädt dich zu einer Partie { $title } ein
 client-sit-people = Am Tisch: { $names }.
 client-sit-begun = Diese Partie läuft schon: Auf diesem Platz saß vorher jemand, der seine Karten gesehen hat.
 client-sit-chosen = Der Gastgeber hat die Auslosung dieses Tischs gewählt und kennt sie vielleicht.
@@ -34,7 +35,6 @@ client-sit-over = Diese Partie ist zu Ende.
 client-sit-full = Alle Plätze sind besetzt.
 client-sit-name = Dein Name am Tisch
 client-sit-seat = Platz
-client-sit-rules = Erst die Regeln
 client-sit-down = Platz nehmen
 client-open-text = Tische anderer auf diesem Server, an die sich jeder setzen kann. Um selbst einen anzubieten, erstelle einen Tisch mit einem Platz für „Mitspieler per Link“ und biete ihn in seinem Menü unter „Mitspieler an diesem Tisch“ öffentlich an.
 client-open-none = Im Moment wird kein Tisch öffentlich angeboten. Schau später wieder vorbei oder biete selbst einen an.
@@ -72,7 +72,6 @@ client-watchers-moves = { $number ->
     [one] einen Zug später
    *[other] { $number } Züge später
 }
-client-seat-along = Platz auf ein anderes Gerät mitnehmen
 client-seat-along-text = Ein Link oder sein QR-Code gibt einem anderen Gerät oder Browser deinen Platz an diesem Tisch und sonst nichts. Dieser Browser hat den Platz dann nicht mehr.
 client-seat-along-make = Link für { $name } erstellen
 client-seat-along-once = Er lässt sich nur einmal und nur { $number } Minuten lang benutzen. Wer ihn hat, kann deinen Platz einnehmen: Zeige ihn sonst niemandem.

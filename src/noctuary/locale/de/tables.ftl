@@ -1,5 +1,6 @@
 # Tische: Plätze, Zurücknehmen, Aufgeben, Speicher.
 table-unknown = Diesen Tisch gibt es nicht, oder er gehört jemand anderem.
+table-unseated = Du hast an diesem Tisch keinen Platz.
 table-deleted = Dieser Tisch wurde gelöscht.
 table-seat-gone = Du hast an diesem Tisch keinen Platz mehr. Vielleicht ist er auf ein anderes Gerät umgezogen, oder der Gastgeber hat ihn freigegeben oder einem Bot überlassen.
 table-removed = Der Gastgeber hat dich von diesem Tisch entfernt, du kannst dort weder spielen noch zuschauen.

@@ -20,7 +20,7 @@ cli-tournament-examples =
       noctuary tournament nocturne greedy random --deals 500
       noctuary tournament nightfall greedy random --gauntlet --players 4 --stop 75
       noctuary tournament nocturne greedy meiner --bot meiner="python3 meinbot.py" --results meiner.jsonl
-cli-tournament-bots = zwei oder mehr Bots; eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler
+cli-tournament-bots = zwei oder mehr Bots; eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler; level3.4 liegt zwischen level3 und level4
 cli-tournament-gauntlet = nur der erste Bot gegen jeden der anderen
 cli-tournament-deals = wie viele Auslosungen an jedem Tisch (Standard: 100)
 cli-tournament-stop = mit --gauntlet: gegen einen Gegner aufhören, sobald sicher ist (höchstens 5 % Irrtum), dass der erste Bot mehr oder weniger als so viel Prozent der Partien gewinnt

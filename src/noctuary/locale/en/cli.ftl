@@ -194,7 +194,7 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = a bot for each seat (default: one greedy, all others random); a level may have a style: level4-attacker, level4-collector, level4-spoiler
+cli-sim-seats = a bot for each seat (default: one greedy, all others random); a level may have a style: level4-attacker, level4-collector, level4-spoiler; level3.4 stands between level3 and level4
 cli-sim-games = how many games (default: 100)
 cli-sim-processes = how many processes share the work (default and most: one per processor)
 cli-sim-playing = Playing
@@ -235,7 +235,7 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume evening.noct
-cli-play-seats = for each seat “human” or a bot (default: one human, all others greedy); a level may have a style: level4-attacker, level4-collector, level4-spoiler
+cli-play-seats = for each seat “human” or a bot (default: one human, all others greedy); a level may have a style: level4-attacker, level4-collector, level4-spoiler; level3.4 stands between level3 and level4
 cli-play-save = save the game in this file after every move; a game that is already there goes on
 cli-play-overwrite = replace what is in that file
 cli-play-resume = continue a saved game

@@ -2,6 +2,8 @@
 
 # Start
 client-rules = Rules and cards
+client-primer = The rules in two minutes
+client-primer-done = Let’s play
 client-finished-all = All finished games
 client-replay = Replay
 client-to-start = Start page
@@ -28,6 +30,7 @@ client-bot-plays = A bot now plays for { $seat }.
 client-bot-stands-in = A bot plays for { $seat } until they come back.
 client-bot-gone = The bot no longer plays for { $seat }.
 client-invite-menu = Friends at this table
+client-seat-along = Move my seat to another device
 client-no-choice = You have no choice here. The game goes on by itself.
 client-sending = Sent; waiting for the server …
 client-still-sending = Your last move is still on its way.
@@ -66,6 +69,8 @@ client-watching-text = { $number ->
     [one] You are watching: you see what all players can see, one move late until the game is over.
    *[other] You are watching: you see what all players can see, { $number } moves late until the game is over.
 }
+client-watch-text = You see what all players can see, but you have no seat and cannot move. The players see how many are watching.
+client-watch-go = Watch this game
 client-chat = Chat
 client-chat-unread = { $count ->
     [one] Chat, one new message
@@ -93,6 +98,7 @@ client-clock-back = Take over from the bot
 client-clock-pause = Ask for a pause
 client-seat-bot = bot
 client-seat-stand-in = bot for now
+client-seat-level = level { $level }
 client-seat-resigned = gave up
 client-seat-free = free
 client-seat-away = away

@@ -25,6 +25,7 @@ client-invite-phrases = Newcomers use only ready-made phrases at first
 client-invite-phrases-text = Whoever has not played a game to the end here can write their own messages ten minutes after taking a seat.
 client-sit = An invitation
 client-sit-title = Play { $title } with friends
+client-sit-invites = { $name } invites you to play { $title }
 client-sit-people = At the table: { $names }.
 client-sit-begun = This game has begun: somebody else sat here before and has seen this hand.
 client-sit-chosen = Whoever made this table chose its deal, and may know it.
@@ -34,7 +35,6 @@ client-sit-over = This game is over.
 client-sit-full = All seats are taken.
 client-sit-name = Your name at the table
 client-sit-seat = Seat
-client-sit-rules = The rules first
 client-sit-down = Take the seat
 client-open-text = Tables on this server where anybody may sit down. To list one of yours, set up a game with a seat for “a friend, by link”, and list the table in its menu under “Friends at this table”.
 client-open-none = There are no open tables at the moment. Refresh the list later, or list a table yourself.
@@ -72,7 +72,6 @@ client-watchers-moves = { $number ->
     [one] one move late
    *[other] { $number } moves late
 }
-client-seat-along = Move my seat to another device
 client-seat-along-text = A link, or its QR code, gives your seat at this table to another device or browser, and nothing else. This browser then no longer has the seat.
 client-seat-along-make = Create a link for { $name }
 client-seat-along-once = It works once, within { $number } minutes. Anybody who has it can take your seat, so show it to nobody else.

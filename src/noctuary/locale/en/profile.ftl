@@ -111,6 +111,7 @@ client-profile-given-up = given up
 client-profile-date = Date
 client-profile-total = Total
 client-profile-records = Records
+client-profile-level = A bot of level { $level } would be a match for you, judging by your last games.
 client-profile-record = Record
 client-profile-record-players = Best with { $number } players
 client-profile-record-solo = Best solo game

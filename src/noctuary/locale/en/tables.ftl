@@ -1,5 +1,6 @@
 # Tables: seats, undo, resigning, the store.
 table-unknown = There is no such table, or it belongs to somebody else.
+table-unseated = You have no seat at this table.
 table-deleted = This table was deleted.
 table-seat-gone = You no longer have a seat at this table. It may have moved to another device, or the host has freed it or given it to a bot.
 table-removed = The host of this table has removed you from it, so you can neither play nor watch there.

@@ -20,7 +20,7 @@ cli-tournament-examples =
       noctuary tournament nocturne greedy random --deals 500
       noctuary tournament nightfall greedy random --gauntlet --players 4 --stop 75
       noctuary tournament nocturne greedy mine --bot mine="python3 mybot.py" --results mine.jsonl
-cli-tournament-bots = two or more bots; a level may have a style: level4-attacker, level4-collector, level4-spoiler
+cli-tournament-bots = two or more bots; a level may have a style: level4-attacker, level4-collector, level4-spoiler; level3.4 stands between level3 and level4
 cli-tournament-gauntlet = only the first bot against each of the others
 cli-tournament-deals = how many deals at each table (default: 100)
 cli-tournament-stop = in a gauntlet: stop against an opponent as soon as it is certain (at most 5% error) that the first bot wins more or less than this percentage

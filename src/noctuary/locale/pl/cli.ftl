@@ -201,7 +201,7 @@ cli-sim-examples =
       noctuary sim nocturne --mode solo --games 1000
       noctuary sim nocturne --scenario 7 --players 3
       noctuary sim nightfall --players 5 --variant common-ground
-cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe random); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
+cli-sim-seats = bot na każde miejsce (domyślnie jeden greedy, pozostałe random); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler; level3.4 to bot między level3 a level4
 cli-sim-games = ile gier (domyślnie 100)
 cli-sim-processes = ile procesów dzieli się pracą (domyślnie i najwyżej jeden na procesor)
 cli-sim-playing = Trwa gra
@@ -240,7 +240,7 @@ cli-play-examples =
       noctuary play nocturne --scenario 7
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume wieczor.noct
-cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
+cli-play-seats = dla każdego miejsca „human” albo bot (domyślnie jeden human, pozostałe greedy); poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler; level3.4 to bot między level3 a level4
 cli-play-save = zapisuj grę w tym pliku po każdym ruchu; gra, która już w nim jest, toczy się dalej
 cli-play-overwrite = zastąp to, co jest w tym pliku
 cli-play-resume = kontynuuj zapisaną grę

@@ -2,6 +2,8 @@
 
 # Start
 client-rules = Zasady i karty
+client-primer = Zasady w dwie minuty
+client-primer-done = Gramy
 client-finished-all = Wszystkie skończone gry
 client-replay = Obejrzyj przebieg
 client-to-start = Strona startowa
@@ -28,6 +30,7 @@ client-bot-plays = Na miejscu gracza { $seat } gra teraz bot.
 client-bot-stands-in = Na miejscu gracza { $seat } gra bot, dopóki ta osoba nie wróci.
 client-bot-gone = Na miejscu gracza { $seat } nie gra już bot.
 client-invite-menu = Znajomi przy tym stole
+client-seat-along = Przenieś miejsce na inne urządzenie
 client-no-choice = Nie masz tu wyboru. Gra toczy się dalej sama.
 client-sending = Wysłano; czekam na serwer…
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
@@ -76,6 +79,8 @@ client-watching-text = { $number ->
     [many] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchów.
    *[other] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchu.
 }
+client-watch-text = Widzisz to, co widzą wszyscy gracze, ale nie masz miejsca i nie wykonujesz ruchów. Gracze widzą, ile osób ogląda.
+client-watch-go = Oglądaj tę grę
 client-chat = Czat
 client-chat-unread = { $count ->
     [one] Czat, { $count } nowa wiadomość
@@ -105,6 +110,7 @@ client-clock-back = Przejmij grę od bota
 client-clock-pause = Poproś o przerwę
 client-seat-bot = bot
 client-seat-stand-in = na razie bot
+client-seat-level = poziom { $level }
 client-seat-resigned = gra poddana
 client-seat-free = wolne
 client-seat-away = z dala od stołu

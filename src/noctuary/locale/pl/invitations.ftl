@@ -27,6 +27,7 @@ client-invite-phrases = Nowe osoby z początku używają tylko gotowych zwrotów
 client-invite-phrases-text = Kto nie rozegrał tu jeszcze żadnej gry do końca, może pisać własne wiadomości dziesięć minut po zajęciu miejsca.
 client-sit = Zaproszenie
 client-sit-title = Zagraj ze znajomymi: { $title }
+client-sit-invites = { $name } zaprasza cię do gry { $title }
 client-sit-people = Przy stole: { $names }.
 client-sit-begun = Ta gra już trwa: ktoś inny siedział wcześniej na tym miejscu i widział jego karty.
 client-sit-chosen = Rozdanie przy tym stole wybrał ten, kto go utworzył, i może je znać.
@@ -36,7 +37,6 @@ client-sit-over = Ta gra już się skończyła.
 client-sit-full = Wszystkie miejsca są zajęte.
 client-sit-name = Twoje imię przy stole
 client-sit-seat = Miejsce
-client-sit-rules = Najpierw zasady
 client-sit-down = Zajmij miejsce
 client-open-text = Stoły na tym serwerze, do których może się dosiąść każdy. Aby ogłosić własny, utwórz stół z miejscem „znajomy, przez link”, a potem ogłoś go w menu stołu, w punkcie „Znajomi przy tym stole”.
 client-open-none = Nie ma teraz otwartych stołów. Odśwież listę później albo ogłoś własny stół.
@@ -80,7 +80,6 @@ client-watchers-moves = { $number ->
     [many] { $number } ruchów później
    *[other] { $number } ruchu później
 }
-client-seat-along = Przenieś miejsce na inne urządzenie
 client-seat-along-text = Link lub jego kod QR daje innemu urządzeniu albo innej przeglądarce twoje miejsce przy tym stole i nic więcej. Ta przeglądarka nie będzie już wtedy miała tego miejsca.
 client-seat-along-make = Utwórz link dla gracza { $name }
 client-seat-along-once = Działa tylko raz i tylko przez { $number } minut. Kto go ma, może zająć twoje miejsce: nie pokazuj go nikomu innemu.

@@ -120,6 +120,7 @@ client-profile-given-up = poddana
 client-profile-date = Data
 client-profile-total = Wynik
 client-profile-records = Rekordy
+client-profile-level = Sądząc po ostatnich grach, równym przeciwnikiem jest dla ciebie bot na poziomie { $level }.
 client-profile-record = Rekord
 client-profile-record-players = Najlepszy wynik, liczba graczy: { $number }
 client-profile-record-solo = Najlepszy wynik solo

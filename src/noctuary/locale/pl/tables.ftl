@@ -1,5 +1,6 @@
 # Stoły: miejsca, cofanie, poddanie, zapis.
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
+table-unseated = Nie masz miejsca przy tym stole.
 table-deleted = Ten stół został usunięty.
 table-seat-gone = Nie masz już miejsca przy tym stole. Mogło przejść na inne urządzenie albo gospodarz je zwolnił lub oddał botowi.
 table-removed = Gospodarz usunął cię od tego stołu, więc nie możesz przy nim grać ani go oglądać.

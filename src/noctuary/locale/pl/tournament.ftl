@@ -20,7 +20,7 @@ cli-tournament-examples =
       noctuary tournament nocturne greedy random --deals 500
       noctuary tournament nightfall greedy random --gauntlet --players 4 --stop 75
       noctuary tournament nocturne greedy moj --bot moj="python3 mojbot.py" --results moj.jsonl
-cli-tournament-bots = dwa boty lub więcej; poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler
+cli-tournament-bots = dwa boty lub więcej; poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler; level3.4 to bot między level3 a level4
 cli-tournament-gauntlet = tylko pierwszy bot przeciw każdemu z pozostałych
 cli-tournament-deals = ile rozdań przy każdym stole (domyślnie 100)
 cli-tournament-stop = z --gauntlet: zakończ grę z przeciwnikiem, gdy tylko będzie pewne (błąd najwyżej 5%), że pierwszy bot wygrywa częściej albo rzadziej niż w tylu procentach gier

@@ -22,6 +22,7 @@ from noctuary.server.socket.handlers import WEIGHTS, answer
 from noctuary.server.socket.updates import Updates
 from noctuary.server.wire.messages import Refused, client_message, encode
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
@@ -106,7 +107,14 @@ class Session:
                 await self._socket.send_text(encode(refusal(None, error)))
                 await self._socket.close(CLOSED_TOO_MUCH)
         except Refusal as error:
-            await self._dismiss(error)
+            await self._dismiss(await self._or_watch(error))
+
+    async def _or_watch(self, error: Refusal) -> Refusal:
+        """Return why this player cannot sit at the table, or that they may at least watch it."""
+        with contextlib.suppress(StoreError):
+            if error.message.id == "table-unknown" and await Watchers(self._lobby).offered(self._player, self._id):
+                return TableError("table-unseated")
+        return error
 
     def _look_again(self) -> None:
         if self._client is not None:

@@ -22,6 +22,7 @@ from noctuary.tables.setup import (
     TableError,
     TableSetup,
     distinct_name,
+    first_watching_secret,
     is_secret,
     new_secret,
     readable_name,
@@ -175,6 +176,16 @@ def refuse_removed(store: Store, id: str, owner: str) -> None:
         raise TableError("table-removed")
 
 
+def may_watch(store: Store, owner: str, id: str) -> bool:
+    """Return whether the address of the table `id` is enough for `owner` to watch it; runs in the store's thread. A
+    finished game is shown by the link to its replay alone, which can be withdrawn.
+    """
+    row, watching = store.find(id), store.watching(id)
+    if row is None or watching is None or not legible(row) or summary_of(row).over or owner in store.removed(id):
+        return False
+    return watching.secret == first_watching_secret(header_of(row).invitation or "")
+
+
 def _remove(store: Store, host: str, id: str, seat: int) -> bool:
     """Remove whoever has a seat, unless that is the host; return whether there was somebody."""
     while (row := store.find(id)) is not None:
@@ -219,6 +230,8 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
         chosen=bool(header.chosen),
         begun=not header.waits,
         commitment=deals.to_wire(header, over=False).commitment,
+        host=next((place.name for place in places.values() if place.owner == row.owner), None),
+        watchable=may_watch(store, owner, row.id),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar, cast
 
@@ -18,7 +18,8 @@ from msgspec import UNSET
 from msgspec.json import Decoder
 from msgspec.structs import asdict, replace
 
-from noctuary.kernel import gamefile, puzzles
+from noctuary.kernel import catalogue, gamefile, puzzles
+from noctuary.kernel.entries import Player
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO
 from noctuary.kernel.messages import Refusal
@@ -89,6 +90,11 @@ class Profiles:
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
         """Return the progress of `owner` in a game. Raises StoreError."""
         return await self._lobby.read(_sum_up, self._sums, owner, game)
+
+    async def match(self, owner: str, game: str, seats: Iterable[SeatSetup | Player]) -> None:
+        """Give these seats to bots that `owner` would beat in half of all games. Raises StoreError."""
+        for seat in seats:
+            seat.kind = (await self.progress(owner, catalogue.find(game)))["bot"]
 
     async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None, PuzzleStanding]:
         """Return the puzzles of a game, with those that `owner` has solved, today's puzzle, and how well `owner` solves
@@ -291,7 +297,14 @@ def _header(row: Row) -> str:
     """
     seats = [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
     alike = replace(
-        header_of(row), me=None, chosen=UNSET, invitation=UNSET, rated=UNSET, resignation_ends=UNSET, seats=seats
+        header_of(row),
+        me=None,
+        chosen=UNSET,
+        invitation=UNSET,
+        rated=UNSET,
+        resignation_ends=UNSET,
+        matched=UNSET,
+        seats=seats,
     )
     return msgspec.json.encode(alike, order="sorted").decode()
 

@@ -1,13 +1,13 @@
 """Watchers: anybody with a table's watching link sees it without a seat, as long as its host allows it.
 
 The link ends in a separate secret, which does not allow taking a seat; it is replaced whenever the table is opened to
-watchers.
+watchers. Until it is replaced for the first time, whoever opens the address of the table may watch, too.
 """
 
 from __future__ import annotations
 
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.invitations import Invitations, refuse_removed
+from noctuary.tables.people.invitations import Invitations, may_watch, refuse_removed
 from noctuary.tables.setup import TableError, is_secret, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Watching
@@ -34,8 +34,26 @@ class Watchers:
         """
         return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)
 
+    async def offered(self, owner: str, id: str) -> bool:
+        """Return whether `owner` may watch the table `id` without its watching link. Raises StoreError."""
+        return await self._lobby.read(may_watch, owner, id)
+
+    async def come_by_address(self, owner: str, id: str) -> str:
+        """Let `owner` watch the table `id`, of which they know nothing but the address; return the id. Raises
+        TableError unless it is open to watchers like that, or StoreError.
+        """
+        return await self._lobby.in_store_thread(_come_by_address, self._lobby.store, owner, id)
+
 
 # These run in the store's thread, so that nothing happens between reading and writing.
+
+
+def _come_by_address(store: Store, owner: str, id: str) -> str:
+    refuse_removed(store, id, owner)
+    watching = store.watching(id)
+    if watching is None or not may_watch(store, owner, id) or not store.watch(id, owner, watching.secret):
+        raise TableError("table-unknown")
+    return id
 
 
 def _come(store: Store, owner: str, secret: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from noctuary.kernel.game import Game
+from noctuary.tables.results.strength import bot_for
 from noctuary.tables.wire.people import Best, PlayedGame
 from noctuary.tables.work import unhurried
 
@@ -23,6 +24,7 @@ def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
         "wins": sum(one.won for one in played),
+        "bot": bot_for(game, reversed(played)),
     }
 
 

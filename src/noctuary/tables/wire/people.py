@@ -90,6 +90,8 @@ class Progress(TypedDict):
     games: int
     wins: int
     """First places in games of several players."""
+    bot: str
+    """The bot against which the player would win every other game (`results.strength`)."""
 
 
 class GameEntry(Shape):

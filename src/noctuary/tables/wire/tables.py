@@ -78,6 +78,8 @@ class Header(Shape, kw_only=True):
     rated: bool | UnsetType = UNSET
     """Whether the game changes its players' ratings."""
     resignation_ends: bool | UnsetType = UNSET
+    matched: list[SeatId] | UnsetType = UNSET
+    """The seats whose bots were chosen by the strength of the player who made the table."""
     """Whether the game is over once all players but one have resigned; absent in tables of earlier versions, where a
     bot always plays on.
     """
@@ -165,6 +167,10 @@ class Invitation(Shape):
     """Whether the cards are dealt, so that whoever sat on a free seat before has seen its hand."""
     commitment: str | None
     """The commitment to the secret of the deal, to which whoever sits down adds."""
+    host: str | None
+    """The name of whoever made the table; null: they have no seat there."""
+    watchable: bool
+    """Whether the table may be watched without a link for that."""
 
 
 Wanted = Literal["anybody", "beginners", "experienced"]

@@ -8,6 +8,7 @@ function scenario(number: number, difficulty = 'easy'): ScenarioShown {
 
 const best = { tries: 1, best: 70, bestTable: 'a', aims: [] };
 const progress: CampaignProgress = {
+  bot: 'level3',
   scenarios: {
     1: { ...best, completed: { date: '2026-11-21', table: 'a' } },
     2: { ...best, completed: null },

@@ -1,0 +1,89 @@
+"""How strong somebody is, as the level of the bots against which they would win every other game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import accumulate, islice
+from typing import Final, NamedTuple
+
+from noctuary.bots.levels import level_of
+from noctuary.kernel.game import Game
+from noctuary.tables.wire.people import PlayedGame
+
+START: Final = 3.0
+"""The level of somebody of whom nothing is known: the estimate begins as if one game against it had been a draw."""
+LAST: Final = 20
+"""How many games count, the latest ones."""
+FADING: Final = 0.9
+"""How much less each game counts than the one after it, since people learn."""
+HALVINGS: Final = 12
+"""How often the range of all levels is halved to find the estimate: to less than half an Elo point."""
+
+
+class AgainstLevel(NamedTuple):
+    """The result of a game against a bot of a `level`: 1 if it was beaten, 0 if not, and 0.5 if both did equally well.
+    `weight`: how much the result counts.
+    """
+
+    level: float
+    score: float
+    weight: float
+
+
+def bot_for(game: Game, played: Iterable[PlayedGame]) -> str:
+    """Return the name of the bot that somebody would beat in half of all games, such as `level3.4`, by the finished
+    games `played`, latest first.
+    """
+    level = estimate(game, results_of(game, played))
+    return f"level{level:.1f}".removesuffix(".0")
+
+
+def results_of(game: Game, played: Iterable[PlayedGame]) -> list[AgainstLevel]:
+    """Return how somebody did against bots with a level in their last games, latest first. Games with changed
+    components, with take-backs or that were cut off tell nothing; whoever gave up was beaten.
+    """
+    met = ((one, _levels(one)) for one in played if not (one.edition or one.takebacks or one.cut_off))
+    games = islice(((one, levels) for one, levels in met if levels), LAST)
+    return [
+        AgainstLevel(level, _score(game, one, seat), FADING**age / len(levels))
+        for age, (one, levels) in enumerate(games)
+        for seat, level in levels.items()
+    ]
+
+
+def estimate(game: Game, results: Iterable[AgainstLevel]) -> float:
+    """Return the level at which these results are the most likely (Bradley-Terry, by `Game.level_steps`), between the
+    lowest and the highest; START without any.
+    """
+    scale = [*accumulate(game.level_steps, initial=0)]
+    known = [(_elo(scale, level), score, weight) for level, score, weight in (AgainstLevel(START, 0.5, 1.0), *results)]
+    low, high = 0.0, float(scale[-1])
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        surplus = sum(weight * (score - _chance(middle - elo)) for elo, score, weight in known)
+        low, high = (middle, high) if surplus > 0 else (low, middle)
+    below = max(number for number, elo in enumerate(scale[:-1]) if elo <= low)
+    return round(1 + below + (high - scale[below]) / game.level_steps[below], 1)
+
+
+def _levels(one: PlayedGame) -> dict[str, float]:
+    """Return the levels of the bots in a game, by their seats."""
+    return {seat.seat: level for seat in one.seats if (level := level_of(seat.kind)) is not None}
+
+
+def _score(game: Game, one: PlayedGame, seat: str) -> float:
+    if one.given_up:
+        return float(one.place == 1)
+    ahead = (one.totals[one.seat] - one.totals[seat]) * (-1 if game.fewest_wins else 1)
+    return 0.5 if ahead == 0 else float(ahead > 0)
+
+
+def _elo(scale: list[int], level: float) -> float:
+    """Return the Elo points of a level, on a scale with those of the whole ones."""
+    below = min(int(level), len(scale) - 1)
+    return scale[below - 1] + (level - below) * (scale[below] - scale[below - 1])
+
+
+def _chance(ahead: float) -> float:
+    """Return how often somebody wins who is so many Elo points ahead."""
+    return float(1 / (1 + 10 ** (-ahead / 400)))
