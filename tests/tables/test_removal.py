@@ -9,6 +9,7 @@ import pytest
 
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import TakenSeat
@@ -44,6 +45,7 @@ async def test_a_removed_player_is_refused_everywhere_and_later(
     old = await Invitations(lobby).secret("ada", id)
     other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
     try:
+        assert await Watchers(other).offered("eve", id)
         # Two servers remove somebody at the same time: both are removed, and there is one new link.
         await asyncio.gather(Invitations(lobby).free("ada", id, "P2"), Invitations(other).free("ada", id, "P3"))
         new = await Invitations(lobby).secret("ada", id)
@@ -54,6 +56,8 @@ async def test_a_removed_player_is_refused_everywhere_and_later(
                 assert await why(server, owner, new) == await why(server, owner, old) == "table-removed"
                 with pytest.raises(TableError, match="removed you"):
                     await server.row(owner, id, watching=True)
+        # Under another name they cannot watch either: the address alone is no longer enough for anybody.
+        assert [await Watchers(other).offered(owner, id) for owner in ("ben", "cleo", "eve")] == [False] * 3
         # Nor can they come to the rematch.
         again = await shared(lobby, "ada", rematch_of=id)
         assert await why(other, "ben", await Invitations(other).secret("ada", again)) == "table-removed"

@@ -81,7 +81,7 @@ class NightfallGame(NightfallBox):
         self.fewest_wins = True
         self.spread = 3.0
         self.levels = (100, 400, 3000)
-        self.level_steps = (190, 170, 170, 110, 80)
+        self.level_steps = (190, 180, 130, 110, 80)
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS
         self.flags = FLAGS

@@ -91,7 +91,7 @@ class NocturneGame(NocturneBox):
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
         self.levels = (50, 230, 1500)
-        self.level_steps = (160, 300, 380, 240, 280)
+        self.level_steps = (160, 280, 330, 240, 280)
         self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
             Flag("--mode", "nocturne-flag-mode", "WORD"),
