@@ -244,11 +244,14 @@ describe('a lost line', () => {
     }
   });
 
-  it('leaves questions without an answer', async () => {
+  it('leaves questions without an answer, and says so of words', async () => {
     greet();
     const answer = socket.ask({ line: 'P1 cast 3 b1' });
+    const paused = socket.tell({ type: 'pause', wanted: true });
     wire().break();
     await expect(answer).resolves.toBeNull();
+    await expect(paused).resolves.toMatchObject({ ok: false, error: { id: 'client-unanswered' } });
+    await expect(socket.tell({ type: 'say', phrase: 'luck' })).resolves.toMatchObject({ ok: false });
     await expect(socket.ask({ line: 'P1 pass' })).resolves.toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry, View } from '../app/protocol';
 import { settings } from '../app/settings.svelte';
-import { TableSocket } from '../app/socket';
+import { TableSocket, type Listener } from '../app/socket';
 import { until } from '../testing/waiting';
 import { FakeWire, viewOf } from '../testing/wire';
 import { TableStore } from './store.svelte';
@@ -81,6 +81,30 @@ describe('undo', () => {
     expect(store.refusal?.error.id).toBe('table-undo-revealed');
     show({ revision: 2 });
     expect(store.refusal).toBeNull();
+  });
+});
+
+describe('clocks', () => {
+  it('that nobody stopped leave the reason', async () => {
+    show({});
+    const stopped = store.stopClocks(true);
+    wire.break();
+    await stopped;
+    expect(store.refusal?.error.id).toBe('client-unanswered');
+  });
+});
+
+describe('the connection', () => {
+  it('is noticed once where no WebSocket gets through', () => {
+    store.close();
+    const links: Listener['link'][] = [];
+    store = new TableStore('t1', (listener) => (links.push(listener.link), new TableSocket(listener, () => (wire = new FakeWire()))));
+    for (const blocked of [false, true]) links[0]?.('open', 0, 1, blocked);
+    expect(store.notice?.id).toBe('client-link-polled');
+    store.notice = null;
+    links[0]?.('lost', 0, 1, false);
+    links[0]?.('open', 0, 2, true);
+    expect(store.notice).toBeNull();
   });
 });
 
