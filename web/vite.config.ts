@@ -14,7 +14,7 @@ const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web
 /** Neither is in the chunk of a table, which drawings elsewhere would load with it. */
 const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
 /** What nearly every page wants is one chunk instead of twenty: each request costs more than the bytes it saves. No page is part of it: chunks that want each other start in no good order. What a game shows at its end, the sheets for games on a real table, and parts of forms are not either. */
-const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|pages\/|companion\/|table\/(ResultDialog|LineBox)|ui\/(ShareLink|FileButton|Switch|Choice)|app\/(setup|lobby)\.)/, minShareCount: 4 };
+const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|pages\/|companion\/|table\/(ResultDialog|LineBox)|ui\/(ShareLink|FileButton|Switch|Choice|Confirm)|app\/(setup|lobby)\.)/, minShareCount: 4 };
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
