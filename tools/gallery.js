@@ -47,9 +47,31 @@ var gallery = (() => {
     (thing?.matches('button, [tabindex]') ? thing : thing?.querySelector('button'))?.click();
   }
 
+  /** The place of the board at the first decision: on a phone it is that of the whole game. */
+  let place;
+
+  function moved() {
+    const board = document.querySelector('[data-part=forest], [data-part=stage], [data-part=board]');
+    if (!board || matchMedia('(min-width: 1240px)').matches) return [];
+    const { x, y, width, height } = board.getBoundingClientRect();
+    const now = [x, y, width, height].map(Math.round).join(' ');
+    place ??= now;
+    return now === place ? [] : [`the board moved: ${now}, not ${place}`];
+  }
+
+  /** On a phone, of the cards that one compares at least two are whole. */
+  function halved() {
+    const stage = document.querySelector('[data-shown=claim] .body, [data-shown=chain] .body');
+    if (!stage || matchMedia('(min-width: 1240px)').matches) return [];
+    const { top, bottom } = stage.getBoundingClientRect();
+    const cards = [...stage.querySelectorAll('.text-card, .links .card')].map((one) => one.getBoundingClientRect());
+    const whole = cards.filter((one) => one.top > top - 2 && one.bottom < bottom + 2).length;
+    return whole < Math.min(2, cards.length) ? [`${whole} of ${cards.length} cards are whole`] : [];
+  }
+
   /** Everything wrong on the page as it is now, in words. */
   function faults() {
-    const found = [];
+    const found = [...moved(), ...halved()];
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
     const question = document.querySelector('[data-part=question]')?.getBoundingClientRect();
@@ -62,7 +84,8 @@ var gallery = (() => {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const top = document.elementFromPoint(x, y);
-      const scrolled = top && [...ancestors(element)].some((one) => clips(one, x, y));
+      // Things to choose from that lie nowhere may need room of the table, which then scrolls.
+      const scrolled = top && ([...ancestors(element)].some((one) => clips(one, x, y)) || (element.closest('.page') && top.closest('.sheet')?.querySelector('[data-part=tray]')));
       if (top && !scrolled && !element.contains(top) && !top.contains(element)) found.push(`covered by ${describe(top)}: ${name(element)}`);
     }
     for (const element of document.querySelectorAll('main *')) {
@@ -192,5 +215,5 @@ var gallery = (() => {
     return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${name(element)}`;
   }
 
-  return { told, behind, ended, asked, look, watch, watched, arrived, press, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
+  return { told, behind, ended, asked, look, watch, watched, arrived, press, moved, halved, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
 })();

@@ -30,7 +30,7 @@ from tests.browser.site import Site
 from tests.server.conftest import Process
 
 GAMES: Final = ("nocturne", "nightfall")
-SIZES: Final = ("1280x800", "1366x657", "1920x1080", "390x844")
+SIZES: Final = ("1280x800", "1366x657", "1920x1080", "390x844", "360x640")
 LANGUAGES: Final = ("en", "pl", "de")
 SCRIPT: Final = (Path(__file__).parent / "gallery.js").read_text()
 INTERVAL: Final = 50
@@ -88,8 +88,8 @@ def difference(expected: str, found: str) -> str:
     return next((f"{one!r}, not {other!r}" for one, other in pairs if one != other), "more or fewer lines")
 
 
-def prepare(browser: Browser, port: int, size: str, language: str, speed: str) -> Site:
-    """A page of this size and language, for a new visitor."""
+def prepare(browser: Browser, port: int, size: str, language: str, speed: str, hints: bool = False) -> Site:
+    """A page of this size and language, for a new visitor, with or without tips at the first decisions."""
     width, height = map(int, size.split("x"))
     touch = width < 800
     context = browser.new_context(
@@ -103,7 +103,7 @@ def prepare(browser: Browser, port: int, size: str, language: str, speed: str) -
     context.add_init_script(
         "if (location.protocol === 'http:' && !localStorage.getItem('noctuary'))"
         " localStorage.setItem('noctuary',"
-        f" JSON.stringify({{ speed: '{speed}', language: '{language}', hints: false }}));"
+        f" JSON.stringify({{ speed: '{speed}', language: '{language}', hints: {str(hints).lower()} }}));"
         f"addEventListener('DOMContentLoaded', () => {{ {SCRIPT}; window.gallery = gallery; }});"
     )
     return Site(context.new_page(), f"http://127.0.0.1:{port}/")

@@ -1,5 +1,6 @@
 import './design/tokens.css';
 import './design/base.css';
+import './design/forced.css';
 import './ui/controls.css';
 import './ui/layout.css';
 import './ui/atoms.css';

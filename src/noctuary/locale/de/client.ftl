@@ -126,6 +126,9 @@ client-score-so-far = bisherige Punkte
 client-score-unknown = geheim
 
 # Reiter auf dem Telefon
+client-sheet = Frage und Hilfe
+client-sheet-more = Weiterlesen
+client-sheet-less = Weniger
 client-tabs = Teile des Tischs
 client-tab-seats = Plätze
 client-tab-scores = Wertung

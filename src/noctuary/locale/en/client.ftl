@@ -126,6 +126,9 @@ client-score-so-far = score so far
 client-score-unknown = secret
 
 # Tabs on a phone
+client-sheet = Question and help
+client-sheet-more = Read on
+client-sheet-less = Less
 client-tabs = Parts of the table
 client-tab-seats = Players
 client-tab-scores = Scores

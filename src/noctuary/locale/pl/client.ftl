@@ -139,6 +139,9 @@ client-score-so-far = wynik do tej pory
 client-score-unknown = tajne
 
 # Zakładki w telefonie
+client-sheet = Pytanie i pomoc
+client-sheet-more = Czytaj dalej
+client-sheet-less = Mniej
 client-tabs = Części stołu
 client-tab-seats = Gracze
 client-tab-scores = Punkty

@@ -1,0 +1,93 @@
+"""A table on a phone: the board keeps its place and size for a whole game, and what is said never covers it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.conftest import Process
+from tools.gallery import Watch, play, prepare
+
+HINTED, READ, FORCED, ZOOMED = 4, 5, 6, 7
+"""The decisions at which a hint is opened, a tapped thing read, the system sets the colours, the page is enlarged."""
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "options"),
+    [("nocturne", "360x640", {}), ("nightfall", "390x844", {"turn_limit": 1})],
+)
+def test_the_board_stays_in_its_place_for_a_whole_game(
+    browser: Browser, server: Process, game: str, size: str, options: dict[str, Any]
+) -> None:
+    # German has the longest words; the tips of the first decisions are shown.
+    site = prepare(browser, server.port, size, "de", "once", hints=True)
+    page = site.page
+    found: list[str] = []
+
+    def look(number: int, what: str, faults: str = "gallery.faults()") -> None:
+        found.extend(f"decision {number}, {what}: {fault}" for fault in page.evaluate(faults))
+
+    def stays(number: int) -> None:
+        look(number, page.evaluate("gallery.question()"), "[...gallery.moved(), ...gallery.halved()]")
+        if number == HINTED:
+            page.keyboard.press("t")
+            page.locator("[data-part=advice] .button").click()
+            expect(page.locator("[data-part=advice] h2")).not_to_be_empty()
+            look(number, "with a hint")
+            page.locator("button[aria-expanded=false]", has_text="Weiterlesen").click()
+            expect(page.locator("button[aria-expanded=true]")).to_be_visible()
+            page.wait_for_function(IN_SIGHT)
+            page.locator("button[aria-expanded=true]").click()
+            look(number, "after a hint")
+            page.locator("[data-part=advice] .close").click()
+        elif number == READ:
+            for css in ("[data-part=hand] .legal", "[data-part=forest] .legal"):
+                thing = page.locator(css).first
+                if thing.count():
+                    site.press(thing, tap=True)
+            expect(page.locator("[data-part=look]")).to_be_visible()
+            look(number, "looking at a thing")
+            page.keyboard.press("Escape")
+        elif number == FORCED:
+            page.emulate_media(forced_colors="active")
+            found.extend(page.evaluate(UNSEEN))
+            page.emulate_media(forced_colors="none")
+        elif number == ZOOMED:
+            page.set_viewport_size({"width": 320, "height": 256})
+            found.extend(page.evaluate(OUT_OF_REACH))
+            width, height = map(int, size.split("x"))
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+
+    site.table(2, 7, game, **options)
+    assert play(site, Watch(), random.Random(7), 200, stays)
+    assert not found, "\n".join(dict.fromkeys(found))
+    site.done()
+    page.context.close()
+
+
+IN_SIGHT = """() => [...document.querySelectorAll('.page [data-ringed]')].every(one => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there && (one.contains(there) || there.contains(one));
+})"""
+
+UNSEEN = """() => {
+    const style = one => getComputedStyle(one).outlineStyle;
+    return [...document.querySelectorAll('main .legal, main .selected, [data-part=tray] button')]
+        .filter(one => one.checkVisibility() && !(one instanceof SVGElement) && ['none', 'auto'].includes(style(one)))
+        .map(one => `not seen in forced colours: ${one.className}`);
+}"""
+
+OUT_OF_REACH = """() => [...document.querySelectorAll('main button')]
+    .filter(one => one.checkVisibility() && !one.closest('.visually-hidden'))
+    .filter(one => {
+        one.scrollIntoView({ block: 'center', inline: 'center' });
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !there || !(one.contains(there) || there.contains(one));
+    })
+    .map(one => `out of reach: ${one.getAttribute('aria-label') ?? one.textContent}`)"""
