@@ -14,7 +14,7 @@ const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web
 /** Neither is in the chunk of a table, which drawings elsewhere would load with it. */
 const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
 /** What nearly every page wants is one chunk instead of twenty: each request costs more than the bytes it saves. No page is part of it: chunks that want each other start in no good order. What a game shows at its end, the sheets for games on a real table, and parts of forms are not either. */
-const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|pages\/|companion\/|table\/(ResultDialog|LineBox)|ui\/(ShareLink|FileButton|Switch|Choice|Confirm)|app\/(setup|lobby)\.)/, minShareCount: 4 };
+const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|pages\/|companion\/|table\/(ResultDialog|LineBox|SeatClock|deals\.|generic)|contract\/Shown|profile\/|ui\/(ShareLink|FileButton|Switch|Choice|Confirm|Markdown|markdown|Inline|attempt)|app\/(setup|lobby|people)\.)/, minShareCount: 4 };
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
@@ -26,11 +26,13 @@ function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
 export default defineConfig({
   // The site may lie under a path of its host.
   base: './',
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 5)}` } }), serviceWorker()],
+  plugins: [svelte({ compilerOptions: { discloseVersion: false, cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 5)}` } }), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL('../src/noctuary/server/static', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
+    // Browsers that know no preloading load the same a little later.
+    modulePreload: { polyfill: false },
     // Words are files, however short: script that carries them would be read before it is known whether they are wanted.
     assetsInlineLimit: (file) => (file.endsWith('.ftl') ? false : undefined),
     rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: [...drawings, motion, common] } } },

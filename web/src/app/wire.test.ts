@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { until } from '../testing/waiting';
 import type { Poll } from './protocol';
-import { PolledWire } from './wire';
+import { PolledWire } from './polled';
 
 /** The server's half: what requests brought, and those that wait. */
 let brought: unknown[];
