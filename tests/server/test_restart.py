@@ -103,7 +103,7 @@ class Screen:
             elif message["type"] == "chat":
                 assert message["after"] == (self.chat[-1]["number"] if message["after"] else 0)
                 self.chat = [*(self.chat if message["after"] else []), *message["lines"]]
-            elif self._pending:
+            elif self._pending and message["type"] != "alive":
                 if message["tag"]:
                     continue
                 if message["type"] == "accepted":

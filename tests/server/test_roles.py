@@ -503,7 +503,7 @@ def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -
             where = path.format(id=id, step="0")
             status = stranger.get(where, {HEADER: link}).status
             assert (status == 200) == (
-                where.rpartition("/")[2] in ("replay", "0", "edition", "components", "reference")
+                where.rpartition("/")[2] in ("replay", "0", "analysis", "edition", "components", "reference")
             )
     assert stranger.get(f"{table}/replay", {HEADER: "wrong"}).status == 404
     assert ada.get(f"{table}/replay-link").status == ada.request("DELETE", f"{table}/replay-link").status == 200

@@ -293,8 +293,10 @@ class Comparison:
 
     def gain(self, place: int, other: int) -> float:
         """By how much all that is counted speaks for a move instead of another one, in points; 0 if that is less than
-        one or may be due to chance.
+        one or may be due to chance, or in games without parts.
         """
+        if not self.parts:
+            return 0.0
         tables = zip(*self.differences(place, other), strict=True)
         return sure([sum(map(mul, table, self.weights)) for table in tables], TELLING)
 
