@@ -28,7 +28,9 @@ def test_a_step_shows_its_output_only_if_it_fails(words: str, code: int, shown: 
 
 
 def test_the_server_is_the_last_step_and_all_before_are_quiet() -> None:
-    made = subprocess.run(["make", "--no-print-directory", "--dry-run", "play"], cwd=ROOT, capture_output=True, text=True, check=True)
+    made = subprocess.run(
+        ["make", "--no-print-directory", "--dry-run", "play"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     *steps, serve = made.stdout.splitlines()
     assert serve.endswith("noctuary serve --open")
     assert len(steps) == 3
