@@ -20,7 +20,7 @@ APART = 7
 """Number of moves from one decision that is looked at to the next."""
 MOVES = 4
 """Maximum number of moves compared at a decision."""
-MOST = 20.0
+MAX_DIFFERENCE = 20.0
 """By how many points a part of an account may differ after two moves of one decision: more is no effect of a move, but
 two things that are counted differently.
 """
@@ -52,7 +52,7 @@ def test_accounts_are_compared_at_like_moments(name: str, seeds: Seeds, figures:
                     [*game.parts.items()] * players, zip(*counted, strict=True), strict=True
                 ):
                     spread = (max(counts) - min(counts)) * abs(worth)
-                    assert spread <= HELD.get(part, MOST), (seed, step, part, spread)
+                    assert spread <= HELD.get(part, MAX_DIFFERENCE), (seed, step, part, spread)
                 figures["compared accounts"] += len(codes)
             state.play(state.seat, bot.choose(seen, decision, random))
 

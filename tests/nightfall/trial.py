@@ -24,7 +24,7 @@ from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_A
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.setup import STARTING_COPIES
 from noctuary.games.nightfall.rules.targets import Target
-from noctuary.kernel.game import State
+from noctuary.kernel.game import State, why_illegal
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 from tests.games.trials import Trial, mixed
@@ -153,7 +153,7 @@ def check_sense(state: Nightfall) -> None:
         assert 0 <= state.known[seat] <= len(state.deck[seat])
     assert set(state.attackers) <= {serial_of(minion) for minion in state.play_area[state.active]}
     for seat in state.seats():
-        assert all(state.game.refusal(state, seat, code) is None for code in state.legal(seat))
+        assert all(why_illegal(state, seat, code) is None for code in state.legal(seat))
 
 
 def check_archives(state: Nightfall) -> None:

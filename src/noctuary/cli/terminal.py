@@ -21,7 +21,7 @@ from noctuary.cli.output import Output, ink, show_end
 from noctuary.cli.streams import read_line
 from noctuary.cli.words import PROGRAM, namer, names_of, say, under_edition
 from noctuary.kernel import gamefile
-from noctuary.kernel.game import State
+from noctuary.kernel.game import State, why_illegal
 from noctuary.kernel.match import AUTO, RESIGN, Match
 from noctuary.kernel.messages import Argument, BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, Decision, Move, seat_name
@@ -235,7 +235,7 @@ class Terminal:
                 with suppress(BadInput):
                     return show(rest)
             raise unknown
-        refusal = self.match.setup.game.refusal(self.state, move.seat, move.code)
+        refusal = why_illegal(self.state, move.seat, move.code)
         if refusal is None:
             self.tell("cli-play-legal", {"line": move.line})
         else:

@@ -206,10 +206,6 @@ class Game(GameBox):
         """
         return False
 
-    def picture(self, position: Position) -> dict[str, Any]:
-        """What a small drawing of a position shows, for a game that draws its puzzles."""
-        return {}
-
     def stage(self, state: State) -> int:
         """A number that grows when `count_parts` begins to count other things: at the end of the game or of a round."""
         return int(state.seat < 0)
@@ -238,19 +234,20 @@ class Game(GameBox):
         """`position` in the notation that `expected` uses, where there are several."""
         return position
 
-    def refusal(self, state: State, seat: int, code: int) -> IllegalMove | None:
-        """Why `seat` may not play `code` now; None if it may."""
-        try:
-            state.verify(seat, code)
-        except IllegalMove as refusal:
-            return refusal
-        return None
-
 
 def _remade(module: str, key: str) -> Game:
     """The game of a module, with the corrections that have this `Corrections.key`; "" means none. For unpickling."""
     game: Game = import_module(module).GAME
     return game_under(game, key) if key else game
+
+
+def why_illegal(state: State, seat: int, code: int) -> IllegalMove | None:
+    """Why `seat` may not play `code` now; None if it may."""
+    try:
+        state.verify(seat, code)
+    except IllegalMove as refusal:
+        return refusal
+    return None
 
 
 def possible(state: State, seat: int) -> list[State]:

@@ -8,7 +8,7 @@ from noctuary.kernel.corrections import Corrections, apply_corrections, problems
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.metrics import Metrics
-from noctuary.kernel.state import Options, State
+from noctuary.kernel.state import Options, Position, State
 from noctuary.kernel.texts import rulebook, terms
 
 
@@ -74,6 +74,10 @@ class GameBox:
         """More about each component: rulings, facts with their sources, where else it appears (see `kernel.reference`).
         JSON values only; empty in games without a reference.
         """
+        return {}
+
+    def picture(self, position: Position) -> dict[str, Any]:
+        """What a small drawing of a position shows, for a game that draws its puzzles."""
         return {}
 
     def campaign(self, language: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@ import type { OpenedPolling, Poll, Polled, Refused } from './protocol';
 import { BROKEN, type Wire } from './wire';
 
 /** How many messages a request carries at most. */
-const MOST = 8;
+const MAX_MESSAGES = 8;
 /** A wire that requests carry, where no WebSocket gets through: one waits for messages, another brings those to the server. */
 export class PolledWire implements Wire {
   onopen: Wire['onopen'] = null;
@@ -53,7 +53,7 @@ export class PolledWire implements Wire {
     this.sending = true;
     try {
       while (this.unsent.length > 0 && !this.over) {
-        const messages = this.unsent.slice(0, MOST);
+        const messages = this.unsent.slice(0, MAX_MESSAGES);
         await this.poll({ sent: this.sent, messages });
         this.sent += messages.length;
         this.unsent = this.unsent.slice(messages.length);

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from noctuary.kernel.game import State
+from noctuary.kernel.game import State, why_illegal
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Move, Reference, seat_name
@@ -35,7 +35,7 @@ def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
     game = match.setup.game
     if match.over:
         return IllegalMove(game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
-    return game.refusal(_imagine(match, seat), seat, code)
+    return why_illegal(_imagine(match, seat), seat, code)
 
 
 def about_line(match: Match, seat: int, line: str) -> Explanation:
@@ -82,7 +82,7 @@ def _about(match: Match, seat: int, codes: list[int]) -> Explanation:
     if moves:
         return Explanation(moves, _preview(match, state, moves[0]) if len(moves) == 1 else [], None)
     some = codes[:: 1 + len(codes) // LOOKED_AT]
-    reasons = [reason for code in some if (reason := game.refusal(state, seat, code)) is not None]
+    reasons = [reason for code in some if (reason := why_illegal(state, seat, code)) is not None]
     return Explanation([], [], _most_telling(reasons))
 
 
