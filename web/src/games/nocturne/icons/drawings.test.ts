@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { render } from 'svelte/server';
 import type { Component } from 'svelte';
 import { expect, it } from 'vitest';
@@ -49,6 +51,8 @@ it('draws every tile of the facts, no two alike', () => {
   const pictures = Object.values(tiles).map((tile) => drawn(draw(Tile, { id: tile.id })));
   expect(pictures.length).toBeGreaterThan(20);
   expect(new Set(pictures).size).toBe(pictures.length);
+  const figures = readFileSync(fileURLToPath(new URL('figures.svg', import.meta.url)), 'utf8');
+  for (const [, name] of pictures.join().matchAll(/href="[^"]+figures.svg#([^"]+)"/g)) expect(figures).toContain(`<g id="${name}">`);
 });
 
 it('shows as many symbols on a tile as the facts say', () => {
