@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from statistics import fmean
-from typing import Any, Final, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
 
 from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
 from noctuary.kernel.flags import Flag
@@ -22,6 +22,9 @@ from noctuary.kernel.standing_orders import SILENT, Form
 from noctuary.kernel.state import Observation, Options, Position, Result, State
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
+
+if TYPE_CHECKING:
+    from noctuary.kernel.tensor import Tensor
 
 __all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
 
@@ -199,6 +202,12 @@ class Game(GameBox):
         `features`.
         """
         raise NotImplementedError
+
+    def tensor(self) -> Tensor | None:
+        """How seats see its tables as vectors, and its compact actions; None if it does not say. Needs the extra
+        `envs`.
+        """
+        return None
 
     def is_settled(self, begun: State, state: State) -> bool:
         """Whether the stretch of the game (a turn, a phase) that was under way at `begun` is over at `state`: then the

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from noctuary.games.nightfall import account, evaluation, feature_table, features, foregone, puzzles, standing_orders
 from noctuary.games.nightfall.box.corrections import check
@@ -26,6 +26,9 @@ from noctuary.kernel.randomness import Random
 from noctuary.kernel.standing_orders import Form
 from noctuary.kernel.texts import read_facts
 from noctuary.locale import Namer
+
+if TYPE_CHECKING:
+    from noctuary.kernel.tensor import Tensor
 
 
 class NightfallBox(game.Game):
@@ -159,6 +162,11 @@ class NightfallGame(NightfallBox):
     def measure(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nightfall)
         return features.features(state, seat)
+
+    def tensor(self) -> Tensor:
+        from noctuary.games.nightfall.tensor import NightfallTensor
+
+        return NightfallTensor(self.facts)
 
     def is_settled(self, begun: game.State, state: game.State) -> bool:
         """Whether the draft is over; otherwise whether the turn is, and the fight that begins the next one. Some tables

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from noctuary.games.nocturne import account, campaign, evaluation, features, puzzles, standing_orders
 from noctuary.games.nocturne.box.corrections import check
@@ -26,6 +26,9 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.standing_orders import Form
 from noctuary.locale import Namer
+
+if TYPE_CHECKING:
+    from noctuary.kernel.tensor import Tensor
 
 
 class NocturneBox(game.Game):
@@ -201,6 +204,11 @@ class NocturneGame(NocturneBox):
     def measure(self, state: game.State, seat: int) -> list[float]:
         assert isinstance(state, Nocturne)
         return features.features(state, seat)
+
+    def tensor(self) -> Tensor:
+        from noctuary.games.nocturne.tensor import NocturneTensor
+
+        return NocturneTensor(self.facts)
 
     def is_settled(self, begun: game.State, state: game.State) -> bool:
         """Whether another casting phase has begun. Within a phase no tile is taken from the forest until its end."""

@@ -1,0 +1,149 @@
+"""A game as environments need it: what seats see and may do as arrays, and what they are rewarded with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from noctuary.envs import picture, rewards
+from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.moves import NOBODY
+from noctuary.kernel.tensor import Tensor, encoded
+
+TENSOR: Final = "tensor"
+"""Everything that a seat may know, in bytes (docs/tensors.md)."""
+FEATURES: Final = "features"
+"""The numbers of the learned value (`Game.features`)."""
+HUMAN: Final = "human"
+ANSI: Final = "ansi"
+RGB_ARRAY: Final = "rgb_array"
+RENDER_MODES: Final = (HUMAN, ANSI, RGB_ARRAY)
+
+Sight = dict[str, NDArray[Any]]
+"""An observation: `observation`, and `action_mask` with 1 for each legal action."""
+
+
+def tensor_of(game: Game) -> Tensor:
+    """How seats see a game. Raises ValueError if it does not say."""
+    tensor = game.tensor()
+    if tensor is None:
+        raise ValueError(
+            f"{game.name} does not say how seats see it as vectors: implement {type(game).__name__}.tensor"
+        )
+    return tensor
+
+
+class Episodes:
+    """A game that is played again and again with the same options.
+
+    `options`: those of the game, in text form. `observation`: TENSOR or FEATURES. `reward`: see `envs.rewards`. Raises
+    BadInput for options, ValueError for anything else that does not exist.
+    """
+
+    state: State
+
+    def __init__(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        observation: str = TENSOR,
+        reward: str = rewards.RESULT,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game: Game = catalogue.find(game)
+        self.options = self.game.options(options)
+        self.players: int = self.options.players
+        self.tensor: Tensor = tensor_of(self.game)
+        rewards.check(reward)
+        if observation not in (TENSOR, FEATURES) or (observation == FEATURES and not self.game.features):
+            raise ValueError(f"observation is {TENSOR}, or {FEATURES} where a game has some, not {observation!r}")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode is {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.observation: str = observation
+        self.reward: str = reward
+        self.render_mode: str | None = render_mode
+        self.known: list[float] = []
+        """The value of the table to each seat when it was asked last (SHAPED only)."""
+        self.settled: list[float] = []
+
+    def space(self, actions: int) -> spaces.Dict:
+        """The space of observations, for so many actions."""
+        seen: spaces.Box
+        if self.observation == FEATURES:
+            seen = spaces.Box(-np.inf, np.inf, (len(self.game.features),), np.float32)
+        else:
+            highest = np.array(self.tensor.layout.highest(), np.uint8)
+            seen = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def begin(self, seed: int) -> None:
+        """Begin a new game."""
+        self.state = self.game.new(self.options, seed)
+        if self.reward == rewards.SHAPED:
+            self.known = [self.value(seat) for seat in range(self.players)]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.seat < 0
+
+    @property
+    def was_cut_off(self) -> bool:
+        """Whether a limit of the game's own ended it."""
+        result = self.state.result
+        return result is not None and result.cut_off
+
+    def see(self, seat: int) -> NDArray[Any]:
+        """What a seat sees."""
+        if self.observation == FEATURES:
+            return np.array(self.game.measure(self.state, seat), np.float32)
+        return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat)), np.uint8).copy()
+
+    def mask(self, seat: int, actions: int) -> NDArray[np.int8]:
+        """1 for each legal action of a seat, of so many."""
+        mask = np.zeros(actions, np.int8)
+        mask[self.tensor.legal(self.state, seat)] = 1
+        return mask
+
+    def play(self, seat: int, action: int) -> None:
+        """Make a move. Raises ValueError for an action that is not legal, changing nothing."""
+        code = self.tensor.code(self.state, seat, action)
+        if code < 0:
+            legal = ", ".join(f"{one} ({self.tensor.texts[one]})" for one in self.tensor.legal(self.state, seat))
+            raise ValueError(f"action {action} is not legal for seat {seat}, which may play: {legal or 'nothing'}")
+        self.state.play(seat, code)
+
+    def gains(self, seats: list[int]) -> list[float]:
+        """The rewards of all seats for what has happened: at the end, and (SHAPED only) when these seats are asked."""
+        state = self.state
+        result = state.result if state.seat < 0 else None
+        if result is not None:
+            found = rewards.final(state, result, self.reward)
+            return [last - known for last, known in zip(found, self.known or [0.0] * len(found), strict=True)]
+        gained = [0.0] * self.players
+        if self.reward == rewards.SHAPED:
+            for seat in seats:
+                value = self.value(seat)
+                gained[seat] = value - self.known[seat]
+                self.known[seat] = value
+        return gained
+
+    def value(self, seat: int) -> float:
+        """The value of the table to a seat by what it knows."""
+        return self.game.evaluate(self.state, seat) / self.game.spread
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as the seat that decides sees it; in the end as everybody does."""
+        if self.render_mode is None:
+            return None
+        text = self.state.observe(max(self.state.seat, NOBODY)).describe("en")
+        if self.render_mode == RGB_ARRAY:
+            return picture.drawn(text)
+        if self.render_mode == ANSI:
+            return text
+        print(text)
+        return None

@@ -1,0 +1,215 @@
+"""The games as environments of PettingZoo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from noctuary.envs import rewards
+from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
+
+ILLEGAL: Final = -1.0
+"""The reward for an illegal action in a wrapped environment, which ends the game."""
+SEEDS: Final = 1 << 62
+
+
+class TurnsEnv(AECEnv[str, Sight, int | None]):
+    """A game in which one seat acts after another, as the rules ask them. Seats that decide at the same time act in
+    clockwise order and do not see each other's choices.
+
+    `options`: those of the game. `max_cycles`: after so many decisions for each seat the game is truncated. For the
+    rest see `envs.episodes.Episodes`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        observation: str = TENSOR,
+        reward: str = rewards.RESULT,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.episodes = Episodes(game, options, observation, reward, render_mode)
+        self.metadata = metadata(game, version)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = names(self.episodes.players)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space(self.episodes.tensor.actions))
+        self.action_spaces = {agent: spaces.Discrete(self.episodes.tensor.actions) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.episodes.begin(int(self._random.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.episodes.state.seat]
+        self._steps = 0
+
+    def observe(self, agent: str) -> Sight:
+        episodes = self.episodes
+        seat = self.possible_agents.index(agent)
+        return {"observation": episodes.see(seat), "action_mask": episodes.mask(seat, episodes.tensor.actions)}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} must act")
+        episodes = self.episodes
+        episodes.play(self.possible_agents.index(agent), int(action))
+        self._steps += 1
+        self._cumulative_rewards[agent] = 0.0
+        state = episodes.state
+        if state.seat >= 0:
+            self.agent_selection = self.possible_agents[state.seat]
+        gained = episodes.gains([state.seat])
+        self.rewards = dict(zip(self.agents, gained, strict=True))
+        self._accumulate_rewards()
+        if state.seat < 0:
+            ended = self.truncations if episodes.was_cut_off else self.terminations
+        elif self.max_cycles is not None and self._steps >= self.max_cycles * episodes.players:
+            ended = self.truncations
+        else:
+            return
+        ended.update(dict.fromkeys(self.agents, True))
+
+    def render(self) -> Any:
+        return self.episodes.render()
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+class CyclesEnv(ParallelEnv[str, Sight, int]):
+    """A game in which all seats act in each cycle: those that decide at the same time together, the others by the last
+    action, `wait`. An illegal action is replaced by the first legal one, and `infos` says so.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        observation: str = TENSOR,
+        reward: str = rewards.RESULT,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.episodes = Episodes(game, options, observation, reward, render_mode)
+        self.metadata = metadata(game, version)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = names(self.episodes.players)
+        self.wait: int = self.episodes.tensor.actions
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space(self.wait + 1))
+        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self._random, _ = seeding.np_random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Sight], dict[str, dict[str, Any]]]:
+        if seed is not None:
+            self._random, _ = seeding.np_random(seed)
+        self.episodes.begin(int(self._random.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self._cycles = 0
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Sight], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        episodes = self.episodes
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        for seat in episodes.state.seats():
+            agent = self.possible_agents[seat]
+            action = int(actions[agent])
+            legal = episodes.tensor.legal(episodes.state, seat)
+            if action not in legal:
+                infos[agent]["illegal"] = action
+                action = legal[0]
+            episodes.play(seat, action)
+        self._cycles += 1
+        agents = self.agents
+        gained = episodes.gains(episodes.state.seats())
+        terminated = episodes.is_over and not episodes.was_cut_off
+        truncated = episodes.was_cut_off or (self.max_cycles is not None and self._cycles >= self.max_cycles)
+        seen = self._seen()
+        if terminated or truncated:
+            self.agents = []
+        return (
+            seen,
+            dict(zip(agents, gained, strict=True)),
+            dict.fromkeys(agents, terminated),
+            dict.fromkeys(agents, truncated and not terminated),
+            infos,
+        )
+
+    def _seen(self) -> dict[str, Sight]:
+        """What all seats see; those that decide nothing may only wait."""
+        episodes = self.episodes
+        seen: dict[str, Sight] = {}
+        deciding = episodes.state.seats()
+        for seat, agent in enumerate(self.agents):
+            mask = episodes.mask(seat, self.wait + 1)
+            mask[self.wait] = seat not in deciding
+            seen[agent] = {"observation": episodes.see(seat), "action_mask": mask}
+        return seen
+
+    def render(self) -> Any:
+        return self.episodes.render()
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+def names(players: int) -> list[str]:
+    """The agents: `player_0` is seat P1."""
+    return [f"player_{seat}" for seat in range(players)]
+
+
+def metadata(game: str, version: int) -> dict[str, Any]:
+    """What PettingZoo wants to know about an environment."""
+    return {
+        "name": f"{game}_v{version}",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+
+def wrapped(raw_env: Callable[..., TurnsEnv]) -> Callable[..., AECEnv[str, Sight, int | None]]:
+    """`raw_env` with PettingZoo's usual wrappers: an illegal action ends the game with a reward of ILLEGAL."""
+
+    def env(**arguments: Any) -> AECEnv[str, Sight, int | None]:
+        inner: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=ILLEGAL)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
+
+    return env

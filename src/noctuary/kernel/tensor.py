@@ -1,0 +1,158 @@
+"""What a seat sees as a vector of bytes, and moves as small numbers: for programs that learn.
+
+A `Tensor` belongs to one game and fits all its options. Its `Layout` describes every index; from the same description
+come the offsets that `encode` writes to, the documentation (`docs/tensors.md`) and the words of a vector (`explain`).
+
+Imports `librt`, which only the extra `envs` brings; so modules import this one where they need it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from noctuary.kernel.state import State
+
+HIGHEST: Final = 255
+"""The largest number that an index can hold."""
+SEATS: Final = ("own", "left-1", "left-2", "left-3", "left-4")
+"""The seats as an observing seat names them: itself, then clockwise."""
+
+
+class Axis(NamedTuple):
+    """What the indices of a part stand for, or the values at an index: `name` of such a thing, and the names of all."""
+
+    name: str
+    labels: tuple[str, ...]
+
+
+class Part(NamedTuple):
+    """Consecutive indices of a vector that mean the same for different things.
+
+    `at`: the first index; `axis`: what the indices stand for; `most`: the highest value (the lowest is 0); `values`:
+    what the values 1, 2, ... mean (0 means none), empty for numbers.
+    """
+
+    name: str
+    meaning: str
+    rule: str
+    at: int
+    axis: Axis
+    most: int
+    values: Axis
+
+
+ONE: Final = Axis("", ("",))
+NUMBER: Final = Axis("number", ())
+
+
+class Layout:
+    """The parts of a vector, in the order in which they were added."""
+
+    def __init__(self) -> None:
+        self.size: int = 0
+        self.parts: list[Part] = []
+        self.blocks: list[tuple[int, Axis, Layout]] = []
+        """Layouts that are repeated for each label of an axis, with the index of the first one."""
+
+    def add(self, name: str, meaning: str, rule: str, axis: Axis = ONE, most: int = 1, values: Axis = NUMBER) -> int:
+        """Add a part; returns its first index."""
+        at = self.size
+        most = len(values.labels) or most
+        assert most <= HIGHEST
+        self.parts.append(Part(name, meaning, rule, at, axis, most, values))
+        self.size += len(axis.labels)
+        return at
+
+    def repeat(self, axis: Axis, block: Layout) -> int:
+        """Add a layout once for each label of `axis`; returns its first index."""
+        at = self.size
+        self.blocks.append((at, axis, block))
+        self.size += block.size * len(axis.labels)
+        return at
+
+    def flat(self) -> list[Part]:
+        """All parts; those of repeated layouts have the label of each repetition in front of their names."""
+        found = self.parts[:]
+        for at, axis, block in self.blocks:
+            for place, label in enumerate(axis.labels):
+                for part in block.flat():
+                    first = at + place * block.size + part.at
+                    found.append(part._replace(name=f"{label} {part.name}", at=first))
+        return sorted(found, key=lambda part: part.at)
+
+    def highest(self) -> list[int]:
+        """The highest value of each index."""
+        return [part.most for part in self.flat() for _ in part.axis.labels]
+
+    def explain(self, vector: Sequence[int]) -> list[str]:
+        """A vector in words: a line for everything that is not 0."""
+        lines: list[str] = []
+        for part in self.flat():
+            for place, label in enumerate(part.axis.labels):
+                value = int(vector[part.at + place])
+                if value:
+                    name = f"{part.name} {label}".rstrip()
+                    said = part.values.labels[value - 1] if part.values.labels else str(value)
+                    lines.append(name if part.most == 1 and not part.values.labels else f"{name}: {said}")
+        return lines
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tensor:
+    """How seats see the tables of one game as vectors of bytes, and its compact actions.
+
+    Seats count from the observing one (SEATS), in vectors and in actions, so that one policy can play every seat. What
+    has no order in the game (hands, a discard pile below its top) is counted. While a game runs, two observations
+    differ in anything else exactly if their vectors do; at its end, a vector does not show what everybody may then see.
+    """
+
+    def __init__(self, layout: Layout, texts: list[str]) -> None:
+        self.layout: Layout = layout
+        self.size: int = layout.size
+        self.texts: list[str] = texts
+        """The text of each compact action."""
+        self.actions: int = len(texts)
+
+    def encode(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what `seat` may know of a table (whole or masked) to `out`, which is 0 from index `at` on. Raises
+        ValueError for a table with more of something than the layout has room for.
+        """
+        raise NotImplementedError
+
+    def action(self, state: State, seat: i64, code: i64) -> int:
+        """The compact action for a legal code of a seat."""
+        return int(code)
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        """The compact actions of the legal codes of a seat, in the same order."""
+        return [self.action(state, seat, code) for code in state.legal(seat)]
+
+    def code(self, state: State, seat: i64, action: i64) -> int:
+        """The legal code with this compact action; -1 if it is not legal."""
+        for code in state.legal(seat):
+            if self.action(state, seat, code) == action:
+                return code
+        return -1
+
+
+def zeros(size: int) -> vec[u8]:
+    """A vector of zeros."""
+    return vec[u8]([0 for _ in range(size)])
+
+
+def encoded(tensor: Tensor, state: State, seat: int) -> vec[u8]:
+    """What `seat` sees of a table."""
+    out = zeros(tensor.size)
+    tensor.encode(state, seat, out, 0)
+    return out
+
+
+class CrowdedError(ValueError):
+    """A table has more of something than the layout of its game has room for."""
+
+    def __init__(self, part: str, number: int, most: int) -> None:
+        super().__init__(f"{number} in {part}, but an observation has room for {most}")

@@ -1,0 +1,139 @@
+"""The environments of PettingZoo pass its own tests, and reward and end as promised."""
+
+from __future__ import annotations
+
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
+
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from noctuary.envs import nightfall_v1, nocturne_v1
+
+MODULES = (nightfall_v1, nocturne_v1)
+modules = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rsplit(".", 1)[-1])
+pytestmark = pytest.mark.filterwarnings("ignore:.*:UserWarning")
+"""PettingZoo recommends things, such as observations that are no dictionaries."""
+
+
+@modules
+@pytest.mark.parametrize("players", [2, 3])
+def test_api(module: ModuleType, players: int) -> None:
+    api_test(module.env(players=players), num_cycles=60)
+    api_test(module.raw_env(players=players, observation="features"), num_cycles=20)
+
+
+@modules
+def test_parallel_api(module: ModuleType) -> None:
+    parallel_api_test(module.parallel_env(players=3), num_cycles=40)
+
+
+@modules
+def test_seeds(module: ModuleType) -> None:
+    seed_test(module.env, num_cycles=20)
+    parallel_seed_test(module.parallel_env, num_cycles=20)
+
+
+@modules
+def test_max_cycles(module: ModuleType) -> None:
+    def env(**arguments: Any) -> Any:
+        return parallel_to_aec(module.parallel_env(**arguments))
+
+    max_cycles_test(SimpleNamespace(parallel_env=module.parallel_env, env=env))
+
+
+@modules
+def test_rendering(module: ModuleType) -> None:
+    render_test(module.raw_env)
+
+
+@pytest.mark.soak
+@modules
+def test_benchmark(module: ModuleType) -> None:
+    performance_benchmark(module.env())
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """Play a random game; returns the rewards by agent."""
+    env.reset(seed=seed)
+    random = np.random.default_rng(seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        total[agent] += reward
+        env.step(None if terminated or truncated else int(random.choice(np.flatnonzero(seen["action_mask"]))))
+    return total
+
+
+@modules
+def test_rewards_add_up(module: ModuleType) -> None:
+    result = play(module.env(players=3), 5)
+    assert sorted(result.values()) == [-1.0, 0.0, 1.0]
+    margin = play(module.env(players=3, reward="margin"), 5)
+    assert sorted(result, key=lambda agent: result[agent]) == sorted(margin, key=lambda agent: margin[agent])
+
+
+def test_shaped_rewards_add_up_to_the_margin_less_the_value_at_the_beginning() -> None:
+    options: dict[str, Any] = {"players": 2, "draft": "quick-start", "turn_limit": 3}
+    env = nightfall_v1.raw_env(reward="shaped", **options)
+    env.reset(seed=5)
+    known = env.episodes.known[:]
+    shaped = play(env, 5)
+    margin = play(nightfall_v1.raw_env(reward="margin", **options), 5)
+    expected = [value - begun for value, begun in zip(margin.values(), known, strict=True)]
+    assert list(shaped.values()) == pytest.approx(expected)
+
+
+def test_limits_truncate() -> None:
+    env = nightfall_v1.env(turn_limit=1)
+    play(env, 1)
+    env.reset(seed=1)
+    while env.unwrapped.episodes.state.seat >= 0:
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_an_illegal_action_ends_the_game() -> None:
+    env = nocturne_v1.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
+
+
+def test_an_illegal_action_is_refused_with_what_is_legal() -> None:
+    env = nocturne_v1.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"action 3 .* may play: \d+ \(.*\)"):
+        env.step(3)
+
+
+def test_in_a_draft_all_act_at_once() -> None:
+    env = nightfall_v1.parallel_env(players=4)
+    seen, _ = env.reset(seed=1)
+    for _ in range(3):
+        assert all(seen[agent]["action_mask"][env.wait] == 0 for agent in env.agents)
+        seen, *_ = env.step({agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents})
+    assert sum(seen[agent]["action_mask"][env.wait] == 0 for agent in env.agents) == 1
+
+
+def test_wrong_arguments_are_refused() -> None:
+    with pytest.raises(ValueError, match="reward is result, margin, shaped"):
+        nocturne_v1.env(reward="points")
+    with pytest.raises(ValueError, match="observation is tensor"):
+        nocturne_v1.env(observation="pixels")

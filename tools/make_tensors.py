@@ -1,0 +1,63 @@
+"""Writes docs/tensors.md, what every index of an observation means: python -m tools.make_tensors"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.tensor import ONE, Axis, Layout, Part
+
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "tensors.md"
+HEAD: Final = """# What every index of an observation means
+
+Written by `python -m tools.make_tensors` from the descriptions in `src/noctuary/games/*/tensor.py`, from which the
+environments of [research](research.md) also make their vectors. All numbers are bytes, and 0 means that there is
+nothing. Seats count from the observing one: `own`, `left-1` and so on, clockwise. A part with an axis has an index
+for each of its labels, in the order given below; where values have names, value 1 is the first of them.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    sections = [HEAD]
+    for name in catalogue.names():
+        tensor = catalogue.find(name).tensor()
+        if tensor is not None:
+            sections.append("\n".join(section(name.capitalize(), tensor.layout, tensor.texts)))
+    return "\n".join(sections)
+
+
+def section(name: str, layout: Layout, texts: list[str]) -> Iterator[str]:
+    """What is said about one game."""
+    yield f"## {name}\n"
+    yield f"{layout.size} bytes, {len(texts)} actions.\n"
+    axes: dict[str, Axis] = {}
+    yield from table(layout.parts, axes)
+    for at, axis, block in layout.blocks:
+        times = len(axis.labels)
+        last = at + times * block.size - 1
+        yield f"\n{at} to {last}: {times} times {block.size} indices, for {', '.join(axis.labels)}. In each:\n"
+        yield from table(block.parts, axes)
+    yield "\nAxes and values:\n"
+    yield from (f"- {title}: {', '.join(f'`{label}`' for label in axis.labels)}" for title, axis in axes.items())
+    yield ""
+
+
+def table(parts: list[Part], axes: dict[str, Axis]) -> Iterator[str]:
+    """The parts of a layout; `axes` collects what they refer to."""
+    yield "| index | name | meaning | axis | values | rule |"
+    yield "|---|---|---|---|---|---|"
+    for part in parts:
+        last = part.at + len(part.axis.labels) - 1
+        where = f"{part.at} to {last}" if last > part.at else str(part.at)
+        values = part.values.name if part.values.labels else f"0 to {part.most}"
+        for axis in (part.axis, part.values):
+            if axis is not ONE and axis.labels and not all(label.isdigit() for label in axis.labels):
+                axes.setdefault(axis.name, axis)
+        yield f"| {where} | {part.name} | {part.meaning} | {part.axis.name} | {values} | {part.rule} |"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
