@@ -86,7 +86,8 @@ class Process:
     def __init__(self, folder: Path, *arguments: str, **variables: str) -> None:
         """Start the process. `variables` are added to its environment."""
         environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
-        environment |= {"LC_ALL": "C.UTF-8", **variables}
+        # Like a server that people run, it keeps the bytecode of its modules.
+        environment |= {"LC_ALL": "C.UTF-8", "PYTHONDONTWRITEBYTECODE": "", **variables}
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.program, "serve", "--data", str(folder), *arguments],
             stdin=subprocess.DEVNULL,
