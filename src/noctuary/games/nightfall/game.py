@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from noctuary.games.nightfall import account, evaluation, feature_table, features, foregone, puzzles, standing_orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
+from noctuary.games.nightfall.fields import TABLE
 from noctuary.games.nightfall.flags import FLAGS
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import draft, options
@@ -139,7 +140,7 @@ class NightfallGame(NightfallBox):
 
     def write(self, state: game.State) -> game.Position:
         assert isinstance(state, Nightfall)
-        return position.write(state)
+        return TABLE.write(state)
 
     def view(self, state: game.State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Nightfall)

@@ -1,7 +1,5 @@
-"""Everything on the table, as flat lists of small ints. The chapters of the rules are functions that take it.
-
-Every clone has its own hands, decks, discard piles, `left`, `face_down`, `shown` and `agenda`, which are changed in
-place; all other lists are shared between clones and replaced by new ones when they change.
+"""Everything on the table, as flat lists of small ints (declared in `fields`). The chapters of the rules are functions
+that take it.
 
 Piles are lists of cards, top last. A *minion* in play is one int (`new_minion`) that includes a serial number: it is
 unique within the game and grows in the order in which minions enter play. A *link* is a card of the chain, also one
@@ -14,9 +12,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from noctuary.games.nightfall.rules.actions import ARCHIVES, COPIES
+from noctuary.games.nightfall.rules.actions import COPIES
 from noctuary.games.nightfall.rules.facts import DE, EDITIONS, ORDERS, Facts
 from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.table import Table
 from noctuary.kernel import agenda
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
@@ -91,8 +90,11 @@ def is_of(link: int, seat: int, card: int) -> bool:
     return link >= 0 and card_of(link) == card and seat_of(link) == seat
 
 
-class Board(agenda.AgendaState):
+class Board(Table):
     """The table. `Nightfall` (module `state`) adds the moves."""
+
+    texts: Texts
+    """The texts of all cards in this edition."""
 
     def __init__(
         self, game: Game, facts: Facts, options: Options, random: Random, original: Board | None = None
@@ -101,170 +103,18 @@ class Board(agenda.AgendaState):
         if original is not None:
             self.copy(original)
             return
-        super().__init__(game, options)
-        players = options.players
+        super().__init__(game, options, options.players)
         self.facts: Facts = facts
         self.random: Random = random
-        self.players: int = players
         self.edition: int = EDITIONS.index(options.edition)
-        self.texts: Texts
-        """The texts of all cards in this edition."""
-        self.shown: list[int] = [0] * players
-        """For each seat, how often it has shown a card of its hand by using it, or shown that it has none of a kind."""
-        self.masked: bool = False
-        """Whether this is an observation: hidden cards are UNKNOWN, and where the seat may not know how many wounds lie
-        face up (`hides_wounds`), `face_up` is only the top one.
-        """
-
-        # the turn
-        self.phase: int = COMBAT
-        self.first: int = 0
-        """The first player; -1 while not known (NF-1.2)."""
-        self.active: int = 0
-        """Whose turn it is; in a draft the first player."""
-        self.turn: int = 1
-        self.influence: int = BASE_INFLUENCE
-        """Influence of the active player; from the claim phase on already doubled, if it is (NF-7.5)."""
-        self.doubled: bool = False
-        self.discount: list[int] = [0] * players
-        """How much less each seat pays for cards it claims this turn (NF-12.10)."""
-        self.grants: int = 0
-        """Mask of the archives from which the active player may claim one extra card (NF-12.6)."""
-        self.no_text_block: int = 0
-        """Mask of the seats whose minions cannot block damage from texts this turn (NF-6.5)."""
-
-        # wounds
-        self.face_up: list[int] = []
-        self.face_down: list[int] = []
-        self.exiled_wounds: list[int] = []
-        self.exiled: list[int] = []
-        """Exiled orders."""
-
-        # archives
-        self.archives: list[int] = []
-        """All archives: commons first, then seat by seat."""
-        self.left: list[int] = [0] * ARCHIVES
-        """Number of cards left in each archive."""
-        self.hidden: int = 0
-        """Mask of the secret archives that are not revealed yet (NF-10.1)."""
-
-        # players
-        self.hand: list[list[int]] = [[] for _ in range(players)]
-        self.deck: list[list[int]] = [[] for _ in range(players)]
-        self.discard: list[list[int]] = [[] for _ in range(players)]
-        self.known: list[int] = [0] * players
-        """For each deck, how many cards on top were put there openly."""
-        self.play_area: list[list[int]] = [[] for _ in range(players)]
-        self.serial: int = 0
-        """The serial of the last minion that entered play."""
-        self.owns: list[list[int]] = []
-        """In an observation: for each seat, how many of each card are in hand, deck and discard pile together. This is
-        public, since claims, exiles and wounds are seen by all; empty where it is not (NF-11.7).
-        """
-
-        self.buried: list[list[int]] = []
-        """In an observation: for each seat, the cards in its discard pile below the top, sorted, if the observer may
-        not look them up but saw them placed face up (NF-2.2); empty where `owns` is.
-        """
-
-        self.secrets: list[int] = [0] * players
-        """In an observation: how many secret archives each seat has that are hidden from the observer; they are in
-        neither `archives` nor `hidden`.
-        """
-
-        # combat: two pairs of parallel lists
-        self.attackers: list[int] = []
-        """Serials of the minions that attack and have not been resolved yet, in play order."""
-        self.defenders: list[int] = []
-        """The seat that each attacker attacks."""
-        self.blockers: list[int] = []
-        self.blocked: list[int] = []
-        """The serial of the attacker that each blocker blocks."""
-
-        # chain
-        self.chain: list[int] = []
-        self.carried_out: int = -1
-        """The link being carried out; -1 if there is none."""
-        self.again: bool = False
-        """Whether it is being carried out for the second time."""
-        self.aside: int = -1
-        """The card set aside by the text being carried out (NF-12.14, 12.18)."""
-        self.enters_with: int = 0
-        """Health with which the minion being carried out or set aside enters play; 0 means full health."""
-        self.that: int = -1
-        """The seat that was the last target or owned it; -1 if there was no target."""
-        self.affected: list[int] = []
-        """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
-
-        # draft; these lists are shared between clones and never changed in place
-        self.offers: list[list[int]] = [[] for _ in range(players)]
-        self.picks: list[list[int]] = [[] for _ in range(players)]
-        """What each seat has picked so far, in order."""
-        self.picked: int = 0
-        """Mask of the seats that have made their pick in this round."""
-        self.undealt: list[int] = []
-        """Draft cards not dealt to anybody, top last."""
-
-        # series
-        self.game_number: int = 1
-        self.totals: list[int] = [0] * players
-        """Each seat's wounds in the earlier games of a series (NF-10.4)."""
-        self.cut_off: bool = False
-        """Whether the turn limit has ended the game, or a game of the series (NF-10.6)."""
 
     def copy(self, original: Board) -> None:
         """Become an independent copy of `original`, with events switched off."""
-        self.begin_copy(original)
+        self.copy_table(original)
         self.facts = original.facts
         self.random = original.random.clone()
-        self.players = original.players
         self.edition = original.edition
         self.texts = original.texts
-        self.shown = original.shown[:]
-        self.masked = original.masked
-        self.phase = original.phase
-        self.first = original.first
-        self.active = original.active
-        self.turn = original.turn
-        self.influence = original.influence
-        self.doubled = original.doubled
-        self.discount = original.discount
-        self.grants = original.grants
-        self.no_text_block = original.no_text_block
-        self.face_up = original.face_up
-        self.face_down = original.face_down[:]
-        self.exiled_wounds = original.exiled_wounds
-        self.exiled = original.exiled
-        self.archives = original.archives
-        self.left = original.left[:]
-        self.hidden = original.hidden
-        self.hand = [pile[:] for pile in original.hand]
-        self.deck = [pile[:] for pile in original.deck]
-        self.discard = [pile[:] for pile in original.discard]
-        self.known = original.known
-        self.play_area = original.play_area[:]
-        self.serial = original.serial
-        self.owns = original.owns
-        self.buried = original.buried
-        self.secrets = original.secrets
-        self.attackers = original.attackers
-        self.defenders = original.defenders
-        self.blockers = original.blockers
-        self.blocked = original.blocked
-        self.chain = original.chain
-        self.carried_out = original.carried_out
-        self.again = original.again
-        self.aside = original.aside
-        self.enters_with = original.enters_with
-        self.that = original.that
-        self.affected = original.affected
-        self.offers = original.offers
-        self.picks = original.picks
-        self.picked = original.picked
-        self.undealt = original.undealt
-        self.game_number = original.game_number
-        self.totals = original.totals
-        self.cut_off = original.cut_off
 
     def revealed_to(self, seat: i64) -> int:
         return self.revealed + sum(self.shown) - self.shown[seat]

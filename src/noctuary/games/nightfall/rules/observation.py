@@ -42,31 +42,16 @@ def hide(board: Board, seat: int) -> None:
     else:
         board.face_up = board.face_up[-1:]
     board.masked = True
-    board.face_down = [UNKNOWN] * len(board.face_down)
     for other in range(board.players):
-        deck = board.deck[other]
-        hidden = len(deck) - board.known[other]
-        board.deck[other] = [UNKNOWN] * hidden + deck[hidden:]
-        if other == seat:
-            continue
-        board.hand[other] = [UNKNOWN] * len(board.hand[other])
         discard = board.discard[other]
-        if discard and not searches(board, seat, other):
+        if other != seat and discard and not searches(board, seat, other):
             if board.buried and UNKNOWN not in discard:
                 board.buried[other] = sorted(discard[:-1])
             board.discard[other] = [UNKNOWN] * (len(discard) - 1) + discard[-1:]
     hide_archives(board, seat)
-    if isinstance(board.choice, Pick):
-        board.offers = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.offers)]
-        board.picks = [cards if owner == seat else unknown(cards) for owner, cards in enumerate(board.picks)]
-        board.undealt = unknown(board.undealt)
+    board.mask_table(seat)
     if board.seat != seat:
         board.codes = []
-
-
-def unknown(cards: list[int]) -> list[int]:
-    """As many UNKNOWN cards as there are in `cards`."""
-    return [UNKNOWN] * len(cards)
 
 
 def count_cards(board: Board, seat: int) -> list[int]:

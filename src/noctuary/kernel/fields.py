@@ -1,0 +1,349 @@
+"""The table of a game, declared once: for each field what it is, who may see it, and how it stands in positions.
+
+From the declaration follow
+
+- the attributes of the table, its copies, and what is masked in observations: straight code for the compiled engine,
+  in `rules/table.py` of the game, which `tools/make_tables.py` writes;
+- positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place;
+- what tests change that a seat cannot know, and count that must not get lost (`tests.declared`).
+
+What a game has that fits no field is a `Part`: an entry of positions with its own two functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from noctuary.kernel import positions
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import NOBODY, seat_name
+from noctuary.kernel.positions import MAX_NUMBER
+from noctuary.kernel.state import Position
+
+UNKNOWN: Final = -1
+"""A component that the observing seat cannot know."""
+
+# Who may see a field.
+EVERYBODY: Final = "everybody"
+ITS_SEAT: Final = "its seat"
+NO_SEAT: Final = "no seat"
+
+# What a copy of the table copies of a list.
+NOTHING: Final = 0
+"""The list is shared: it is never changed, only replaced."""
+LIST: Final = 1
+"""The list is changed in place, the lists in it are not."""
+LISTS: Final = 2
+"""So are the lists in it."""
+
+
+class Reader(positions.Reader):
+    """Reads one position into an empty table. `seen`: the position shows what one seat sees, with `?` and numbers for
+    what is hidden from it.
+    """
+
+    def __init__(self, table: Any, source: Mapping[str, Any], seen: bool) -> None:
+        super().__init__(table.players)
+        self.table: Any = table
+        self.source: Mapping[str, Any] = source
+        self.seen: bool = seen
+        self.owner: int = NOBODY
+        """The seat whose part is being read."""
+        self.groups: dict[str, dict[str, Any]] = {}
+        """The mappings of the position by place."""
+
+
+# Forms: how values stand in positions
+
+
+class Form:
+    """How a value stands in positions."""
+
+    type: str = "int"
+    start: Any = 0
+    """The value on an empty table."""
+    numbered: bool = False
+    """Whether errors name the index of such a thing in a list."""
+
+    def write(self, table: Any, value: Any) -> Any:
+        """The value in text form; None leaves its entry out."""
+        return value
+
+    def read(self, reader: Reader, value: Any, place: str) -> Any:
+        """The value that was written so. Raises BadInput."""
+        raise NotImplementedError
+
+
+class Number(Form):
+    """An integer from `least` to `most`, which may depend on what has been read before."""
+
+    def __init__(self, least: int = 0, most: int | Callable[[Reader], int] = MAX_NUMBER) -> None:
+        self.least = least
+        self.most = most
+
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        most = self.most if isinstance(self.most, int) else self.most(reader)
+        return reader.number(value, place, self.least, most)
+
+
+class Truth(Form):
+    """True or false."""
+
+    type = "bool"
+    start = False
+
+    def read(self, reader: Reader, value: Any, place: str) -> bool:
+        return reader.truth(value, place)
+
+
+class Seat(Form):
+    """A seat; left out if it is none."""
+
+    def write(self, table: Any, value: Any) -> str | None:
+        return seat_name(value) if 0 <= value < table.players else None
+
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        return reader.seat(value, place)
+
+
+class Seats(Form):
+    """Some of the seats, as a mask."""
+
+    def write(self, table: Any, value: Any) -> list[str]:
+        return [seat_name(seat) for seat in range(table.players) if value >> seat & 1]
+
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        mask = 0
+        for name in reader.items(value, place):
+            mask |= 1 << reader.seat(name, place)
+        return mask
+
+
+class Word(Form):
+    """One of some words, as its index; any other is refused with the message `refusal`."""
+
+    def __init__(self, words: Sequence[str], refusal: str) -> None:
+        self.words: Sequence[str] = words
+        self.refusal = refusal
+
+    def write(self, table: Any, value: int) -> str:
+        return self.words[value]
+
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        if str(value) not in self.words:
+            raise BadInput(self.refusal, {"text": str(value), "names": ", ".join(self.words)}, place)
+        return self.words.index(str(value))
+
+
+class List(Form):
+    """A list, in its order. If all in it is unknown, only the number is written (`counted`), or `?` for each."""
+
+    start: Any = ()
+
+    def __init__(self, of: Form, counted: bool = True, reverse: bool = False) -> None:
+        self.type = f"list[{of.type}]"
+        self.of = of
+        self.counted = counted
+        self.step = -1 if reverse else 1
+
+    def write(self, table: Any, value: Any) -> list[Any] | int:
+        if self.counted and value and value.count(UNKNOWN) == len(value):
+            return len(value)
+        return ["?" if one == UNKNOWN else self.of.write(table, one) for one in value[:: self.step]]
+
+    def read(self, reader: Reader, value: Any, place: str) -> list[Any]:
+        if reader.seen and isinstance(value, int):
+            return [UNKNOWN] * value
+        found = []
+        for index, one in enumerate(reader.items(value, place)[:: self.step]):
+            here = f"{place}.{index}" if self.of.numbered else place
+            found.append(UNKNOWN if reader.seen and one == "?" else self.of.read(reader, one, here))
+        return found
+
+
+class Pile(List):
+    """Components from bottom to top, written from top to bottom."""
+
+    def __init__(self, of: Form) -> None:
+        super().__init__(of, reverse=True)
+
+
+class BySeat(Form):
+    """A mapping with a value for each seat; `sparse`: values like that of an empty table are left out."""
+
+    def __init__(self, of: Form, sparse: bool = False) -> None:
+        self.of = of
+        self.sparse = sparse
+
+    def write(self, table: Any, value: Any) -> dict[str, Any]:
+        return {
+            seat_name(seat): self.of.write(table, one)
+            for seat, one in enumerate(value)
+            if not self.sparse or one != self.of.start
+        }
+
+    def read(self, reader: Reader, value: Any, place: str) -> list[Any]:
+        start = self.of.start
+        found = [[] if start == () else start for _ in range(reader.players)]
+        for name, one in reader.mapping(value, place).items():
+            found[reader.seat(name, place)] = self.of.read(reader, one, f"{place}.{name}")
+        return found
+
+
+NUMBER: Final = Number()
+TRUTH: Final = Truth()
+SEAT: Final = Seat()
+SEATS: Final = Seats()
+
+
+# The declaration
+
+
+class Part:
+    """An entry of positions, `at` a path such as `players.*.hand`, where `*` stands for every seat.
+
+    `write(table, seat)` gives its text form, None to leave it out; `read(reader, value, place)` puts what is there on
+    `reader.table`, where `reader.owner` is the seat; without `read` it follows from the rest. `when`: the tables on
+    which it is written. `secret`: only in positions that show what a seat sees.
+    """
+
+    def __init__(
+        self,
+        at: str,
+        write: Callable[[Any, int], Any],
+        read: Callable[[Reader, Any, str], None] | None = None,
+        when: Callable[[Any], bool] | None = None,
+        secret: bool = False,
+    ) -> None:
+        self.path: Final = tuple(at.split(".")) if at else ()
+        self.by_seat: Final = "*" in self.path
+        self.write = write
+        self.read = read
+        self.when = when
+        self.secret = secret
+
+    def leave_out(self, reader: Reader) -> None:
+        """Called if a position has no such entry."""
+
+
+class Field(Part):
+    """A field of the table, an attribute of the same name: one value of the given form, or one for each seat if `at`
+    has a `*`, the form is `BySeat` or `seats` is set. Without `at` it does not stand in positions.
+
+    `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: NOTHING, LIST or
+    LISTS. `seen_by`: EVERYBODY, ITS_SEAT or NO_SEAT, who still sees so many cards on `top`: a number, or the field with
+    one for each seat. `sparse`: left out of positions while it is as on an empty table. `missing`: what a position
+    means that leaves it out, if not that.
+    """
+
+    name: str
+
+    def __init__(
+        self,
+        form: Form,
+        at: str = "",
+        *,
+        start: Any = None,
+        size: int = 0,
+        seats: bool = False,
+        copied: int = NOTHING,
+        seen_by: str = EVERYBODY,
+        top: int | str = 0,
+        sparse: bool = False,
+        missing: Callable[[Reader], Any] | None = None,
+        when: Callable[[Any], bool] | None = None,
+        secret: bool = False,
+    ) -> None:
+        super().__init__(at, self.written, self.take, when, secret)
+        self.form: Final = form
+        self.each: Final = form.of if isinstance(form, BySeat) else form
+        """The form of what one seat has."""
+        self.seats: Final = self.by_seat or isinstance(form, BySeat) or seats
+        self.start: Final = self.each.start if start is None else start
+        self.size: Final = size
+        self.copied: Final = copied
+        self.seen_by: Final = seen_by
+        self.top: Final = top
+        self.sparse: Final = sparse
+        self.missing: Final = missing
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def written(self, table: Any, seat: int) -> Any:
+        value = getattr(table, self.name)
+        if self.by_seat:
+            value = value[seat]
+        if self.sparse and (not value if isinstance(value, list) else value == self.start):
+            return None
+        return self.form.write(table, value)
+
+    def take(self, reader: Reader, value: Any, place: str) -> None:
+        self.set(reader, self.form.read(reader, value, place))
+
+    def set(self, reader: Reader, value: Any) -> None:
+        if self.by_seat:
+            getattr(reader.table, self.name)[reader.owner] = value
+        else:
+            setattr(reader.table, self.name, value)
+
+    def leave_out(self, reader: Reader) -> None:
+        if self.missing is not None:
+            self.set(reader, self.missing(reader))
+
+
+class Declaration:
+    """A table: the parts that a class lists, in the order of its positions. `groups`: the tables on which a mapping of
+    positions is written, by its key.
+    """
+
+    def __init__(self, parts: type, **groups: Callable[[Any], bool]) -> None:
+        self.declared: Final = parts
+        self.fields: Final = [part for part in vars(parts).values() if isinstance(part, Field)]
+        self.parts: Final = [part for part in vars(parts).values() if isinstance(part, Part) and part.path]
+        self.groups: Final = groups
+        self.keys: Final[dict[tuple[str, ...], dict[str, bool]]] = {}
+        """The keys of each mapping, and whether they are secret."""
+        for part in self.parts:
+            for length, key in enumerate(part.path):
+                self.keys.setdefault(part.path[:length], {}).setdefault(key, part.secret)
+
+    def write(self, table: Any) -> Position:
+        """The table in text form."""
+        position: Position = {}
+        left_out = {group for group, when in self.groups.items() if not when(table)}
+        for part in self.parts:
+            if part.path[0] in left_out or (part.when is not None and not part.when(table)):
+                continue
+            for seat in range(table.players) if part.by_seat else (NOBODY,):
+                group = position
+                for key in part.path[:-1]:
+                    group = group.setdefault(seat_name(seat) if key == "*" else key, {})
+                value = part.write(table, seat)
+                if value is not None:
+                    group[part.path[-1]] = value
+        return position
+
+    def read(self, reader: Reader) -> None:
+        """Put what a position says on an empty table. Raises BadInput."""
+        for part in self.parts:
+            key = part.path[-1]
+            for seat in range(reader.players) if part.by_seat else (NOBODY,):
+                reader.owner = seat
+                group, place = self.group(reader, part.path[:-1])
+                if key not in group:
+                    part.leave_out(reader)
+                elif part.read is not None:
+                    part.read(reader, group[key], f"{place}.{key}" if place else key)
+
+    def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
+        """The mapping at a path and its place, after a look at its keys."""
+        place = ".".join(path).replace("*", seat_name(reader.owner))
+        if place not in reader.groups:
+            outer = self.group(reader, path[:-1])[0].get(place.split(".")[-1], {}) if path else reader.source
+            keys = [key for key, secret in self.keys[path].items() if reader.seen or not secret]
+            reader.groups[place] = reader.mapping(outer, place, None if "*" in keys else keys)
+            for name in reader.groups[place] if "*" in keys else ():
+                reader.seat(name, f"{place}.{name}")
+        return reader.groups[place], place

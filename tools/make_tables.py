@@ -1,0 +1,134 @@
+"""Writes `rules/table.py` of each game from the declaration of its table (`noctuary.kernel.fields`): straight code that
+the compiled engine can run.
+
+    python -m tools.make_tables
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import sys
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+from textwrap import indent, wrap
+from typing import Final
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
+
+WIDTH: Final = 120
+GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
+
+HEAD: Final = '''"""Generated from `{module}` by tools/make_tables.py; do not edit."""
+
+from __future__ import annotations
+
+from noctuary.kernel import agenda
+from noctuary.kernel.game import Game, Options
+
+
+class Table(agenda.AgendaState):
+    """What lies on the table. `Board` adds what follows from it."""
+
+    def __init__(self, game: Game, options: Options, players: int) -> None:
+        """An empty table."""
+        super().__init__(game, options)
+        self.players: int = players
+'''
+
+
+def main() -> None:
+    for name in catalogue.names():
+        if (GAMES / name / "fields.py").exists():
+            path(name).write_text(code(name), encoding="utf-8")
+            print(path(name).relative_to(GAMES.parents[2]))
+
+
+def path(name: str) -> Path:
+    """The file that is written for a game."""
+    return GAMES / name / "rules" / "table.py"
+
+
+def code(name: str) -> str:
+    """The module `rules/table.py` of a game."""
+    table: Declaration = import_module(f"noctuary.games.{name}.fields").TABLE
+    words = docstrings(table)
+    lines = [HEAD.format(module=f"noctuary.games.{name}.fields")]
+    for field in table.fields:
+        lines += attribute(field, words.get(field.name, ""))
+    lines += ["", "    def copy_table(self, original: Table) -> None:"]
+    lines += ['        """Become an independent copy of `original`, with events switched off."""']
+    lines += ["        self.begin_copy(original)", "        self.players = original.players"]
+    lines += [copied(field) for field in table.fields]
+    lines += ["", "    def mask_table(self, seat: int) -> None:"]
+    lines += ['        """Replace what the declaration hides from `seat` with -1."""']
+    lines += [f"        {line}" for line in masked(table.fields)]
+    return "\n".join(lines) + "\n"
+
+
+def docstrings(table: Declaration) -> dict[str, str]:
+    """The docstring of each field that has one."""
+    source = ast.parse(inspect.getsource(sys.modules[table.declared.__module__]))
+    body = next(node.body for node in source.body if isinstance(node, ast.ClassDef) if node.name == "Fields")
+    found = {}
+    for node, after in pairwise(body):
+        if isinstance(node, ast.Assign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            assert isinstance(node.targets[0], ast.Name)
+            found[node.targets[0].id] = " ".join(str(after.value.value).split())
+    return found
+
+
+def attribute(field: Field, words: str) -> list[str]:
+    """The lines that make the attribute of an empty table."""
+    kind, start = field.each.type, repr(field.start)
+    if field.size:
+        kind, start = f"list[{kind}]", f"[{start}] * {field.size}"
+    elif field.seats:
+        start = "[[] for _ in range(players)]" if kind.startswith("list") else f"[{start}] * players"
+        kind = f"list[{kind}]"
+    elif kind.startswith("list"):
+        start = "[]"
+    return [f"        self.{field.name}: {kind} = {start}", *documented(words)]
+
+
+def documented(words: str) -> list[str]:
+    """The lines of a docstring; none without words."""
+    lines = wrap(words, WIDTH - len('        """'))
+    if len(lines) == 1 and len(words) > WIDTH - len('        """"""'):
+        lines.append("")
+    lines = [*lines, ""] if len(lines) > 1 and lines[-1] else lines
+    return indent('"""' + "\n".join(lines) + '"""', " " * 8).split("\n") if words else []
+
+
+def copied(field: Field) -> str:
+    """The line that copies a field."""
+    how = {LIST: "original.{0}[:]", LISTS: "[one[:] for one in original.{0}]"}.get(field.copied, "original.{0}")
+    return f"        self.{field.name} = {how.format(field.name)}"
+
+
+def masked(fields: list[Field]) -> list[str]:
+    """The lines that mask the table in an observation."""
+    lines = []
+    each = []
+    for field in fields:
+        name = field.name
+        if not field.seats and field.seen_by == NO_SEAT:
+            lines.append(f"self.{name} = [-1] * len(self.{name})")
+        elif field.seen_by == NO_SEAT:
+            each.append(f"    {name} = self.{name}[other]")
+            each.append(f"    hidden = len({name}) - self.{field.top}[other]")
+            each.append(f"    self.{name}[other] = [-1] * hidden + {name}[hidden:]")
+        elif field.seen_by == ITS_SEAT and field.copied == LISTS:
+            each.append("    if other != seat:")
+            each.append(f"        self.{name}[other] = [-1] * len(self.{name}[other])")
+        elif field.seen_by == ITS_SEAT:
+            pile = f"{name} if other == seat else [-1] * len({name})"
+            lines.append(f"if any(self.{name}):")
+            lines.append(f"    self.{name} = [{pile} for other, {name} in enumerate(self.{name})]")
+    return lines + (["for other in range(self.players):", *each] if each else [])
+
+
+if __name__ == "__main__":
+    main()
