@@ -15,7 +15,6 @@ from pathlib import Path
 from textwrap import indent, wrap
 from typing import Final
 
-from noctuary.kernel import catalogue
 from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
 
 WIDTH: Final = 120
@@ -29,7 +28,7 @@ from noctuary.kernel import agenda
 from noctuary.kernel.game import Game, Options
 
 
-class Table(agenda.AgendaState):
+class TableFields(agenda.AgendaState):
     """What lies on the table. `Board` adds what follows from it."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
@@ -40,10 +39,17 @@ class Table(agenda.AgendaState):
 
 
 def main() -> None:
-    for name in catalogue.names():
-        if (GAMES / name / "fields.py").exists():
-            path(name).write_text(code(name), encoding="utf-8")
-            print(path(name).relative_to(GAMES.parents[2]))
+    for name in names():
+        if not path(name).exists():  # The rules, which the declaration refers to, are built on it.
+            path(name).write_text(HEAD.format(module=name))
+    for name in names():
+        path(name).write_text(code(name), encoding="utf-8")
+        print(path(name).relative_to(GAMES.parents[2]))
+
+
+def names() -> list[str]:
+    """The games that declare their table."""
+    return sorted(file.parent.name for file in GAMES.glob("*/fields.py"))
 
 
 def path(name: str) -> Path:
@@ -58,7 +64,7 @@ def code(name: str) -> str:
     lines = [HEAD.format(module=f"noctuary.games.{name}.fields")]
     for field in table.fields:
         lines += attribute(field, words.get(field.name, ""))
-    lines += ["", "    def copy_table(self, original: Table) -> None:"]
+    lines += ["", "    def copy_table(self, original: TableFields) -> None:"]
     lines += ['        """Become an independent copy of `original`, with events switched off."""']
     lines += ["        self.begin_copy(original)", "        self.players = original.players"]
     lines += [copied(field) for field in table.fields]
@@ -71,7 +77,7 @@ def code(name: str) -> str:
 def docstrings(table: Declaration) -> dict[str, str]:
     """The docstring of each field that has one."""
     source = ast.parse(inspect.getsource(sys.modules[table.declared.__module__]))
-    body = next(node.body for node in source.body if isinstance(node, ast.ClassDef) if node.name == "Fields")
+    body = next(node.body for node in source.body if isinstance(node, ast.ClassDef))
     found = {}
     for node, after in pairwise(body):
         if isinstance(node, ast.Assign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
@@ -125,7 +131,7 @@ def masked(fields: list[Field]) -> list[str]:
             each.append(f"        self.{name}[other] = [-1] * len(self.{name}[other])")
         elif field.seen_by == ITS_SEAT:
             pile = f"{name} if other == seat else [-1] * len({name})"
-            lines.append(f"if any(self.{name}):")
+            lines.append(f"if any(len({name}) > 0 for {name} in self.{name}):")
             lines.append(f"    self.{name} = [{pile} for other, {name} in enumerate(self.{name})]")
     return lines + (["for other in range(self.players):", *each] if each else [])
 

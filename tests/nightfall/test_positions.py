@@ -187,8 +187,8 @@ def test_a_series_that_is_over_counts_its_last_game() -> None:
         ({"series": {"game": 0}}, "series.game", "0"),
         ({"series": {"totals": {"P1": -1}}}, "series.totals.P1", "-1"),
         ({"pending": {"since": 1}}, "pending", "since"),
-        ({"pending": PENDING | {"about": "2 vulko#9"}}, "pending", "vulko#9"),
-        ({"pending": PENDING | {"agenda": ["dance"]}}, "pending", "dance"),
+        ({"pending": PENDING | {"affected": [], "about": "2 vulko#9"}}, "pending.about", "vulko#9"),
+        ({"pending": PENDING | {"affected": [], "agenda": ["dance"]}}, "pending.agenda", "dance"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_its_place(change: dict[str, Any], where: str, words: str) -> None:

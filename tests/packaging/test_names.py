@@ -13,7 +13,7 @@ import noctuary
 from tools.make_types import FOLDER, files
 
 SOURCE = Path(noctuary.__path__[-1])
-ALIKE = {"Board", "Drawing", "Facts", "ResultView", "SeatView", "Begin", "Turn"}
+ALIKE = {"Board", "Drawing", "Facts", "Fields", "TableFields", "ResultView", "SeatView", "Begin", "Turn"}
 """What every game has of its own, under the same name. Games never see each other, and positions name their steps."""
 DECLARED = re.compile(r"^\s*(?:export )?(?:interface|type|class) (\w+)\b(?! *,)", re.MULTILINE)
 

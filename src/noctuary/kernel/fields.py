@@ -12,15 +12,17 @@ What a game has that fits no field is a `Part`: an entry of positions with its o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from typing import Any, Final
 
-from noctuary.kernel import positions
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import NOBODY, seat_name
-from noctuary.kernel.positions import MAX_NUMBER
+from noctuary.kernel.moves import NOBODY, seat_name, seat_number
+from noctuary.kernel.positions import expand
 from noctuary.kernel.state import Position
 
+MAX_NUMBER: Final = 999
+"""The highest count of things in a position."""
 UNKNOWN: Final = -1
 """A component that the observing seat cannot know."""
 
@@ -38,36 +40,80 @@ LISTS: Final = 2
 """So are the lists in it."""
 
 
-class Reader(positions.Reader):
-    """Reads one position into an empty table. `seen`: the position shows what one seat sees, with `?` and numbers for
-    what is hidden from it.
+class Reader:
+    """Reads one position into an empty table; every refusal names the place. `seen`: the position shows what one seat
+    sees, with `?` and numbers for what is hidden from it.
     """
 
     def __init__(self, table: Any, source: Mapping[str, Any], seen: bool) -> None:
-        super().__init__(table.players)
         self.table: Any = table
+        self.players: int = table.players
         self.source: Mapping[str, Any] = source
         self.seen: bool = seen
         self.owner: int = NOBODY
         """The seat whose part is being read."""
         self.groups: dict[str, dict[str, Any]] = {}
         """The mappings of the position by place."""
+        self.taken: set[int] = set()
+        """Components read so far of which there is one each."""
+
+    def items(self, value: object, place: str) -> list[Any]:
+        """A list, with repeated entries (`vulko x3`) written out."""
+        if not isinstance(value, list):
+            raise BadInput("position-list", {"text": str(value)}, place)
+        try:
+            found: list[Any] = expand(value)
+        except BadInput as refusal:
+            refusal.where = place
+            raise
+        return found
+
+    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
+        """A mapping with text keys; only `keys` are allowed, if given."""
+        if not isinstance(value, Mapping):
+            raise BadInput("position-mapping", {"text": str(value)}, place)
+        for key in value:
+            if keys is not None and str(key) not in keys:
+                raise BadInput("position-key", {"text": str(key), "names": ", ".join(keys)}, place)
+        return {str(key): item for key, item in value.items()}
+
+    def number(self, value: object, place: str, least: int, most: int = MAX_NUMBER) -> int:
+        """An integer from `least` to `most`."""
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadInput("position-number", {"text": str(value), "least": least, "most": most}, place)
+        return value
+
+    def truth(self, value: object, place: str) -> bool:
+        """A boolean."""
+        if not isinstance(value, bool):
+            raise BadInput("position-truth", {"text": str(value)}, place)
+        return value
+
+    def seat(self, value: object, place: str) -> int:
+        """A seat of this game."""
+        try:
+            return seat_number(str(value), self.players)
+        except BadInput as refusal:
+            refusal.where = place
+            raise
 
 
-# Forms: how values stand in positions
+# Notations: how values stand in positions
 
 
-class Form:
+class Notation:
     """How a value stands in positions."""
 
     type: str = "int"
     start: Any = 0
     """The value on an empty table."""
+    unknown: str = "?"
+    """How an UNKNOWN one is written in a list."""
     numbered: bool = False
     """Whether errors name the index of such a thing in a list."""
 
     def write(self, table: Any, value: Any) -> Any:
-        """The value in text form; None leaves its entry out."""
+        """The value as text; None leaves its entry out."""
         return value
 
     def read(self, reader: Reader, value: Any, place: str) -> Any:
@@ -75,7 +121,7 @@ class Form:
         raise NotImplementedError
 
 
-class Number(Form):
+class Number(Notation):
     """An integer from `least` to `most`, which may depend on what has been read before."""
 
     def __init__(self, least: int = 0, most: int | Callable[[Reader], int] = MAX_NUMBER) -> None:
@@ -87,7 +133,7 @@ class Number(Form):
         return reader.number(value, place, self.least, most)
 
 
-class Truth(Form):
+class Truth(Notation):
     """True or false."""
 
     type = "bool"
@@ -97,7 +143,7 @@ class Truth(Form):
         return reader.truth(value, place)
 
 
-class Seat(Form):
+class SeatName(Notation):
     """A seat; left out if it is none."""
 
     def write(self, table: Any, value: Any) -> str | None:
@@ -107,7 +153,7 @@ class Seat(Form):
         return reader.seat(value, place)
 
 
-class Seats(Form):
+class SeatNames(Notation):
     """Some of the seats, as a mask."""
 
     def write(self, table: Any, value: Any) -> list[str]:
@@ -120,28 +166,48 @@ class Seats(Form):
         return mask
 
 
-class Word(Form):
-    """One of some words, as its index; any other is refused with the message `refusal`."""
+class Word(Notation):
+    """One of a few words, as its index."""
 
-    def __init__(self, words: Sequence[str], refusal: str) -> None:
+    def __init__(self, words: Sequence[str]) -> None:
         self.words: Sequence[str] = words
-        self.refusal = refusal
 
     def write(self, table: Any, value: int) -> str:
         return self.words[value]
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
         if str(value) not in self.words:
-            raise BadInput(self.refusal, {"text": str(value), "names": ", ".join(self.words)}, place)
+            raise BadInput("position-word", {"text": str(value), "names": ", ".join(self.words)}, place)
         return self.words.index(str(value))
 
 
-class List(Form):
+class Id(Notation):
+    """A component, with an id of those that `ids` lists for a table; `unknown`: how one without an id is written."""
+
+    def __init__(self, ids: Callable[[Any], Sequence[str]], unknown: str = "?") -> None:
+        self.ids = ids
+        self.unknown = unknown
+
+    def write(self, table: Any, value: int) -> Any:
+        return self.ids(table)[value]
+
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        return number_of(value, self.ids(reader.table), place)
+
+
+def number_of(word: object, ids: Sequence[str], place: str) -> int:
+    """The index of an id. Raises BadInput."""
+    if str(word) not in ids:
+        raise BadInput("position-value", {"text": str(word)}, place)
+    return ids.index(str(word))
+
+
+class List(Notation):
     """A list, in its order. If all in it is unknown, only the number is written (`counted`), or `?` for each."""
 
     start: Any = ()
 
-    def __init__(self, of: Form, counted: bool = True, reverse: bool = False) -> None:
+    def __init__(self, of: Notation, counted: bool = True, reverse: bool = False) -> None:
         self.type = f"list[{of.type}]"
         self.of = of
         self.counted = counted
@@ -150,7 +216,7 @@ class List(Form):
     def write(self, table: Any, value: Any) -> list[Any] | int:
         if self.counted and value and value.count(UNKNOWN) == len(value):
             return len(value)
-        return ["?" if one == UNKNOWN else self.of.write(table, one) for one in value[:: self.step]]
+        return [self.of.unknown if one == UNKNOWN else self.of.write(table, one) for one in value[:: self.step]]
 
     def read(self, reader: Reader, value: Any, place: str) -> list[Any]:
         if reader.seen and isinstance(value, int):
@@ -165,14 +231,14 @@ class List(Form):
 class Pile(List):
     """Components from bottom to top, written from top to bottom."""
 
-    def __init__(self, of: Form) -> None:
+    def __init__(self, of: Notation) -> None:
         super().__init__(of, reverse=True)
 
 
-class BySeat(Form):
+class BySeat(Notation):
     """A mapping with a value for each seat; `sparse`: values like that of an empty table are left out."""
 
-    def __init__(self, of: Form, sparse: bool = False) -> None:
+    def __init__(self, of: Notation, sparse: bool = False) -> None:
         self.of = of
         self.sparse = sparse
 
@@ -193,8 +259,8 @@ class BySeat(Form):
 
 NUMBER: Final = Number()
 TRUTH: Final = Truth()
-SEAT: Final = Seat()
-SEATS: Final = Seats()
+SEAT: Final = SeatName()
+SEATS: Final = SeatNames()
 
 
 # The declaration
@@ -203,7 +269,7 @@ SEATS: Final = Seats()
 class Part:
     """An entry of positions, `at` a path such as `players.*.hand`, where `*` stands for every seat.
 
-    `write(table, seat)` gives its text form, None to leave it out; `read(reader, value, place)` puts what is there on
+    `write(table, seat)` gives its text, None to leave it out; `read(reader, value, place)` puts what is there on
     `reader.table`, where `reader.owner` is the seat; without `read` it follows from the rest. `when`: the tables on
     which it is written. `secret`: only in positions that show what a seat sees.
     """
@@ -228,8 +294,8 @@ class Part:
 
 
 class Field(Part):
-    """A field of the table, an attribute of the same name: one value of the given form, or one for each seat if `at`
-    has a `*`, the form is `BySeat` or `seats` is set. Without `at` it does not stand in positions.
+    """A field of the table, an attribute of the same name: one value of the given notation, or one for each seat if
+    `at` has a `*`, the notation is `BySeat` or `seats` is set. Without `at` it does not stand in positions.
 
     `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: NOTHING, LIST or
     LISTS. `seen_by`: EVERYBODY, ITS_SEAT or NO_SEAT, who still sees so many cards on `top`: a number, or the field with
@@ -241,7 +307,7 @@ class Field(Part):
 
     def __init__(
         self,
-        form: Form,
+        notation: Notation,
         at: str = "",
         *,
         start: Any = None,
@@ -256,10 +322,10 @@ class Field(Part):
         secret: bool = False,
     ) -> None:
         super().__init__(at, self.written, self.take, when, secret)
-        self.form: Final = form
-        self.each: Final = form.of if isinstance(form, BySeat) else form
-        """The form of what one seat has."""
-        self.seats: Final = self.by_seat or isinstance(form, BySeat) or seats
+        self.notation: Final = notation
+        self.each: Final = notation.of if isinstance(notation, BySeat) else notation
+        """The notation of what one seat has."""
+        self.seats: Final = self.by_seat or isinstance(notation, BySeat) or seats
         self.start: Final = self.each.start if start is None else start
         self.size: Final = size
         self.copied: Final = copied
@@ -277,10 +343,10 @@ class Field(Part):
             value = value[seat]
         if self.sparse and (not value if isinstance(value, list) else value == self.start):
             return None
-        return self.form.write(table, value)
+        return self.notation.write(table, value)
 
     def take(self, reader: Reader, value: Any, place: str) -> None:
-        self.set(reader, self.form.read(reader, value, place))
+        self.set(reader, self.notation.read(reader, value, place))
 
     def set(self, reader: Reader, value: Any) -> None:
         if self.by_seat:
@@ -310,7 +376,7 @@ class Declaration:
                 self.keys.setdefault(part.path[:length], {}).setdefault(key, part.secret)
 
     def write(self, table: Any) -> Position:
-        """The table in text form."""
+        """The table in text notation."""
         position: Position = {}
         left_out = {group for group, when in self.groups.items() if not when(table)}
         for part in self.parts:
@@ -335,7 +401,9 @@ class Declaration:
                 if key not in group:
                     part.leave_out(reader)
                 elif part.read is not None:
-                    part.read(reader, group[key], f"{place}.{key}" if place else key)
+                    here = f"{place}.{key}" if place else key
+                    with refusing(group[key], here) if part.path[0] == "pending" else nullcontext():
+                        part.read(reader, group[key], here)
 
     def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
         """The mapping at a path and its place, after a look at its keys."""
@@ -347,3 +415,55 @@ class Declaration:
             for name in reader.groups[place] if "*" in keys else ():
                 reader.seat(name, f"{place}.{name}")
         return reader.groups[place], place
+
+
+# What is pending, in games with an agenda
+
+
+def write_decision(table: Any, seat: int) -> str:
+    """The kind of the open decision."""
+    name: str = table.choice.name
+    return name
+
+
+def write_asked(table: Any, seat: int) -> str:
+    """Who must decide."""
+    return seat_name(table.seat)
+
+
+def read_asked(reader: Reader, value: Any, place: str) -> None:
+    """Read who must decide."""
+    reader.table.seat = reader.seat(value, place)
+
+
+def write_agenda(table: Any, seat: int) -> list[str]:
+    """The steps of the agenda, the next one last."""
+    return [f"{step.name} {step.text(table)}".rstrip() for step in table.agenda]
+
+
+def read_agenda(reader: Reader, steps: Mapping[str, Any]) -> None:
+    """Read the agenda, made of these steps. Raises BadInput."""
+    for entry in reader.items(reader.source["pending"].get("agenda", []), "pending.agenda"):
+        with refusing(entry, "pending.agenda"):
+            name, *words = str(entry).split()
+            reader.table.agenda.append(steps[name].read(reader.table, words))
+
+
+def write_result(table: Any, seat: int) -> Position | None:
+    """How the game ended; None while it runs."""
+    result = table.result
+    return None if result is None else dict(result.position())
+
+
+@contextmanager
+def refusing(value: object, place: str) -> Iterator[None]:
+    """Refuse a value at `place` that is in the engine's own notation if the engine fails to read it, or to go on from
+    there.
+    """
+    try:
+        yield
+    except BadInput as refusal:
+        refusal.where = refusal.where or place
+        raise
+    except (ValueError, LookupError, TypeError, AssertionError) as error:
+        raise BadInput("position-pending", {"text": str(value)}, place) from error

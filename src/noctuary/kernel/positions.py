@@ -16,15 +16,11 @@ import yaml
 from yaml.reader import ReaderError
 
 from noctuary.kernel.messages import BadInput, Message
-from noctuary.kernel.moves import seat_number
 
 WIDTH: Final = 120
 """Maximum width of a written line, where possible, in columns."""
 MAX_REPEATED: Final = 1000
 """Maximum number of repetitions: `vulko x1000`."""
-
-MAX_NUMBER: Final = 999
-"""The highest count of things in a position."""
 
 Path = tuple[str | int, ...]
 """A path inside a document: keys of mappings and indices of lists."""
@@ -171,53 +167,6 @@ def expand(value: Any) -> Any:
         else:
             raise BadInput("file-repetition", {"text": item, "last": MAX_REPEATED})
     return entries
-
-
-class Reader:
-    """Reads the parts of a position; every refusal names the place."""
-
-    def __init__(self, players: int) -> None:
-        self.players: int = players
-
-    def items(self, value: object, place: str) -> list[Any]:
-        """A list, with repeated entries (`vulko x3`) written out."""
-        if not isinstance(value, list):
-            raise BadInput("position-list", {"text": str(value)}, place)
-        try:
-            found: list[Any] = expand(value)
-        except BadInput as refusal:
-            refusal.where = place
-            raise
-        return found
-
-    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
-        """A mapping with text keys; only `keys` are allowed, if given."""
-        if not isinstance(value, Mapping):
-            raise BadInput("position-mapping", {"text": str(value)}, place)
-        for key in value:
-            if keys is not None and str(key) not in keys:
-                raise BadInput("position-key", {"text": str(key), "names": ", ".join(keys)}, place)
-        return {str(key): item for key, item in value.items()}
-
-    def number(self, value: object, place: str, least: int, most: int = MAX_NUMBER) -> int:
-        """An integer from `least` to `most`."""
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadInput("position-number", {"text": str(value), "least": least, "most": most}, place)
-        return value
-
-    def truth(self, value: object, place: str) -> bool:
-        """A boolean."""
-        if not isinstance(value, bool):
-            raise BadInput("position-truth", {"text": str(value)}, place)
-        return value
-
-    def seat(self, value: object, place: str) -> int:
-        """A seat of this game."""
-        try:
-            return seat_number(str(value), self.players)
-        except BadInput as refusal:
-            refusal.where = place
-            raise
 
 
 # Writing.

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.nightfall import forms
-from noctuary.games.nightfall.forms import CARD, LINK, ORDER, WOUND, is_drafting
+from noctuary.games.nightfall import notations
+from noctuary.games.nightfall.notations import CARD, LINK, ORDER, WOUND, is_drafting
 from noctuary.games.nightfall.rules.actions import ARCHIVES
 from noctuary.games.nightfall.rules.board import BASE_INFLUENCE, COMBAT, PHASES
 from noctuary.games.nightfall.rules.options import MAX_TURNS
@@ -31,15 +31,18 @@ from noctuary.kernel.fields import (
     Part,
     Pile,
     Word,
+    read_asked,
+    write_decision,
+    write_result,
 )
 
 
 class Fields:
     # the turn
-    phase = Field(Word(PHASES, "nightfall-position-phase"), "phase", start=COMBAT, missing=forms.phase)
-    active = Field(SEAT, "active", when=forms.is_begun)
+    phase = Field(Word(PHASES), "phase", start=COMBAT, missing=notations.phase)
+    active = Field(SEAT, "active", when=notations.is_begun)
     """Whose turn it is; in a draft the first player."""
-    first = Field(SEAT, "first", when=forms.is_begun, missing=forms.first)
+    first = Field(SEAT, "first", when=notations.is_begun, missing=notations.first)
     """The first player; -1 while not known (NF-1.2)."""
     turn = Field(Number(1, lambda reader: MAX_TURNS * reader.players), "turn", start=1)
     influence = Field(NUMBER, "influence", start=BASE_INFLUENCE)
@@ -47,7 +50,7 @@ class Fields:
     doubled = Field(TRUTH, "doubled")
 
     # wounds
-    face_up = Field(forms.FaceUp(WOUND), "wounds.face_up")
+    face_up = Field(notations.FaceUp(WOUND), "wounds.face_up")
     face_down = Field(Pile(WOUND), "wounds.face_down", copied=LIST, seen_by=NO_SEAT)
     exiled_wounds = Field(List(WOUND), "wounds.exiled")
     exiled = Field(List(ORDER), "exiled", sparse=True)
@@ -58,7 +61,7 @@ class Fields:
     """All archives: commons first, then seat by seat."""
     left = Field(NUMBER, size=ARCHIVES, copied=LIST)
     """Number of cards left in each archive."""
-    commons = Part("commons", forms.write_archives, forms.read_archives)
+    commons = Part("commons", notations.write_archives, notations.read_archives)
     chain = Field(List(LINK), "chain")
 
     # players
@@ -67,28 +70,28 @@ class Fields:
     known = Field(Number(0, lambda reader: len(reader.table.deck[reader.owner])), "players.*.known", sparse=True)
     """For each deck, how many cards on top were put there openly."""
     discard = Field(Pile(CARD), "players.*.discard", copied=LISTS)
-    play_area = Field(forms.Minions(), "players.*.play", copied=LIST)
+    play_area = Field(notations.Minions(), "players.*.play", copied=LIST)
     serial = Field(NUMBER)
     """The serial of the last minion that entered play."""
-    private = Part("players.*.private", forms.write_archives, forms.read_archives)
+    private = Part("players.*.private", notations.write_archives, notations.read_archives)
     hidden = Field(NUMBER)
     """Mask of the secret archives that are not revealed yet (NF-10.1)."""
     secrets = Field(NUMBER, seats=True)
     """In an observation: how many secret archives each seat has that are hidden from the observer; they are in neither
     `archives` nor `hidden`.
     """
-    not_revealed = Part("players.*.hidden", forms.write_hidden, forms.read_hidden)
-    wounds = Part("players.*.wounds", forms.write_wounds, forms.read_wounds)
+    not_revealed = Part("players.*.hidden", notations.write_hidden, notations.read_hidden)
+    wounds = Part("players.*.wounds", notations.write_wounds, notations.read_wounds)
     owns = Field(List(List(NUMBER)))
     """In an observation: for each seat, how many of each card are in hand, deck and discard pile together. This is
     public, since claims, exiles and wounds are seen by all; empty where it is not (NF-11.7).
     """
-    owned = Part("players.*.owns", forms.write_owns, forms.read_owns, secret=True)
+    owned = Part("players.*.owns", notations.write_owns, notations.read_owns, secret=True)
     buried = Field(List(List(NUMBER)))
     """In an observation: for each seat, the cards in its discard pile below the top, sorted, if the observer may not
     look them up but saw them placed face up (NF-2.2); empty where `owns` is.
     """
-    seen_buried = Part("players.*.buried", forms.write_buried, forms.read_buried, secret=True)
+    seen_buried = Part("players.*.buried", notations.write_buried, notations.read_buried, secret=True)
     shown = Field(NUMBER, seats=True, copied=LIST)
     """For each seat, how often it has shown a card of its hand by using it, or shown that it has none of a kind."""
     masked = Field(TRUTH)
@@ -99,7 +102,7 @@ class Fields:
     # until the end of the turn
     discount = Field(BySeat(NUMBER, sparse=True), "effects.discount")
     """How much less each seat pays for cards it claims this turn (NF-12.10)."""
-    grants = Field(forms.Archives(), "effects.grants")
+    grants = Field(notations.Archives(), "effects.grants")
     """Mask of the archives from which the active player may claim one extra card (NF-12.6)."""
     no_text_block = Field(SEATS, "effects.no_text_block")
     """Mask of the seats whose minions cannot block damage from texts this turn (NF-6.5)."""
@@ -112,7 +115,7 @@ class Fields:
     """Whether the turn limit has ended the game, or a game of the series (NF-10.6)."""
 
     # draft
-    decision = Part("pending.decision", forms.write_decision)
+    decision = Part("pending.decision", write_decision)
     offers = Field(BySeat(List(ORDER)), "pending.offers", when=is_drafting, seen_by=ITS_SEAT)
     picks = Field(BySeat(List(ORDER)), "pending.picks", when=is_drafting, seen_by=ITS_SEAT)
     """What each seat has picked so far, in order."""
@@ -122,9 +125,9 @@ class Fields:
     """Draft cards not dealt to anybody, top last."""
 
     # decisions
-    asked = Part("pending.seat", forms.write_asked, forms.read_asked)
-    about = Part("pending.about", forms.write_about)
-    agenda = Part("pending.agenda", forms.write_agenda)
+    asked = Part("pending.seat", notations.write_asked, read_asked)
+    about = Part("pending.about", notations.write_about)
+    agenda = Part("pending.agenda", notations.write_agenda)
 
     # combat: two pairs of parallel lists
     attackers = Field(List(NUMBER))
@@ -134,14 +137,14 @@ class Fields:
     blockers = Field(List(NUMBER))
     blocked = Field(List(NUMBER))
     """The serial of the attacker that each blocker blocks."""
-    attacks = Part("pending.attacks", forms.write_attacks, forms.read_attacks)
+    attacks = Part("pending.attacks", notations.write_attacks, notations.read_attacks)
 
     # the text being carried out
     carried_out = Field(LINK, start=-1)
     """The link being carried out; -1 if there is none."""
     again = Field(TRUTH)
     """Whether it is being carried out for the second time."""
-    resolving = Part("pending.carried_out", forms.write_carried_out, forms.read_carried_out)
+    resolving = Part("pending.carried_out", notations.write_carried_out, notations.read_carried_out)
     aside = Field(ORDER, "pending.aside", start=-1, sparse=True)
     """The card set aside by the text being carried out (NF-12.14, 12.18)."""
     enters_with = Field(Number(0, 63), "pending.enters_with", sparse=True)
@@ -150,9 +153,9 @@ class Fields:
     """The seat that was the last target or owned it; -1 if there was no target."""
     affected = Field(List(NUMBER))
     """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
-    to_hit = Part("pending.affected", forms.write_affected, forms.read_affected)
+    to_hit = Part("pending.affected", notations.write_affected, notations.read_affected)
 
-    result = Part("result", forms.write_result)
+    result = Part("result", write_result)
 
 
-TABLE: Final = Declaration(Fields, series=forms.is_series, pending=forms.is_pending)
+TABLE: Final = Declaration(Fields, series=notations.is_series, pending=notations.is_pending)

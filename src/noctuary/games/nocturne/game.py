@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Any
 from noctuary.games.nocturne import account, campaign, evaluation, features, puzzles, standing_orders
 from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
+from noctuary.games.nocturne.fields import TABLE
 from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules import options, scenarios, setup
 from noctuary.games.nocturne.rules.actions import actions_of
+from noctuary.games.nocturne.rules.board import ROUNDS
 from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
 from noctuary.games.nocturne.rules.options import FAMILY, Options
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.shown import position, reference, terminal, view, writing
+from noctuary.games.nocturne.shown import position, reference, terminal, view
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel import game
 from noctuary.kernel.corrections import Corrections
@@ -165,7 +167,7 @@ class NocturneGame(NocturneBox):
 
     def write(self, state: game.State) -> Position:
         assert isinstance(state, Nocturne)
-        return writing.write(state)
+        return TABLE.write(state)
 
     def view(self, state: game.State, seat: int) -> dict[str, Any]:
         assert isinstance(state, Nocturne)
@@ -173,7 +175,7 @@ class NocturneGame(NocturneBox):
 
     def round(self, state: game.State) -> str:
         assert isinstance(state, Nocturne)
-        return writing.ROUNDS[state.round]
+        return ROUNDS[state.round]
 
     def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)

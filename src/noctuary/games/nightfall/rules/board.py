@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from noctuary.games.nightfall.rules.actions import COPIES
 from noctuary.games.nightfall.rules.facts import DE, EDITIONS, ORDERS, Facts
 from noctuary.games.nightfall.rules.options import Options
-from noctuary.games.nightfall.rules.table import Table
+from noctuary.games.nightfall.rules.table import TableFields
 from noctuary.kernel import agenda
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
@@ -90,7 +90,7 @@ def is_of(link: int, seat: int, card: int) -> bool:
     return link >= 0 and card_of(link) == card and seat_of(link) == seat
 
 
-class Board(Table):
+class Board(TableFields):
     """The table. `Nightfall` (module `state`) adds the moves."""
 
     texts: Texts

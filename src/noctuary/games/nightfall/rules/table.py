@@ -6,7 +6,7 @@ from noctuary.kernel import agenda
 from noctuary.kernel.game import Game, Options
 
 
-class Table(agenda.AgendaState):
+class TableFields(agenda.AgendaState):
     """What lies on the table. `Board` adds what follows from it."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:
@@ -99,7 +99,7 @@ class Table(agenda.AgendaState):
         self.affected: list[int] = []
         """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
 
-    def copy_table(self, original: Table) -> None:
+    def copy_table(self, original: TableFields) -> None:
         """Become an independent copy of `original`, with events switched off."""
         self.begin_copy(original)
         self.players = original.players
@@ -152,9 +152,9 @@ class Table(agenda.AgendaState):
     def mask_table(self, seat: int) -> None:
         """Replace what the declaration hides from `seat` with -1."""
         self.face_down = [-1] * len(self.face_down)
-        if any(self.offers):
+        if any(len(offers) > 0 for offers in self.offers):
             self.offers = [offers if other == seat else [-1] * len(offers) for other, offers in enumerate(self.offers)]
-        if any(self.picks):
+        if any(len(picks) > 0 for picks in self.picks):
             self.picks = [picks if other == seat else [-1] * len(picks) for other, picks in enumerate(self.picks)]
         self.undealt = [-1] * len(self.undealt)
         for other in range(self.players):

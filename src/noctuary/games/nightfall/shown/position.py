@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary.games.nightfall.fields import TABLE
-from noctuary.games.nightfall.forms import bad, linking
+from noctuary.games.nightfall.notations import bad, linking
 from noctuary.games.nightfall.rules import cleanup, combat
 from noctuary.games.nightfall.rules.actions import COPIES, LONGEST_CHAIN
 from noctuary.games.nightfall.rules.board import (
@@ -29,9 +29,8 @@ from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.kernel.agenda import Nothing, by_name
-from noctuary.kernel.fields import Reader
+from noctuary.kernel.fields import Reader, read_agenda, refusing
 from noctuary.kernel.game import Position
-from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
 
 STEPS: Final = by_name(Step)
@@ -39,24 +38,17 @@ STEPS: Final = by_name(Step)
 
 def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:
     """Put what a position describes on an empty table and resolve what the rules settle at once. Raises BadInput."""
-    try:
-        read(source, board, seen=False)
-        if "pending" in source:
-            board.ask_again()
-            fewest = 2 if isinstance(board.choice, Pick) else 1
-            if any(len(board.legal(seat)) < fewest for seat in board.seats()):
-                raise ValueError(board.choice)
-        else:
-            begin_phase(board)
+    read(source, board, seen=False)
+    if "pending" not in source:
+        begin_phase(board)
         board.run()
-    except BadInput as refusal:
-        refusal.where = refusal.where or ("pending" if "pending" in source else "")
-        raise
-    except (ValueError, LookupError, TypeError, AssertionError) as error:
-        if "pending" not in source:
-            raise
-        # What is pending is in the engine's own notation.
-        raise bad("pending", "pending", {"text": str(source["pending"])}) from error
+        return board
+    with refusing(source["pending"], "pending"):
+        board.ask_again()
+        fewest = 2 if isinstance(board.choice, Pick) else 1
+        if any(len(board.legal(seat)) < fewest for seat in board.seats()):
+            raise ValueError(board.choice)
+        board.run()
     return board
 
 
@@ -95,12 +87,14 @@ def read(source: Mapping[str, Any], board: Nightfall, seen: bool) -> None:
 def read_pending(reader: Reader, pending: Mapping[str, Any]) -> None:
     """Read the decision and the agenda."""
     board = reader.table
-    board.choice = KINDS[pending["decision"]].read(board, str(pending.get("about", "")).split())
-    if isinstance(board.choice, Pick):
-        board.seat = [board.picked >> seat & 1 for seat in range(board.players)].index(0)
-    for entry in reader.items(pending.get("agenda", []), "pending.agenda"):
-        name, *words = str(entry).split()
-        board.agenda.append(STEPS[name].read(board, words))
+    about = str(pending.get("about", ""))
+    with refusing(about or pending, "pending.about" if about else "pending"):
+        board.choice = KINDS[pending["decision"]].read(board, about.split())
+        if isinstance(board.choice, Pick):
+            board.seat = [board.picked >> seat & 1 for seat in range(board.players)].index(0)
+        elif board.seat < 0:
+            raise ValueError(pending)
+    read_agenda(reader, STEPS)
 
 
 def check_draft(source: Mapping[str, Any], board: Nightfall) -> None:

@@ -1,4 +1,5 @@
-"""Everything on the table, as flat lists of small ints. The chapters of the rules are functions that take it.
+"""Everything on the table, as flat lists of small ints (declared in `fields`). The chapters of the rules are functions
+that take it.
 
 Sets of cells are int masks (see `areas`). A *hand* is one int: bit t is set if token t is there, bit t + 16 if there is
 a second one, bit t + 32 for a third. A *placed token* and a *spell* are also single ints (`new_placed`, `new_spell`).
@@ -10,9 +11,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from noctuary.games.nocturne.rules.areas import CELLS
-from noctuary.games.nocturne.rules.facts import CONCOCTIONS, Facts
+from noctuary.games.nocturne.rules.facts import Facts
 from noctuary.games.nocturne.rules.options import CHEST_HUNT, DOUBLE_COMPETITION, FAMILY, SOLO, Options
+from noctuary.games.nocturne.rules.table import TableFields
 from noctuary.kernel import agenda
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import IllegalMove
@@ -22,6 +23,7 @@ from noctuary.kernel.randomness import Random
 TWILIGHT: Final = 0
 MOONLIGHT: Final = 1
 OVER: Final = 2
+ROUNDS: Final = ("twilight", "moonlight", "over")
 
 OPEN: Final = -1
 """A twilight goal nobody has won yet."""
@@ -119,169 +121,29 @@ def distinct(items: list[int]) -> list[int]:
     return numbers
 
 
-class Board(agenda.AgendaState):
-    """The table. `Nocturne` (module `state`) adds the moves."""
+class Board(TableFields):
+    """The table. `Nocturne` (module `state`) adds the moves. `players` counts the opponent of a solo game."""
 
     def __init__(self, game: Game, facts: Facts, options: Options, original: Board | None = None) -> None:
         """An empty table or, given an `original`, an independent copy of it."""
         if original is not None:
             self.copy(original)
             return
-        super().__init__(game, options)
-        players = options.owners
+        super().__init__(game, options, options.owners)
         self.facts: Facts = facts
-        self.players: int = players
-        """How many seats own tokens, including the opponent of a solo game."""
-        self.opponent: int = 1 if options.mode == SOLO else -1
-        self.advanced: bool = options.advanced
-        self.spaces: int = 0 if options.mode == FAMILY else facts.sprite_spaces[players]
-        """Token spaces of the Sprite board; the family game has none."""
-        self.above: list[int] = facts.two_above if options.is_modified(DOUBLE_COMPETITION) else facts.above
-        """For each value, the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
-        self.hunting: bool = options.is_modified(CHEST_HUNT)
-        self.round: int = TWILIGHT
-        self.mirror_draw: bool = False
-        """Whether a mirror caused the current draw (NOC-7.3); a chest drawn that way allows no chest hunt (NOC-12.3).
-        """
-
-        # forest
-        self.cells: int = 0
-        """The cells of the forest as a mask. Gaps in a forest that is not a rectangle count for edges and corners."""
-        self.tiles: list[int] = [-1] * CELLS
-        self.tile_mask: int = 0
-        self.placed: list[int] = [-1] * CELLS
-        """Control tokens and Shadows left in the forest, as placed tokens; -1 where there is none."""
-        self.control: list[int] = [0] * players
-
-        # casting phase
-        self.opener: int = 0
-        self.open_next_to: int = -1
-        """The cell the opening spell must be next to (NOC-2.8); -1 if any tile is allowed."""
-        self.first_spell: bool = True
-        """Whether the next spell is the first of the round, for which NOC-2.2 holds."""
-        self.casts: list[int] = []
-        """The spells of the casting phase in order."""
-        self.cast_mask: int = 0
-        self.passed: int = 0
-        """Mask of the seats that have passed."""
-
-        # Sprite board
-        self.sprite: list[int] = []
-        """The tokens on the Sprite board from left to right, as placed tokens."""
-        self.sprite_tiles: list[int] = []
-        self.turned: int = 0
-        """How many tokens from the left have been turned over (NOC-6.2)."""
-
-        # piles; lists that are never changed in place are shared between clones
-        self.stack: list[int] = []
-        """All tiles of the stack, top last; only the first `stack_left` are still in it."""
-        self.stack_left: int = 0
-        self.deck: list[int] = []
-        """The concoctions of the deck, top first."""
-        self.seen: list[int] = [0] * CONCOCTIONS
-        """For each concoction, the mask of the seats that know where it is because they drew it and put it under the
-        deck.
-        """
-        self.gone: list[int] = []
-        self.shadows: list[int] = []
-        self.twilight_goals: list[int] = []
-        """The numbers of the twilight goals in play, 1-12."""
-        self.goal_winner: list[int] = []
-        """For each twilight goal: OPEN, GONE or the seat that won it."""
-        self.moonlight_goals: list[int] = []
-
-        # players
-        self.hand: list[int] = [0] * players
-        self.won: list[list[int]] = [[] for _ in range(players)]
-        self.symbols: list[int] = [0] * players
-        """For each seat, the mask of the kinds of symbols on its tiles and character."""
-        self.concoctions: list[list[int]] = [[] for _ in range(players)]
-        self.character: list[int] = [-1] * players
-        self.ability: list[bool] = [False] * players
-        """For each seat, whether its ability is unused (side B up)."""
-        self.mirrors: list[list[int]] = [[] for _ in range(players)]
-        """For each seat, the tile each mirror was assigned to; -1 for none."""
-
-        self.designated: int = 0
-        self.last_winner: int = -1
-        self.last_star: int = -1
-        self.last_taker: int = -1
-
-        # needed for aims, but no longer visible on the table at the end (NOC-12.5); never changed in place
-        self.cornered: list[int] = [0] * players
-        """For each seat, the number of cornered spells in twilight."""
-        self.held: list[int] = [0] * players
-        """For each seat, bits of LAST_SPACE and ALL_SPACES."""
-
-        # solo (chapter 10)
-        self.solo_deck: list[int] = []
-        """Cards of the opponent's deck, top first."""
-        self.solo_card: int = -1
-        """The card turned last."""
-        self.solo_used: list[int] = []
         self.random: Random | None = None
         """For reshuffling the opponent's cards."""
+        self.opponent = 1 if options.mode == SOLO else -1
+        self.advanced = options.advanced
+        self.spaces = 0 if options.mode == FAMILY else facts.sprite_spaces[options.owners]
+        self.above = facts.two_above if options.is_modified(DOUBLE_COMPETITION) else facts.above
+        self.hunting = options.is_modified(CHEST_HUNT)
 
     def copy(self, original: Board) -> None:
-        """Become an independent copy of `original`, with events switched off. Lists that seldom change are shared: to
-        change one, replace it with a new list.
-        """
-        self.begin_copy(original)
+        """Become an independent copy of `original`, with events switched off."""
+        self.copy_table(original)
         self.facts = original.facts
-        self.players = original.players
-        self.opponent = original.opponent
-        self.advanced = original.advanced
-        self.spaces = original.spaces
-        self.above = original.above
-        self.hunting = original.hunting
-        self.round = original.round
-        self.mirror_draw = original.mirror_draw
-        self.cells = original.cells
-        self.tiles = original.tiles[:]
-        self.tile_mask = original.tile_mask
-        self.placed = original.placed[:]
-        self.control = original.control[:]
-        self.opener = original.opener
-        self.open_next_to = original.open_next_to
-        self.first_spell = original.first_spell
-        self.casts = original.casts[:]
-        self.cast_mask = original.cast_mask
-        self.passed = original.passed
-        self.sprite = original.sprite[:]
-        self.sprite_tiles = original.sprite_tiles[:]
-        self.turned = original.turned
-        self.stack = original.stack
-        self.stack_left = original.stack_left
-        self.deck = original.deck
-        self.seen = original.seen
-        self.gone = original.gone
-        self.shadows = original.shadows
-        self.twilight_goals = original.twilight_goals
-        self.goal_winner = original.goal_winner
-        self.moonlight_goals = original.moonlight_goals
-        self.hand = original.hand[:]
-        self.won = [tiles[:] for tiles in original.won]
-        self.symbols = original.symbols[:]
-        self.concoctions = [cards[:] for cards in original.concoctions]
-        self.character = original.character
-        self.ability = original.ability
-        self.mirrors = original.mirrors
-        self.designated = original.designated
-        self.last_winner = original.last_winner
-        self.last_star = original.last_star
-        self.last_taker = original.last_taker
-        self.cornered = original.cornered
-        self.held = original.held
-        if original.opponent < 0:
-            self.solo_deck = original.solo_deck
-            self.solo_card = -1
-            self.solo_used = original.solo_used
-            self.random = None
-        else:
-            self.solo_deck = original.solo_deck[:]
-            self.solo_card = original.solo_card
-            self.solo_used = original.solo_used[:]
-            self.random = original.random.clone() if original.random is not None else None
+        self.random = original.random.clone() if original.random is not None else None
 
     # Hooks through which a chapter calls a later one (implemented in module `state`).
 
@@ -328,6 +190,8 @@ class Step(agenda.Step[Board]):
     @classmethod
     def read(cls, board: Board, words: list[str]) -> Step:
         seat, first, second = words
+        if not (seat + first + second).isdigit():
+            raise ValueError(words)
         return cls(int(seat), int(first), int(second))
 
 

@@ -19,10 +19,7 @@ def hide(board: Board, seat: int) -> None:
     board.stack = []
     board.deck = [card if board.seen[card] & bit else UNKNOWN for card in board.deck]
     board.seen = [known & bit for known in board.seen]
-    for other in range(board.players):
-        if other != seat:
-            board.concoctions[other] = [UNKNOWN] * len(board.concoctions[other])
-    board.solo_deck = [UNKNOWN] * len(board.solo_deck)
+    board.mask_table(seat)
     assert isinstance(board.options, Options)
     if board.round == TWILIGHT and not board.options.scenario:  # a scenario names its goals (NOC-12.1)
         board.moonlight_goals = [UNKNOWN] * len(board.moonlight_goals)

@@ -9,6 +9,7 @@ from noctuary.games.nocturne.rules.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.board import (
     GONE,
     OPEN,
+    ROUNDS,
     TWILIGHT,
     UNKNOWN,
     cast_token,
@@ -26,7 +27,6 @@ from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.games.nocturne.rules.vocabulary import LAST_STAR
 from noctuary.games.nocturne.shown.gains import gains, unpack, view_concoctions
-from noctuary.games.nocturne.shown.writing import ROUNDS
 from noctuary.kernel.moves import seat_name
 
 

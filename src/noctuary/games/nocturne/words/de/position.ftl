@@ -1,5 +1,4 @@
 # Stellungen
-nocturne-position-value = „{ $text }“ ergibt hier keinen Sinn.
 nocturne-position-forest = Jede Reihe des Waldes braucht gleich viele Felder, und es gibt höchstens { $number } Reihen und Spalten.
 nocturne-position-sprite = Die Marker des Waldgeister-Tableaus müssen von hoch nach niedrig stehen, höchstens { $number }, nie ein Stern oder Schatten.
 nocturne-position-token = { $seat } hat den Marker { $token } öfter, als es ihn gibt: Ein Marker ist nur an einem Ort.

@@ -31,9 +31,9 @@ from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.kernel import fields
 from noctuary.kernel.agenda import Nothing
-from noctuary.kernel.fields import Form, List, Pile, Reader
+from noctuary.kernel.fields import List, Notation, Pile, Reader
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name
 
@@ -43,7 +43,7 @@ def bad(id: str, place: str, arguments: dict[str, Argument] | None = None) -> Ba
     return BadInput("nightfall-position-" + id, arguments, place)
 
 
-class Card(Form):
+class CardId(Notation):
     """A card; of a `kind`, only an `order` or only a `wound`."""
 
     def __init__(self, kind: str = "") -> None:
@@ -62,9 +62,9 @@ class Card(Form):
         return card
 
 
-CARD: Final = Card()
-ORDER: Final = Card("order")
-WOUND: Final = Card("wound")
+CARD: Final = CardId()
+ORDER: Final = CardId("order")
+WOUND: Final = CardId("wound")
 
 
 class FaceUp(Pile):
@@ -82,7 +82,7 @@ class FaceUp(Pile):
         return [top] if value[1] == "?" else [UNKNOWN] * (value[1] - 1) + [top]
 
 
-class Marked(Form):
+class Marked(Notation):
     """A card in the chain, with its marks."""
 
     numbered = True
@@ -113,7 +113,7 @@ class Marked(Form):
 LINK: Final = Marked()
 
 
-class Minions(Form):
+class Minions(Notation):
     """The minions of a seat in play: each its card, or the card with its health."""
 
     type = "list[int]"
@@ -163,11 +163,6 @@ def is_series(board: Board) -> bool:
     """Whether several games are played (NF-10.4)."""
     assert isinstance(board.options, Options)
     return board.options.series
-
-
-def write_result(board: Nightfall, seat: int) -> dict[str, Any] | None:
-    """How the game ended."""
-    return None if board.result is None else board.result.position()
 
 
 # Archives
@@ -224,7 +219,7 @@ def read_hidden(reader: Reader, value: Any, place: str) -> None:
         board.hidden |= 1 << archive
 
 
-class Archives(Form):
+class Archives(Notation):
     """Private archives, as a mask."""
 
     def write(self, table: Any, value: Any) -> list[str]:
@@ -304,19 +299,9 @@ def is_drafting(board: Board) -> bool:
     return isinstance(board.choice, Pick)
 
 
-def write_decision(board: Board, seat: int) -> str:
-    """The kind of the decision."""
-    return board.choice.name
-
-
 def write_asked(board: Board, seat: int) -> str | None:
     """Who must decide; in a draft all who have not picked yet."""
     return None if is_drafting(board) else seat_name(board.seat)
-
-
-def read_asked(reader: Reader, value: Any, place: str) -> None:
-    """Read who must decide."""
-    reader.table.seat = reader.seat(value, place)
 
 
 def write_about(board: Board, seat: int) -> str | None:
@@ -325,8 +310,8 @@ def write_about(board: Board, seat: int) -> str | None:
 
 
 def write_agenda(board: Board, seat: int) -> list[str] | None:
-    """The steps of the agenda, the next one last."""
-    return [f"{step.name} {step.text(board)}".rstrip() for step in board.agenda] or None
+    """The steps of the agenda, if there are any."""
+    return fields.write_agenda(board, seat) or None
 
 
 def write_attacks(board: Board, seat: int) -> list[dict[str, Any]] | None:
