@@ -7,7 +7,7 @@ From the declaration follow
 - positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place;
 - what tests change that a seat cannot know, and count that must not get lost (`tests.declared`).
 
-What a game has that fits no field is a `Part`: an entry of positions with its own two functions.
+What a game has that fits no field is an `Item`: an entry of positions with its own two functions.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Reader:
         self.source: Mapping[str, Any] = source
         self.seen: bool = seen
         self.owner: int = NOBODY
-        """The seat whose part is being read."""
+        """The seat that has what is being read."""
         self.groups: dict[str, dict[str, Any]] = {}
         """The mappings of the position by place."""
         self.taken: set[int] = set()
@@ -266,7 +266,7 @@ SEATS: Final = SeatNames()
 # The declaration
 
 
-class Part:
+class Item:
     """An entry of positions, `at` a path such as `players.*.hand`, where `*` stands for every seat.
 
     `write(table, seat)` gives its text, None to leave it out; `read(reader, value, place)` puts what is there on
@@ -293,7 +293,7 @@ class Part:
         """Called if a position has no such entry."""
 
 
-class Field(Part):
+class Field(Item):
     """A field of the table, an attribute of the same name: one value of the given notation, or one for each seat if
     `at` has a `*`, the notation is `BySeat` or `seats` is set. Without `at` it does not stand in positions.
 
@@ -360,50 +360,50 @@ class Field(Part):
 
 
 class Declaration:
-    """A table: the parts that a class lists, in the order of its positions. `groups`: the tables on which a mapping of
+    """A table: the items that a class lists, in the order of its positions. `groups`: the tables on which a mapping of
     positions is written, by its key.
     """
 
-    def __init__(self, parts: type, **groups: Callable[[Any], bool]) -> None:
-        self.declared: Final = parts
-        self.fields: Final = [part for part in vars(parts).values() if isinstance(part, Field)]
-        self.parts: Final = [part for part in vars(parts).values() if isinstance(part, Part) and part.path]
+    def __init__(self, items: type, **groups: Callable[[Any], bool]) -> None:
+        self.declared: Final = items
+        self.fields: Final = [item for item in vars(items).values() if isinstance(item, Field)]
+        self.items: Final = [item for item in vars(items).values() if isinstance(item, Item) and item.path]
         self.groups: Final = groups
         self.keys: Final[dict[tuple[str, ...], dict[str, bool]]] = {}
         """The keys of each mapping, and whether they are secret."""
-        for part in self.parts:
-            for length, key in enumerate(part.path):
-                self.keys.setdefault(part.path[:length], {}).setdefault(key, part.secret)
+        for item in self.items:
+            for length, key in enumerate(item.path):
+                self.keys.setdefault(item.path[:length], {}).setdefault(key, item.secret)
 
     def write(self, table: Any) -> Position:
         """The table in text notation."""
         position: Position = {}
         left_out = {group for group, when in self.groups.items() if not when(table)}
-        for part in self.parts:
-            if part.path[0] in left_out or (part.when is not None and not part.when(table)):
+        for item in self.items:
+            if item.path[0] in left_out or (item.when is not None and not item.when(table)):
                 continue
-            for seat in range(table.players) if part.by_seat else (NOBODY,):
+            for seat in range(table.players) if item.by_seat else (NOBODY,):
                 group = position
-                for key in part.path[:-1]:
+                for key in item.path[:-1]:
                     group = group.setdefault(seat_name(seat) if key == "*" else key, {})
-                value = part.write(table, seat)
+                value = item.write(table, seat)
                 if value is not None:
-                    group[part.path[-1]] = value
+                    group[item.path[-1]] = value
         return position
 
     def read(self, reader: Reader) -> None:
         """Put what a position says on an empty table. Raises BadInput."""
-        for part in self.parts:
-            key = part.path[-1]
-            for seat in range(reader.players) if part.by_seat else (NOBODY,):
+        for item in self.items:
+            key = item.path[-1]
+            for seat in range(reader.players) if item.by_seat else (NOBODY,):
                 reader.owner = seat
-                group, place = self.group(reader, part.path[:-1])
+                group, place = self.group(reader, item.path[:-1])
                 if key not in group:
-                    part.leave_out(reader)
-                elif part.read is not None:
+                    item.leave_out(reader)
+                elif item.read is not None:
                     here = f"{place}.{key}" if place else key
-                    with refusing(group[key], here) if part.path[0] == "pending" else nullcontext():
-                        part.read(reader, group[key], here)
+                    with refusing(group[key], here) if item.path[0] == "pending" else nullcontext():
+                        item.read(reader, group[key], here)
 
     def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
         """The mapping at a path and its place, after a look at its keys."""

@@ -26,9 +26,9 @@ from noctuary.kernel.fields import (
     BySeat,
     Declaration,
     Field,
+    Item,
     List,
     Number,
-    Part,
     Pile,
     Word,
     read_asked,
@@ -61,7 +61,7 @@ class Fields:
     """All archives: commons first, then seat by seat."""
     left = Field(NUMBER, size=ARCHIVES, copied=LIST)
     """Number of cards left in each archive."""
-    commons = Part("commons", notations.write_archives, notations.read_archives)
+    commons = Item("commons", notations.write_archives, notations.read_archives)
     chain = Field(List(LINK), "chain")
 
     # players
@@ -73,25 +73,25 @@ class Fields:
     play_area = Field(notations.Minions(), "players.*.play", copied=LIST)
     serial = Field(NUMBER)
     """The serial of the last minion that entered play."""
-    private = Part("players.*.private", notations.write_archives, notations.read_archives)
+    private = Item("players.*.private", notations.write_archives, notations.read_archives)
     hidden = Field(NUMBER)
     """Mask of the secret archives that are not revealed yet (NF-10.1)."""
     secrets = Field(NUMBER, seats=True)
     """In an observation: how many secret archives each seat has that are hidden from the observer; they are in neither
     `archives` nor `hidden`.
     """
-    not_revealed = Part("players.*.hidden", notations.write_hidden, notations.read_hidden)
-    wounds = Part("players.*.wounds", notations.write_wounds, notations.read_wounds)
+    not_revealed = Item("players.*.hidden", notations.write_hidden, notations.read_hidden)
+    wounds = Item("players.*.wounds", notations.write_wounds, notations.read_wounds)
     owns = Field(List(List(NUMBER)))
     """In an observation: for each seat, how many of each card are in hand, deck and discard pile together. This is
     public, since claims, exiles and wounds are seen by all; empty where it is not (NF-11.7).
     """
-    owned = Part("players.*.owns", notations.write_owns, notations.read_owns, secret=True)
+    owned = Item("players.*.owns", notations.write_owns, notations.read_owns, secret=True)
     buried = Field(List(List(NUMBER)))
     """In an observation: for each seat, the cards in its discard pile below the top, sorted, if the observer may not
     look them up but saw them placed face up (NF-2.2); empty where `owns` is.
     """
-    seen_buried = Part("players.*.buried", notations.write_buried, notations.read_buried, secret=True)
+    seen_buried = Item("players.*.buried", notations.write_buried, notations.read_buried, secret=True)
     shown = Field(NUMBER, seats=True, copied=LIST)
     """For each seat, how often it has shown a card of its hand by using it, or shown that it has none of a kind."""
     masked = Field(TRUTH)
@@ -115,7 +115,7 @@ class Fields:
     """Whether the turn limit has ended the game, or a game of the series (NF-10.6)."""
 
     # draft
-    decision = Part("pending.decision", write_decision)
+    decision = Item("pending.decision", write_decision)
     offers = Field(BySeat(List(ORDER)), "pending.offers", when=is_drafting, seen_by=ITS_SEAT)
     picks = Field(BySeat(List(ORDER)), "pending.picks", when=is_drafting, seen_by=ITS_SEAT)
     """What each seat has picked so far, in order."""
@@ -125,9 +125,9 @@ class Fields:
     """Draft cards not dealt to anybody, top last."""
 
     # decisions
-    asked = Part("pending.seat", notations.write_asked, read_asked)
-    about = Part("pending.about", notations.write_about)
-    agenda = Part("pending.agenda", notations.write_agenda)
+    asked = Item("pending.seat", notations.write_asked, read_asked)
+    about = Item("pending.about", notations.write_about)
+    agenda = Item("pending.agenda", notations.write_agenda)
 
     # combat: two pairs of parallel lists
     attackers = Field(List(NUMBER))
@@ -137,14 +137,14 @@ class Fields:
     blockers = Field(List(NUMBER))
     blocked = Field(List(NUMBER))
     """The serial of the attacker that each blocker blocks."""
-    attacks = Part("pending.attacks", notations.write_attacks, notations.read_attacks)
+    attacks = Item("pending.attacks", notations.write_attacks, notations.read_attacks)
 
     # the text being carried out
     carried_out = Field(LINK, start=-1)
     """The link being carried out; -1 if there is none."""
     again = Field(TRUTH)
     """Whether it is being carried out for the second time."""
-    resolving = Part("pending.carried_out", notations.write_carried_out, notations.read_carried_out)
+    resolving = Item("pending.carried_out", notations.write_carried_out, notations.read_carried_out)
     aside = Field(ORDER, "pending.aside", start=-1, sparse=True)
     """The card set aside by the text being carried out (NF-12.14, 12.18)."""
     enters_with = Field(Number(0, 63), "pending.enters_with", sparse=True)
@@ -153,9 +153,9 @@ class Fields:
     """The seat that was the last target or owned it; -1 if there was no target."""
     affected = Field(List(NUMBER))
     """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
-    to_hit = Part("pending.affected", notations.write_affected, notations.read_affected)
+    to_hit = Item("pending.affected", notations.write_affected, notations.read_affected)
 
-    result = Part("result", write_result)
+    result = Item("result", write_result)
 
 
 TABLE: Final = Declaration(Fields, series=notations.is_series, pending=notations.is_pending)

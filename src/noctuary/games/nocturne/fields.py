@@ -24,9 +24,9 @@ from noctuary.kernel.fields import (
     TRUTH,
     Declaration,
     Field,
+    Item,
     List,
     Number,
-    Part,
     read_asked,
     write_agenda,
     write_asked,
@@ -62,11 +62,11 @@ class Fields:
     placed = Field(PLACED, start=-1, size=CELLS, copied=LIST)
     """Control tokens and Shadows left in the forest, as placed tokens; -1 where there is none."""
     control = Field(NUMBER, seats=True, copied=LIST)
-    forest = Part("forest", notations.write_forest, notations.read_forest)
+    forest = Item("forest", notations.write_forest, notations.read_forest)
     casts = Field(List(NUMBER), copied=LIST)
     """The spells of the casting phase in order."""
     cast_mask = Field(NUMBER)
-    cast = Part("cast", notations.write_casts, notations.read_casts)
+    cast = Item("cast", notations.write_casts, notations.read_casts)
     passed = Field(SEATS, "passed")
     """Mask of the seats that have passed."""
 
@@ -86,19 +86,19 @@ class Fields:
     stack = Field(List(TILE))
     """All tiles of the stack, top last; only the first `stack_left` are still in it."""
     stack_left = Field(NUMBER)
-    tiles_left = Part("stack", notations.write_stack, notations.read_stack)
+    tiles_left = Item("stack", notations.write_stack, notations.read_stack)
     deck = Field(List(CONCOCTION), "concoctions")
     """The concoctions of the deck, top first."""
     seen = Field(SEATS, size=CONCOCTIONS)
     """For each concoction, the mask of the seats that know where it is because they drew it and put it under the
     deck.
     """
-    known = Part("known", notations.write_known, notations.read_known)
+    known = Item("known", notations.write_known, notations.read_known)
     twilight_goals = Field(List(GOAL))
     """The numbers of the twilight goals in play, 1-12."""
     goal_winner = Field(List(NUMBER))
     """For each twilight goal: OPEN, GONE or the seat that won it."""
-    goals = Part("twilight_goals", notations.write_goals, notations.read_goals)
+    goals = Item("twilight_goals", notations.write_goals, notations.read_goals)
     designated = Field(SEAT, "designated_opener", missing=lambda reader: reader.table.opener)
     last_winner = Field(SEAT, "last.winner", start=-1)
     last_star = Field(SEAT, "last.star", start=-1)
@@ -109,17 +109,17 @@ class Fields:
 
     # players
     hand = Field(NUMBER, seats=True, copied=LIST)
-    tokens_held = Part("players.*.tokens", notations.write_tokens, notations.read_tokens)
-    shadows_held = Part("players.*.shadows", notations.write_shadows, notations.read_shadows)
+    tokens_held = Item("players.*.tokens", notations.write_tokens, notations.read_tokens)
+    shadows_held = Item("players.*.shadows", notations.write_shadows, notations.read_shadows)
     won = Field(notations.Won(TILE, counted=False), "players.*.tiles", copied=LISTS)
     symbols = Field(NUMBER, seats=True, copied=LIST)
     """For each seat, the mask of the kinds of symbols on its tiles and character."""
     concoctions = Field(List(CONCOCTION, counted=False), "players.*.concoctions", copied=LISTS, seen_by=ITS_SEAT)
     character = Field(NUMBER, start=-1, seats=True)
-    chosen = Part("players.*.character", notations.write_character, notations.read_character)
+    chosen = Item("players.*.character", notations.write_character, notations.read_character)
     ability = Field(TRUTH, seats=True)
     """For each seat, whether its ability is unused (side B up)."""
-    side = Part("players.*.side", notations.write_side, notations.read_side)
+    side = Item("players.*.side", notations.write_side, notations.read_side)
     mirrors = Field(List(MIRROR, counted=False), "players.*.mirrors")
     """For each seat, the tile each mirror was assigned to; -1 for none."""
 
@@ -128,24 +128,24 @@ class Fields:
     """For each seat, the number of cornered spells in twilight."""
     held = Field(NUMBER, seats=True)
     """For each seat, bits of LAST_SPACE and ALL_SPACES."""
-    deeds = Part("deeds", notations.write_deeds, notations.read_deeds)
+    deeds = Item("deeds", notations.write_deeds, notations.read_deeds)
 
     # solo (chapter 10)
-    solo_deck = Field(List(SOLO_CARD), "solo.deck", copied=LIST, seen_by=NO_SEAT)
+    solo_deck = Field(List(SOLO_CARD), "solo.deck", seen_by=NO_SEAT)
     """Cards of the opponent's deck, top first."""
     solo_card = Field(SOLO_CARD, "solo.card", start=-1, sparse=True)
     """The card turned last."""
-    solo_used = Field(List(SOLO_CARD), "solo.used", copied=LIST)
-    face_down = Part("solo.tiles", notations.write_face_down, notations.read_face_down)
+    solo_used = Field(List(SOLO_CARD), "solo.used")
+    face_down = Item("solo.tiles", notations.write_face_down, notations.read_face_down)
 
     # decisions
     mirror_draw = Field(TRUTH, "pending.mirror", sparse=True)
     """Whether a mirror caused the current draw (NOC-7.3); a chest drawn that way allows no chest hunt (NOC-12.3)."""
-    decision = Part("pending.decision", write_decision)
-    asked = Part("pending.seat", write_asked, read_asked)
-    about = Part("pending.about", notations.write_about)
-    agenda = Part("pending.agenda", write_agenda)
-    result = Part("result", write_result)
+    decision = Item("pending.decision", write_decision)
+    asked = Item("pending.seat", write_asked, read_asked)
+    about = Item("pending.about", notations.write_about)
+    agenda = Item("pending.agenda", write_agenda)
+    result = Item("result", write_result)
 
 
 TABLE: Final = Declaration(Fields, solo=notations.is_solo, pending=notations.is_pending)

@@ -34,10 +34,11 @@ def hide(board: Board, seat: int) -> None:
     """
     board.random = Random(0)
     if not board.hides_wounds:
-        if not board.masked:
+        if board.masked:
+            board.buried = board.buried[:]
+        else:
             board.owns = [count_cards(board, other) for other in range(board.players)]
             board.buried = [[] for _ in range(board.players)]
-        board.buried = board.buried[:]
         board.face_up = [UNKNOWN] * (len(board.face_up) - 1) + board.face_up[-1:]
     else:
         board.face_up = board.face_up[-1:]

@@ -143,7 +143,11 @@ class Board(TableFields):
         """Become an independent copy of `original`, with events switched off."""
         self.copy_table(original)
         self.facts = original.facts
-        self.random = original.random.clone() if original.random is not None else None
+        self.random = None
+        if original.random is not None:  # Only solo games change these lists, in place.
+            self.random = original.random.clone()
+            self.solo_deck = original.solo_deck[:]
+            self.solo_used = original.solo_used[:]
 
     # Hooks through which a chapter calls a later one (implemented in module `state`).
 

@@ -134,9 +134,9 @@ class TableFields(agenda.AgendaState):
         self.mirrors = original.mirrors
         self.cornered = original.cornered
         self.held = original.held
-        self.solo_deck = original.solo_deck[:]
+        self.solo_deck = original.solo_deck
         self.solo_card = original.solo_card
-        self.solo_used = original.solo_used[:]
+        self.solo_used = original.solo_used
         self.mirror_draw = original.mirror_draw
 
     def mask_table(self, seat: int) -> None:
