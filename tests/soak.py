@@ -28,7 +28,7 @@ PARTS = {
     # Millions of games, checked only at the end.
     "random": ["tests/games/test_random_games.py", "-k", "nobody_watches"],
     # Games checked at every step, editions, patience, positions, game files, messages, strength.
-    "games": ["tests/games", "tests/nightfall", "tests/nocturne"],
+    "games": ["tests/envs", "tests/games", "tests/nightfall", "tests/nocturne"],
     "kills": ["tests/server/test_kill.py", "tests/server/test_servers.py"],
     "messages": [
         "tests/server/test_socket.py",
@@ -43,6 +43,7 @@ PARTS = {
         "tests/browser",
         "tests/bots",
         "tests/cli",
+        "tests/envs",
         "tests/packaging",
         "tests/server",
         "tests/simulation",

@@ -17,7 +17,7 @@ from tests.invariants import random_move
 
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
 
-from noctuary.kernel.tensor import Layout, Tensor, encoded
+from noctuary.kernel.tensor import Layout, Tensor, blank, encoded
 from tools.make_tensors import PAGE, page
 
 games = pytest.mark.parametrize("name", BUILT_IN)
@@ -54,11 +54,12 @@ def is_at(path: tuple[str, ...], pattern: str) -> bool:
 
 def check_sight(trial: Trial, tensor: Tensor, state: State, seat: int, random: Random) -> tuple[Any, bytes]:
     """Check what a seat sees; returns it as the essence of its position, and as a vector."""
-    vector = bytes(memoryview(encoded(tensor, state, seat)))
+    begun = blank(tensor, state.options)
+    vector = bytes(memoryview(encoded(tensor, state, seat, begun)))
     seen = state.observe(seat)
     assert isinstance(seen, Masked)
     for same in (seen.board, seen.determinize(random), trial.poison(state, seat, random)):
-        assert memoryview(encoded(tensor, same, seat)) == vector
+        assert memoryview(encoded(tensor, same, seat, begun)) == vector
     return essence(seen.position(), trial.game.unordered), vector
 
 
@@ -113,7 +114,7 @@ def test_a_vector_in_words() -> None:
     state = trial.game.new(trial.game.options({"players": 2, "first": "P1", "draft": "quick-start"}), 7)
     tensor = tensor_of(trial)
     state.play(0, state.legal(0)[0])
-    words = set(tensor.layout.explain(bytes(memoryview(encoded(tensor, state, 1)))))
+    words = set(tensor.layout.explain(bytes(memoryview(encoded(tensor, state, 1, blank(tensor, state.options))))))
     assert words >= {"players 2", "phase chain", "deciding own", "chain-card 0: bad-smoke", "chain-seat 0: left-1"}
     assert words >= {"own hand: 5", "left-1 hand: 4", "own owns bad-smoke: 2", "left-1 owns bad-smoke: 1"}
     assert not any(line.startswith("left-1 holds") for line in words)

@@ -10,10 +10,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from noctuary.envs import picture, rewards
+from noctuary.envs.stepping import tensor_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.moves import NOBODY
-from noctuary.kernel.tensor import Tensor, encoded
+from noctuary.kernel.tensor import Tensor, blank, encoded
 
 TENSOR: Final = "tensor"
 """Everything that a seat may know, in bytes (docs/tensors.md)."""
@@ -26,16 +27,6 @@ RENDER_MODES: Final = (HUMAN, ANSI, RGB_ARRAY)
 
 Sight = dict[str, NDArray[Any]]
 """An observation: `observation`, and `action_mask` with 1 for each legal action."""
-
-
-def tensor_of(game: Game) -> Tensor:
-    """How seats see a game. Raises ValueError if it does not say."""
-    tensor = game.tensor()
-    if tensor is None:
-        raise ValueError(
-            f"{game.name} does not say how seats see it as vectors: implement {type(game).__name__}.tensor"
-        )
-    return tensor
 
 
 class Episodes:
@@ -59,6 +50,7 @@ class Episodes:
         self.options = self.game.options(options)
         self.players: int = self.options.players
         self.tensor: Tensor = tensor_of(self.game)
+        self.blank = blank(self.tensor, self.options)
         rewards.check(reward)
         if observation not in (TENSOR, FEATURES) or (observation == FEATURES and not self.game.features):
             raise ValueError(f"observation is {TENSOR}, or {FEATURES} where a game has some, not {observation!r}")
@@ -101,7 +93,7 @@ class Episodes:
         """What a seat sees."""
         if self.observation == FEATURES:
             return np.array(self.game.measure(self.state, seat), np.float32)
-        return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat)), np.uint8).copy()
+        return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat, self.blank)), np.uint8).copy()
 
     def mask(self, seat: int, actions: int) -> NDArray[np.int8]:
         """1 for each legal action of a seat, of so many."""

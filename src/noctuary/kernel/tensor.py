@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from noctuary.kernel.state import State
+from noctuary.kernel.state import Options, State
 
 HIGHEST: Final = 255
 """The largest number that an index can hold."""
@@ -117,9 +117,13 @@ class Tensor:
         """The text of each compact action."""
         self.actions: int = len(texts)
 
+    def begin(self, options: Options, out: vec[u8], at: i64) -> None:
+        """Write what is the same for all tables with these options to `out`, which is 0 from index `at` on."""
+        raise NotImplementedError
+
     def encode(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write what `seat` may know of a table (whole or masked) to `out`, which is 0 from index `at` on. Raises
-        ValueError for a table with more of something than the layout has room for.
+        """Write the rest that `seat` may know of a table (whole or masked) to `out`, where `begin` has written. Raises
+        CrowdedError for a table with more of something than the layout has room for.
         """
         raise NotImplementedError
 
@@ -144,11 +148,30 @@ def zeros(size: int) -> vec[u8]:
     return vec[u8]([0 for _ in range(size)])
 
 
-def encoded(tensor: Tensor, state: State, seat: int) -> vec[u8]:
-    """What `seat` sees of a table."""
+def blank(tensor: Tensor, options: Options) -> vec[u8]:
+    """A vector with only what is the same for all tables with these options."""
     out = zeros(tensor.size)
+    tensor.begin(options, out, 0)
+    return out
+
+
+def encoded(tensor: Tensor, state: State, seat: i64, begun: vec[u8]) -> vec[u8]:
+    """What `seat` sees of a table, given `blank` for its options."""
+    out = begun[:]
     tensor.encode(state, seat, out, 0)
     return out
+
+
+def numbers(kind: type, labels: Sequence[str], first: int) -> dict[type, int]:
+    """For each subclass of `kind` with a `name` the place of that name among `labels`, counted from `first`."""
+    found: dict[type, int] = {}
+    one: type
+    for one in kind.__subclasses__():
+        name = getattr(one, "name")  # noqa: B009
+        if name:
+            found[one] = labels.index(name) + first
+        found.update(numbers(one, labels, first))
+    return found
 
 
 class CrowdedError(ValueError):

@@ -32,9 +32,10 @@ from noctuary.games.nightfall.rules.facts import BITE, EDITIONS, ORDERS, Facts, 
 from noctuary.games.nightfall.rules.observation import searches
 from noctuary.games.nightfall.rules.options import DRAFTS, Options
 from noctuary.games.nightfall.rules.state import KINDS
+from noctuary.kernel import game
 from noctuary.kernel.agenda import Nothing, by_name
 from noctuary.kernel.state import State
-from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Tensor
+from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Tensor, numbers
 
 KNOWN: Final = 24
 """The most cards on top of a deck that can be shown."""
@@ -61,9 +62,9 @@ DRAFT: Final = Axis("draft", DRAFTS)
 EDITION: Final = Axis("edition", EDITIONS)
 PLAYERS: Final = Axis("players", ("2", "3", "4", "5"))
 
-DECISIONS: Final = {name: number for number, name in enumerate(DECISION.labels)}
-STEPS: Final = {name: number for number, name in enumerate(STEP.labels, 1)}
-EFFECTS: Final = {name: number for number, name in enumerate(EFFECT.labels, 1)}
+DECISIONS: Final = numbers(Choice, DECISION.labels, 0)
+STEPS: Final = numbers(Step, STEP.labels, 1)
+EFFECTS: Final = numbers(Effect, EFFECT.labels, 1)
 
 
 def entry(layout: Layout, what: str) -> int:
@@ -162,17 +163,26 @@ class NightfallTensor(Tensor):
         assert isinstance(state, Board)
         return int(compact(state, seat, code))
 
+    def begin(self, options: game.Options, out: vec[u8], at: i64) -> None:
+        assert isinstance(options, Options)
+        out[at + AT_PLAYERS + options.players - 2] = 1
+        out[at + AT_EDITION + EDITIONS.index(options.edition)] = 1
+        out[at + AT_DRAFT + DRAFTS.index(options.draft)] = 1
+        if options.series:
+            out[at + AT_SERIES] = 1
+
     def encode(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Board)
         write_table(state, seat, out, at)
+        whole = not state.masked and not state.hides_wounds
         for other in range(state.players):
-            write_side(state, seat, other, out, at + SIDES + (other - seat) % state.players * SIDE_SIZE)
+            write_side(state, seat, other, whole, out, at + SIDES + (other - seat) % state.players * SIDE_SIZE)
         write_archives(state, seat, out, at)
         choice = state.choice
         if isinstance(choice, Nothing):
             return
         assert isinstance(choice, Choice)
-        out[at + AT_DECISION + DECISIONS[choice.name]] = 1
+        out[at + AT_DECISION + DECISIONS[type(choice)]] = 1
         if isinstance(choice, Pick):
             write_draft(state, seat, out, at)
             return
@@ -191,9 +201,6 @@ def write_table(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     options = board.options
     assert isinstance(options, Options)
     players: i64 = board.players
-    out[at + AT_PLAYERS + players - 2] = 1
-    out[at + AT_EDITION + board.edition] = 1
-    out[at + AT_DRAFT + DRAFTS.index(options.draft)] = 1
     out[at + AT_PHASE + board.phase] = 1
     out[at + AT_SEAT] = u8(seat)
     if board.first >= 0:
@@ -216,7 +223,6 @@ def write_table(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     for card in board.exiled:
         out[at + AT_EXILED + card] += 1
     if options.series:
-        out[at + AT_SERIES] = 1
         out[at + AT_GAME] = board.game_number
     if len(board.chain) > LINKS:
         raise CrowdedError("the chain", len(board.chain), LINKS)
@@ -241,16 +247,16 @@ def write_link(board: Board, seat: i64, link: int, out: vec[u8], at: i64, apart:
         out[at + 3 * apart] = u8((chooser - seat) % board.players + 1)
 
 
-def write_side(board: Board, seat: i64, other: int, out: vec[u8], at: i64) -> None:
-    """Write what a player has; hidden cards are not counted."""
+def write_side(board: Board, seat: i64, other: int, whole: bool, out: vec[u8], at: i64) -> None:
+    """Write what a player has; hidden cards are not counted. `whole`: whether everybody is told what each owns, and
+    this is no observation.
+    """
     hand = board.hand[other]
     deck = board.deck[other]
     discard = board.discard[other]
-    hides = board.hides_wounds
     out[at + HAND] = len(hand)
     out[at + DECK] = len(deck)
     out[at + DISCARD] = len(discard)
-    whole = not board.masked and not hides
     if seat == other:
         for card in hand:
             out[at + HOLDS + card] += 1
@@ -344,7 +350,7 @@ def write_pending(board: Board, seat: i64, choice: Choice, out: vec[u8], at: i64
     index = at + AGENDA + len(board.agenda) * STEP_SIZE
     for step in board.agenda:
         index -= STEP_SIZE
-        out[index] = STEPS[step.name]
+        out[index] = STEPS[type(step)]
         assert isinstance(step, Step)
         write_step(board, seat, step, out, index + STEP_ABOUT)
     if board.carried_out >= 0:
@@ -435,7 +441,7 @@ def write_entry(
     """Write the parts of an `entry`."""
     out[at] = card + 1
     if effect is not None:
-        out[at + 1] = EFFECTS[effect.name]
+        out[at + 1] = EFFECTS[type(effect)]
         number = effect.number
     out[at + 2] = number
     out[at + 3] = u8((player - seat) % board.players + 1)

@@ -25,9 +25,10 @@ from noctuary.games.nocturne.rules.facts import CONCOCTIONS, SOLO_CARDS, TOKENS,
 from noctuary.games.nocturne.rules.options import MODES, MODIFICATIONS, Options
 from noctuary.games.nocturne.rules.state import KINDS, STEPS
 from noctuary.games.nocturne.rules.tiles import KeepConcoction
+from noctuary.kernel import game
 from noctuary.kernel.agenda import Nothing
 from noctuary.kernel.state import State
-from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Tensor
+from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Tensor, numbers
 
 SPACES: Final = 12
 """The most tokens and tiles on the Sprite board that can be shown."""
@@ -54,8 +55,8 @@ SPACE: Final = Axis("space", places(SPACES))
 DECISION: Final = Axis("decision", tuple(sorted(KINDS)))
 STEP: Final = Axis("step", tuple(sorted(STEPS)))
 CARD: Final = Axis("solo card", tuple(str(card) for card in range(1, SOLO_CARDS + 1)))
-DECISIONS: Final = {name: number for number, name in enumerate(DECISION.labels)}
-STEP_NUMBERS: Final = {name: number for number, name in enumerate(STEP.labels, 1)}
+DECISIONS: Final = numbers(Choice, DECISION.labels, 0)
+STEP_NUMBERS: Final = numbers(Step, STEP.labels, 1)
 
 ALL: Final = Layout()
 PLAYERS: Final[i64] = ALL.add("players", "how many play", "NOC-1.1", Axis("players", ("1", "2", "3", "4")))
@@ -146,9 +147,21 @@ class NocturneTensor(Tensor):
         code = int(action)
         return code if code in state.legal(seat) else -1
 
+    def begin(self, options: game.Options, out: vec[u8], at: i64) -> None:
+        assert isinstance(options, Options)
+        out[at + PLAYERS + options.players - 1] = 1
+        out[at + MODE + MODES.index(options.mode)] = 1
+        if options.advanced:
+            out[at + ABILITIES] = 1
+        if options.runes:
+            out[at + RUNES] = 1
+        for name in options.modifications:
+            out[at + CHANGED + MODIFICATIONS.index(name)] = 1
+        out[at + SCENARIO] = options.scenario
+
     def encode(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Board)
-        write_options(state, seat, out, at)
+        write_round(state, seat, out, at)
         write_forest(state, seat, out, at)
         write_sprite(state, seat, out, at)
         write_piles(state, seat, out, at)
@@ -157,20 +170,11 @@ class NocturneTensor(Tensor):
         write_pending(state, seat, out, at)
 
 
-def write_options(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write which game is played, and how far it has come."""
+def write_round(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write how far the game has come, and who did what last."""
     options = board.options
     assert isinstance(options, Options)
-    out[at + PLAYERS + options.players - 1] = 1
-    out[at + MODE + MODES.index(options.mode)] = 1
-    if options.advanced:
-        out[at + ABILITIES] = 1
-    if options.runes:
-        out[at + RUNES] = 1
-    for name in options.modifications:
-        out[at + CHANGED + MODIFICATIONS.index(name)] = 1
     if options.scenario:
-        out[at + SCENARIO] = options.scenario
         out[at + CHALLENGER + (options.challenger - seat) % board.players] = 1
     out[at + OWN_SEAT] = u8(seat)
     out[at + ROUND + board.round] = 1
@@ -244,11 +248,12 @@ def write_piles(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     deck = board.deck
     out[at + DECK] = len(deck)
     seen = board.seen
-    place: i64 = at + IN_DECK
-    for card in deck:
-        if card >= 0 and seen[card] >> seat & 1:
-            out[place] = card + 1
-        place += 1
+    if seen.count(0) < len(seen):
+        place: i64 = at + IN_DECK
+        for card in deck:
+            if card >= 0 and seen[card] >> seat & 1:
+                out[place] = card + 1
+            place += 1
     for token in board.shadows:
         out[at + SHADOWS + token] = 1
     winners = board.goal_winner
@@ -308,7 +313,7 @@ def write_pending(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     if isinstance(choice, Nothing):
         return
     assert isinstance(choice, Choice)
-    out[at + AT_DECISION + DECISIONS[choice.name]] = 1
+    out[at + AT_DECISION + DECISIONS[type(choice)]] = 1
     mark_seat(board, seat, board.seat, out, at + DECIDING)
     if board.mirror_draw:
         out[at + MIRRORED] = 1
@@ -324,7 +329,7 @@ def write_pending(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     for step in board.agenda:
         assert isinstance(step, Step)
         index -= STEP_SIZE
-        out[index] = STEP_NUMBERS[step.name]
+        out[index] = STEP_NUMBERS[type(step)]
         out[index + 1] = u8((step.seat - seat) % board.players + 1) if step.seat < board.players else 6
         out[index + 2] = step.first + 1
         out[index + 3] = step.second + 1

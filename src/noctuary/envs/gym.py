@@ -1,0 +1,113 @@
+"""The games as environments of Gymnasium: one seat learns, bots play the others.
+
+Importing this module registers them: `gymnasium.make("noctuary.envs.gym:noctuary/Nocturne-v1", players=3)` does so too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from noctuary import bots
+from noctuary.envs import rewards
+from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
+from noctuary.kernel import catalogue
+from noctuary.kernel.randomness import Random
+
+VERSION: Final = 1
+ILLEGAL: Final = -1.0
+"""The reward for an illegal action, which ends the game."""
+SEEDS: Final = 1 << 62
+
+
+class AgainstBots(gymnasium.Env[Sight, np.int64]):
+    """A game for one seat.
+
+    `opponents`: names of bots, one for each other seat, clockwise from the learner, or one for all. `seat`: the seat of
+    the learner, None for a random one in each game. An illegal action ends the game with ILLEGAL; `action_masks` says
+    what is legal, as does the observation. For the rest see `envs.episodes.Episodes`. Raises BadInput for unknown bots
+    and options, ValueError for anything else that does not exist.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Sequence[str] = ("random",),
+        seat: int | None = None,
+        observation: str = TENSOR,
+        reward: str = rewards.RESULT,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.episodes = Episodes(game, options, observation, reward, render_mode)
+        self.render_mode = render_mode
+        others = self.episodes.players - 1
+        names = list(opponents) * others if len(opponents) == 1 else list(opponents)
+        if len(names) != others and others:
+            raise ValueError(f"opponents are {others} bots, or one for all seats, not {len(names)}")
+        if seat is not None and not 0 <= seat <= others:
+            raise ValueError(f"seat is 0 to {others}, not {seat}")
+        self.opponents = [bots.find(name) for name in names[:others]]
+        self.chosen_seat = seat
+        self.seat = 0
+        self.actions: int = self.episodes.tensor.actions
+        self.observation_space: spaces.Space[Any] = self.episodes.space(self.actions)
+        self.action_space = spaces.Discrete(self.actions)
+        self._chance = Random(0)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sight, dict[str, Any]]:
+        super().reset(seed=seed)
+        random = self.np_random
+        players = self.episodes.players
+        while True:
+            self.seat = int(random.integers(players)) if self.chosen_seat is None else self.chosen_seat
+            self._chance = Random(int(random.integers(SEEDS)))
+            self.episodes.begin(int(random.integers(SEEDS)))
+            self._play_others()
+            if not self.episodes.is_over:
+                return self._see(), {}
+
+    def step(self, action: np.int64) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
+        episodes = self.episodes
+        if episodes.tensor.code(episodes.state, self.seat, int(action)) < 0:
+            return self._see(), ILLEGAL, True, False, {"illegal": int(action)}
+        episodes.play(self.seat, int(action))
+        self._play_others()
+        gained = episodes.gains([self.seat])[self.seat]
+        cut = episodes.was_cut_off
+        return self._see(), gained, episodes.is_over and not cut, cut, {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, as SB3-contrib asks."""
+        return self.episodes.mask(self.seat, self.actions).view(np.bool_)
+
+    def render(self) -> Any:
+        return self.episodes.render()
+
+    def _see(self) -> Sight:
+        episodes = self.episodes
+        return {"observation": episodes.see(self.seat), "action_mask": episodes.mask(self.seat, self.actions)}
+
+    def _play_others(self) -> None:
+        """Let the bots play until the learner must decide."""
+        state = self.episodes.state
+        while (seats := state.seats()) and self.seat not in seats:
+            seat = seats[0]
+            bot = self.opponents[(seat - self.seat) % self.episodes.players - 1]
+            state.play(seat, bot.choose(state.observe(seat), state.decision(seat), self._chance))
+
+
+def name_of(game: str) -> str:
+    """The name of a game in Gymnasium: `noctuary/Nocturne-v1`."""
+    return f"noctuary/{game.capitalize()}-v{VERSION}"
+
+
+for game in catalogue.names():
+    gymnasium.register(name_of(game), f"{__name__}:{AgainstBots.__name__}", kwargs={"game": game})

@@ -1,0 +1,141 @@
+"""Many games of one kind, stepped together: the compiled heart of `envs.batch.Batch`."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from noctuary.envs import rewards
+from noctuary.kernel.game import Game
+from noctuary.kernel.randomness import derive
+from noctuary.kernel.state import Options, State
+from noctuary.kernel.tensor import Tensor, zeros
+
+PURPOSE = "noctuary batch"
+"""What the seeds of games are derived for."""
+
+
+def tensor_of(game: Game) -> Tensor:
+    """How seats see a game. Raises ValueError if it does not say."""
+    tensor = game.tensor()
+    if tensor is None:
+        raise ValueError(
+            f"{game.name} does not say how seats see it as vectors: implement {type(game).__name__}.tensor"
+        )
+    return tensor
+
+
+class Stepper:
+    """Games `first` to `first + number - 1` of a batch, with what the seats that decide see.
+
+    After `begin` and each `step`: `seen`, a vector for each game; `masks`, 1 for each legal action; `legal`, the legal
+    actions of all games one after another, those of game `i` from `starts[i]` to `starts[i + 1]`; `seats`, who decides;
+    and of the step before: `gains`, the reward of each seat; `done`, whether the game ended, and `cut`, whether a limit
+    ended it; then all others tell of the next game.
+    """
+
+    def __init__(
+        self, game: Game, options: Options, tensor: Tensor, number: int, seed: int, first: int, reward: str
+    ) -> None:
+        self.game: Game = game
+        self.options: Options = options
+        self.tensor: Tensor = tensor
+        self.number: int = number
+        self.seed: int = seed
+        self.first: int = first
+        self.reward: str = reward
+        self.states: list[State] = []
+        self.choices: list[list[int]] = []
+        """The legal actions of each game, in the order of the legal codes."""
+        self.begun: list[int] = [0] * number
+        """How many games have begun in each place."""
+        self.unseen: vec[u8] = zeros(number * tensor.size)
+        for place in range(number):
+            tensor.begin(options, self.unseen, place * tensor.size)
+        self.unmasked: vec[u8] = zeros(number * tensor.actions)
+        self.unseated: vec[u8] = zeros(number)
+        self.ungained: vec[float] = vec[float]([0.0 for _ in range(number * options.players)])
+        self.seen: vec[u8] = self.unseen
+        self.masks: vec[u8] = self.unmasked
+        self.seats: vec[u8] = self.unseated
+        self.done: vec[u8] = self.unseated
+        self.cut: vec[u8] = self.unseated
+        self.gains: vec[float] = self.ungained
+        self.legal: vec[i32] = vec[i32]()
+        self.starts: vec[i32] = vec[i32]()
+
+    def new_game(self, place: int) -> State:
+        """The next game in a place; its seed does not depend on how the batch is divided among processes."""
+        count = self.begun[place]
+        self.begun[place] = count + 1
+        return self.game.new(self.options, derive(PURPOSE, self.seed, self.first + place, count))
+
+    def begin(self) -> None:
+        """Begin all games."""
+        self.states = [self.new_game(place) for place in range(self.number)]
+        self.look()
+
+    def step(self, actions: list[int]) -> None:
+        """Make a move in each game; begin the next game where one has ended. Raises ValueError for an action that is
+        not legal; then games before it have moved.
+        """
+        done = self.unseated[:]
+        cut = self.unseated[:]
+        gains = self.ungained[:]
+        states = self.states
+        for place in range(self.number):
+            state = states[place]
+            seat: i64 = state.seat
+            choices = self.choices[place]
+            if actions[place] not in choices:
+                raise ValueError(f"action {actions[place]} is not legal in game {self.first + place}")
+            state.play(seat, state.legal(seat)[choices.index(actions[place])])
+            if state.seat < 0:
+                self.finish(place, state, done, cut, gains)
+        self.done = done
+        self.cut = cut
+        self.gains = gains
+        self.look()
+
+    def finish(self, place: int, state: State, done: vec[u8], cut: vec[u8], gains: vec[float]) -> None:
+        """Note how a game ended, and begin the next one."""
+        result = state.result
+        assert result is not None
+        done[place] = 1
+        if result.cut_off:
+            cut[place] = 1
+        at: i64 = place * self.options.players
+        for gained in rewards.final(state, result, self.reward):
+            gains[at] = gained
+            at += 1
+        self.states[place] = self.new_game(place)
+
+    def look(self) -> None:
+        """Write what the seats that decide see and may do."""
+        tensor = self.tensor
+        seen = self.unseen[:]
+        masks = self.unmasked[:]
+        seats = self.unseated[:]
+        legal = vec[i32](capacity=len(self.legal))
+        starts = vec[i32](capacity=self.number + 1)
+        actions: i64 = tensor.actions
+        size: i64 = tensor.size
+        self.choices = []
+        for place, state in enumerate(self.states):
+            row: i64 = place
+            seat: i64 = state.seat
+            seats[row] = u8(seat)
+            starts = append(starts, i32(len(legal)))
+            at: i64 = row * actions
+            choices = tensor.legal(state, seat)
+            self.choices.append(choices)
+            for action in choices:
+                masks[at + action] = 1
+                legal = append(legal, i32(action))
+            tensor.encode(state, seat, seen, row * size)
+        starts = append(starts, i32(len(legal)))
+        self.seen = seen
+        self.masks = masks
+        self.seats = seats
+        self.legal = legal
+        self.starts = starts

@@ -1,0 +1,83 @@
+"""The environments of Gymnasium pass its own tests and work with its wrappers and Stable-Baselines3."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
+
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+
+from noctuary.envs.gym import name_of
+from tests.games.trials import BUILT_IN
+
+IDS = [name_of(game) for game in BUILT_IN]
+ids = pytest.mark.parametrize("id", IDS)
+
+
+def play(env: Any, seed: int) -> float:
+    """Play a random game; returns the reward."""
+    random = np.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    total, over = 0.0, False
+    while not over:
+        legal = np.flatnonzero(seen["action_mask"])
+        assert legal.tolist() == np.flatnonzero(env.unwrapped.action_masks()).tolist()
+        seen, reward, terminated, truncated, _ = env.step(random.choice(legal))
+        total += reward
+        over = terminated or truncated
+    return total
+
+
+@ids
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")
+def test_check(id: str) -> None:
+    check_env(gymnasium.make(id, disable_env_checker=True, render_mode="ansi").unwrapped)
+
+
+@ids
+def test_games_against_bots(id: str) -> None:
+    env = gymnasium.make(id, players=3, opponents=("level1", "random"))
+    assert {play(env, seed) for seed in range(3)} <= {-1.0, 0.0, 1.0}
+    assert play(env, 7) == play(env, 7)
+
+
+def test_a_game_for_one() -> None:
+    assert -1.0 <= play(gymnasium.make("noctuary/Nocturne-v1", players=1), 1) <= 1.0
+
+
+def test_seats_are_chosen_or_random() -> None:
+    env = gymnasium.make("noctuary/Nocturne-v1", players=4)
+    assert {env.reset(seed=seed) and env.get_wrapper_attr("seat") for seed in range(20)} == {0, 1, 2, 3}
+    env = gymnasium.make("noctuary/Nocturne-v1", players=4, seat=2)
+    assert {env.reset(seed=seed) and env.get_wrapper_attr("seat") for seed in range(5)} == {2}
+
+
+@ids
+def test_vectors_of_environments(id: str) -> None:
+    envs = gymnasium.make_vec(id, num_envs=3, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(20):
+        actions = [int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]]
+        seen, *_ = envs.step(np.array(actions))
+    assert seen["observation"].shape[0] == 3
+
+
+def test_wrong_arguments_are_refused() -> None:
+    for wrong in ({"opponents": ("random",) * 3}, {"seat": 2}):
+        with pytest.raises(ValueError, match=r"opponents are|seat is"):
+            gymnasium.make("noctuary/Nocturne-v1", players=2, **wrong)
+
+
+@pytest.mark.soak
+def test_masks_of_stable_baselines() -> None:
+    masking = pytest.importorskip("sb3_contrib.common.wrappers", reason="sb3-contrib is not installed")
+    from sb3_contrib import MaskablePPO
+
+    env = masking.ActionMasker(gymnasium.make(IDS[1]), lambda one: one.unwrapped.action_masks())
+    model = MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=64, seed=1)
+    model.learn(128)
