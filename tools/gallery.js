@@ -1,6 +1,6 @@
 // Looks at a table in the browser for tools/gallery.py and tests/browser.
 var gallery = (() => {
-  const PRESSED = '.legal, [data-part=tray] button, main .answers button:enabled, .chosen button.primary';
+  const PRESSED = '.legal, [data-part=tray] button, main .answers .button:enabled, .chosen button.primary';
   const main = () => document.querySelector('main.table');
   const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60);
@@ -132,13 +132,13 @@ var gallery = (() => {
     const covers = [[left + 1, y], [right - 1, y], [x, top + 1], [x, bottom - 1]].map(([at, down]) => coverAt(probe, at, down));
     probe.remove();
     element.style.position = before;
-    return covers.filter((one) => one && !one.contains(element)).map((one) => `the ring round ${name(element)} is behind ${describe(one)}`);
+    return covers.filter((one) => one && !one.contains(element) && !one.closest('[data-ringed]')).map((one) => `the ring round ${name(element)} is behind ${describe(one)}`);
   }
 
   /** What lies over an element at a point in sight; undefined if it is not covered there. */
   function coverAt(element, x, y) {
     const top = document.elementFromPoint(x, y);
-    if (!top || element.contains(top) || top.contains(element) || [...ancestors(element)].some((one) => clips(one, x, y))) return undefined;
+    if (!top || element.contains(top) || top.contains(element) || [element, ...ancestors(element)].some((one) => clips(one, x, y))) return undefined;
     return top;
   }
 

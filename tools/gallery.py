@@ -151,7 +151,8 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
     table = site.course(game, args.course) if args.course else site.table(args.players, args.seed, game)
 
     def photograph(number: int) -> None:
-        found: list[str] = site.page.evaluate("gallery.faults()")
+        # What is measured to be drawn is right from the next frame on.
+        found: list[str] = site.page.evaluate("new Promise(requestAnimationFrame).then(() => gallery.faults())")
         if number % THOROUGHLY_EVERY == 0:
             found += tab_through(site.page)
             try:

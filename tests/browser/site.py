@@ -25,7 +25,7 @@ CELLS = "[data-part=forest] [data-cell]"
 TOKENS = "[data-part=hand] button"
 SPRITES = "[data-part=sprite] button.tile"
 TRAY = "[data-part=tray] button"
-ANSWERS = "main .answers button"
+ANSWERS = "main .answers .button"
 ENDED = "[data-part=rematch]"
 READY = f"""() => document.querySelector('{ENDED}')
     || (document.querySelector('main[aria-busy=false] .question.mine')

@@ -111,6 +111,20 @@ def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server
     page.context.close()
 
 
+def test_a_tip_that_has_no_room_keeps_its_button_and_leaves_the_log_in_sight(browser: Browser, server: Process) -> None:
+    site: Site = prepare(browser, server.port, "1366x657", "de", "once", hints=True)
+    page = site.page
+    site.table(2, 7, "nightfall")
+    page.wait_for_function("() => gallery.asked()")
+    words = page.locator("aside.hint p")
+    words.evaluate("one => one.textContent = one.textContent.repeat(4)")
+    expect(words).to_have_attribute("data-more", "")
+    assert not page.evaluate("gallery.faults()")
+    assert page.locator("ol.log").evaluate("one => one.clientHeight") > 60
+    site.done()
+    page.context.close()
+
+
 COVERED = """() => {
     const over = (element, tag, width) => {
         const { left, top, height } = element.getBoundingClientRect();

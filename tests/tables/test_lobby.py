@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -12,6 +15,8 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import NOBODY
+from noctuary.server.socket.client import Client
+from noctuary.server.socket.updates import Updates
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
@@ -239,6 +244,26 @@ async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypat
         # A log that begins anew has no story.
         assert table.views.prepare(0, 0)
         assert '"story":[]' in table.views.write(0, 0)
+
+
+async def test_what_happens_while_a_story_is_prepared_is_told_too(lobby: Lobby) -> None:
+    id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+
+        async def move() -> None:
+            seat = table.match.state.seat
+            await table.move(table.parse(seat, table.match.state.decision(seat).moves[0].line), table.match.revision)
+
+        @contextlib.asynccontextmanager
+        async def step() -> AsyncIterator[None]:
+            yield
+            await move()
+
+        await move()
+        client = SimpleNamespace(table=table, seat=0, seen=1, revision=0, asked=True, deals=table.deals, step=step)
+        client.check_seat = nobody
+        told = await Updates(cast(Client, client)).view()
+        assert told == to_json(view(table.match, 0, 1, table.driver.thinking, None))
 
 
 async def test_nobody_has_more_tables_than_can_be_kept(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from noctuary.bots.trouble import STAND_IN
+from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Move
 from noctuary.tables import wall_clock
@@ -23,10 +24,10 @@ from noctuary.tables.live.seats import PUNCTUAL, Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.views import Views
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import TakenSeat, Watching
 from noctuary.tables.wire.tables import Timing
-from tests.tables.matches import add, lanterns
+from tests.tables.matches import add, lanterns, set_up
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -80,8 +81,9 @@ class Parts:
         id: str = "",
         places: list[TakenSeat] | None = None,
         timing: Timing | None = None,
+        setup: TableSetup | None = None,
     ) -> None:
-        setup = lanterns(*kinds)
+        setup = setup or lanterns(*kinds)
         setup.timing = timing
         self.match = match = Match(setup, patient=True)
         self.table = table = Interface(match)
@@ -166,6 +168,25 @@ async def test_everybody_sees_the_table_from_their_own_seat(lobby: Lobby) -> Non
     mine, theirs = parts.seen(0), parts.seen(1)
     assert mine["decision"]["seat"] == "P1"
     assert mine["table"] != theirs["table"]
+
+
+async def test_a_story_begins_where_its_reader_moved_last(lobby: Lobby) -> None:
+    setup = set_up(catalogue.find("nocturne"), "human", "human")
+    parts = Parts(lobby, places=[ADA, BEN], setup=setup)
+
+    def move() -> None:
+        parts.match.add(parts.match.state.decision(parts.match.waiting[0]).moves[0].line)
+        parts.views.forget()
+
+    while not parts.match.since(0):
+        move()
+    assert parts.views.prepare(0, 0)
+    began = parts.match.since(0)
+    while parts.match.since(0) == began:
+        move()
+    told = parts.seen(0)
+    parts.views.forget()
+    assert parts.seen(0) == told
 
 
 async def test_watchers_see_as_late_as_the_host_wants(lobby: Lobby) -> None:

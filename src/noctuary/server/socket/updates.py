@@ -40,8 +40,8 @@ class Updates:
                 ready = table.views.prepare(client.seat, seen)
                 await asyncio.sleep(0)
             if ready:
+                # More may have happened meanwhile, which is told before the view is written.
                 client.asked = False
-                break
         client.check_seat()
         client.seen, client.revision = table.views.last_event(client.seat), match.revision
         client.deals = table.deals

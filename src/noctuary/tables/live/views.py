@@ -47,8 +47,8 @@ class Views:
         self._take_backs: TakeBacks = take_backs
         self._driver: Driver = driver
         self._guide: Guide | None = guide
-        self._stories: dict[tuple[int, int], Story] = {}
-        """Views in preparation, by seat and `seen`."""
+        self._stories: dict[tuple[int, int, int | None], Story] = {}
+        """Views in preparation, by seat, `seen`, and the event after which they begin to tell."""
         self._made: dict[tuple[int, int], tuple[str, int]] = {}
         """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
         self._thinking: list[int] = []
@@ -76,7 +76,9 @@ class Views:
             self._stories.clear()
         viewer, end = max(seat, NOBODY), time.perf_counter() + GLANCE
         match = self._match
-        story = self._stories.setdefault((seat, seen), Story(viewer, match.event_number if begin is None else begin))
+        story = self._stories.setdefault(
+            (seat, seen, begin), Story(viewer, match.event_number if begin is None else begin)
+        )
         for event in match.events_after(story.event_number) if begin is not None else ():
             story.tell(event)
             if time.perf_counter() > end:
@@ -121,7 +123,7 @@ class Views:
 
     def _view(self, seat: int, seen: int) -> View[object]:
         match, seats, behind = self._match, self._seats, self._behind(seat)
-        story = self._stories.pop((seat, seen), None)
+        story = self._stories.pop((seat, seen, self._begins(seat, seen)), None)
         thinking, trouble = self._driver.thinking, self._driver.trouble
         made: View[object]
         if isinstance(match.setup, TableSetup) and match.setup.waits:

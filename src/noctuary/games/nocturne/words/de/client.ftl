@@ -148,4 +148,4 @@ client-nocturne-result-solo = { $number ->
 }
 
 # Wo lange Wörter auf den Teilen getrennt werden dürfen
-client-nocturne-hyphens = Baum-wip-feln Glüh-würm-chen-paa-re He-xen-tri-os Irr-lich-ter Lich-tun-gen Sam-mel-lei-den-schaft Schnur-ge-ra-de Tritt-stei-ne Ver-streu-te Vier-blätt-ri-ges Vor-rats-kam-mer Wald-geis-ter Weg-bie-gung
+client-nocturne-hyphens = Baum-wip-feln Feu-er-vo-gel-fe-der Geis-ter-wolf-schä-del Glüh-würm-chen-paa-re He-xen-tri-os Huf-tier-schä-del Irr-lich-ter Lich-tun-gen Ramm-horn-schä-del Rät-sel-haf-tes Sam-mel-lei-den-schaft Schatz-tru-he Schnur-ge-ra-de Tritt-stei-ne Ver-streu-te Ver-zau-ber-te Vier-blätt-ri-ges Vor-rats-kam-mer Wald-geis-ter Weg-bie-gung
