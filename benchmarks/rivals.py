@@ -23,10 +23,9 @@ from noctuary.games.nocturne.rules.board import TWILIGHT
 from noctuary.games.nocturne.rules.setup import deal_goals
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game, Observation
+from noctuary.kernel.game import Game, Observation, Position, State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random, derive
-from noctuary.kernel.state import Position, State
 from noctuary.simulation.statistics import wilson
 
 PLAYERS: Final = 2

@@ -15,9 +15,9 @@ from typing import Final
 from benchmarks.rivals import Cheat
 from noctuary import bots
 from noctuary.kernel import catalogue
+from noctuary.kernel.game import State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random, derive
-from noctuary.kernel.state import State
 
 SCENARIOS: Final = range(1, 21)
 MISSED, COMPLETED, IMPOSSIBLE = range(3)

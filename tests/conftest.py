@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from examples.lanterns import game
 from noctuary import games, locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
-from tests.games.lanterns import game
 from tests.patience import limit, unhurried
 from tests.server.conftest import Process
 
@@ -45,9 +45,9 @@ def lanterns() -> Iterator[Game]:
     """The game Lanterns, in the catalogue while a test module runs: adding a game takes only its folder. Tests that
     import it get the same module; processes that they start know it as well.
     """
-    folder = str(Path(__file__).parent / "games")
+    folder = str(Path(__file__).parents[1] / "examples")
     os.environ["PYTHONPATH"] = os.pathsep.join(
-        filter(None, [f"{folder}/known", before := os.environ.get("PYTHONPATH")])
+        filter(None, [str(Path(__file__).parent / "games/known"), before := os.environ.get("PYTHONPATH")])
     )
     games.__path__.append(folder)
     sys.modules["noctuary.games.lanterns.game"] = game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable
 from functools import cache
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 import pytest
 
@@ -25,6 +25,7 @@ class Trial(Protocol):
     check: Callable[[State], None]
 
 
+Table = TypeVar("Table", bound=State)
 SMALL: Final = 2000
 """Action spaces of up to this many codes are tried completely wherever all seats are checked."""
 FEW: Final = 8
@@ -72,6 +73,13 @@ def check_game(game: Game, options: Options, seed: int, trial: Trial, share: int
         again.apply(line)
     assert again.position() == position, "a replay of the moves leads elsewhere"
     return len(moves)
+
+
+def masked(state: Table, seat: int) -> Table:
+    """The table as a seat sees it."""
+    board = state.observe(seat).board
+    assert isinstance(board, type(state))
+    return board
 
 
 def everybody(state: State) -> list[int]:

@@ -58,7 +58,7 @@ STRONG: Final = "level6@1s"
 STRONG_SEEDS: Final = (11, 21)
 
 
-def steps_of(state: State, task: Task) -> list[list[list[Any]]]:
+def steps_of(state: State, task: Task[State]) -> list[list[list[Any]]]:
     """The decisions of the puzzle that begins at a table; empty if there is none. Raises Unproven."""
     steps: list[list[list[Any]]] = []
     while len(steps) < STEPS and ME in state.seats() and not task.over(state):
@@ -103,7 +103,7 @@ def chosen_by(bot: str, state: State, seed: int) -> str:
     return state.game.actions.format(code)
 
 
-def candidate(theme: Theme, state: State) -> dict[str, Any] | None:
+def candidate(theme: Theme[State], state: State) -> dict[str, Any] | None:
     """The puzzle of this theme at the first seat's decision; None if there is none."""
     if len(state.legal(ME)) < 3:
         return None

@@ -37,8 +37,7 @@ from noctuary.games.nocturne.rules.scoring import best_concoctions, ranking, rea
 from noctuary.games.nocturne.rules.sprites import Offer
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS
 from noctuary.kernel.corrections import make_corrections
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import Event, Game
 
 FILE: Final = Path(__file__).parent.parent / "web/src/games/nocturne/companion/rules/vectors.json"
 SHEETS: Final = 100

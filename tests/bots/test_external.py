@@ -18,9 +18,9 @@ from noctuary.bots.bot import Bot
 from noctuary.bots.external import External, process
 from noctuary.games import nightfall, nocturne
 from noctuary.kernel import catalogue
+from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import State
 from noctuary.simulation.series import Series
 from noctuary.tables.bot_pool import BotPool, Choice
 from tests.awaiting import awaited

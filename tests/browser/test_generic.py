@@ -134,4 +134,4 @@ def test_what_cannot_be_chosen_says_why(site: Site, page: Page) -> None:
         if page.locator(LEGAL).count():
             page.locator(LEGAL).last.click()
     page.locator(HAND).first.click(force=True)
-    expect(page.locator("[data-part=word]")).to_contain_text("LAN-2")
+    expect(page.locator("[data-part=word]")).to_contain_text("LAN-2.1")

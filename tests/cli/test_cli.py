@@ -298,7 +298,7 @@ def test_rules_of_one_game_can_be_searched(noctuary: Noctuary) -> None:
 GOOD = """\
 game: lanterns
 title: Six beats one
-rules: [LAN-2]
+rules: [LAN-2.1]
 start: {players: {P1: {hand: [1, 6]}, P2: {hand: [1, 3]}}}
 moves: [P1 choose 6, P2 choose 1]
 expect: {players: {P1: {lanterns: 7}}}
@@ -318,7 +318,7 @@ def test_a_failing_case_says_rules_difference_and_moves(tmp_path: Path, noctuary
     code, out, _ = noctuary("case", str(bad))
     assert code == 1
     assert out.splitlines() == [
-        "LAN-2  Six beats one",
+        "LAN-2.1  Six beats one",
         f"  {bad}[2]:13: players.P1.lanterns: expected 8, found 7",
         "  Moves until then:",
         "    P1 choose 6",
@@ -372,7 +372,7 @@ def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, noctuary: No
     code, out, err = noctuary("replay", str(path))
     lines = len(path.read_text(encoding="utf-8").splitlines())
     assert (code, out) == (1, "")
-    assert err == f"noctuary: {path}:{lines}: The game is over. (LAN-4)\n"
+    assert err == f"noctuary: {path}:{lines}: The game is over. (LAN-4.1)\n"
     code, _, err = noctuary("replay", str(tmp_path / "nothing.noct"))
     assert code == 1
     assert "cannot be read" in err

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.agenda import Masked
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
@@ -57,7 +56,6 @@ def check_sight(trial: Trial, tensor: Tensor, state: State, seat: int, random: R
     begun = blank(tensor, state.options)
     vector = bytes(memoryview(encoded(tensor, state, seat, begun)))
     seen = state.observe(seat)
-    assert isinstance(seen, Masked)
     for same in (seen.board, seen.determinize(random), trial.poison(state, seat, random)):
         assert memoryview(encoded(tensor, same, seat, begun)) == vector
     return essence(seen.position(), trial.game.unordered), vector

@@ -15,11 +15,12 @@ import numpy as np
 import pytest
 
 from noctuary import bots, engine
-from noctuary.kernel.agenda import Choice, Step, by_name, restore
+from noctuary.kernel.agenda import Choice, Step, by_name
 from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
 from noctuary.kernel.moves import Move
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.state import restore
 from noctuary.locale import LANGUAGES
 from noctuary.simulation.series import Series
 from tests.breadth import Figures, Seeds
@@ -155,8 +156,6 @@ def walked() -> Iterator[Any]:
 def twins(seen: Observation) -> list[Observation]:
     """The observation after pickling, and after writing and reading its position."""
     pickled = pickle.loads(pickle.dumps(seen))
-    if not hasattr(seen, "board"):
-        return [pickled, copy.deepcopy(seen)]
     return [pickled, restore(seen.game, seen.seat, seen.position(), seen.options), copy.deepcopy(seen)]
 
 

@@ -72,7 +72,7 @@ def test_any_name_survives(name: str, kind: str) -> None:
 def test_the_file_is_as_people_expect_it() -> None:
     record = finished()
     head, _, moves = dumps(record).partition("\n---\n")
-    origin = 'format: 1\ngame: lanterns\nrules: "1"\nedition: tests\nfacts: 6x4\n'
+    origin = 'format: 1\ngame: lanterns\nrules: "1"\nedition: "1"\nfacts: none\n'
     assert head.startswith(origin + "options: {players: 2}\nseed: 7\nseats:")
     assert "result:\n  totals: {P1:" in head
     assert moves.splitlines() == [move.line for move in record.moves]
@@ -167,11 +167,11 @@ def test_remarks_and_empty_lines_are_kept() -> None:
         ("format: 1", "format: 2", 1, "record-format"),
         ("game: lanterns", "game: chess", 2, "input-game"),
         ('rules: "1"', 'rules: "0"', 3, "record-rules"),
-        ("edition: tests", "edition: en", 4, "record-edition"),
-        ("facts: 6x4", "facts: 6x5", 5, "record-facts"),
-        ("options: {players: 2}", "options: {players: 9}", 6, "lanterns-option"),
+        ('edition: "1"', "edition: en", 4, "record-edition"),
+        ("facts: none", "facts: 6x5", 5, "record-facts"),
+        ("options: {players: 2}", "options: {players: 9}", 6, "input-flag"),
         ("options: {players: 2}", "options: 2", 6, "record-mapping"),
-        ("options: {players: 2}", "options: {7: 2}", 6, "lanterns-option"),
+        ("options: {players: 2}", "options: {7: 2}", 6, "option-unknown"),
         ("options: {players: 2}", "options: {players: 3}", 8, "record-seats"),
         ("seed: 7", "seed: -7", 7, "record-seed"),
         ("seed: 7", "seed: seven", 7, "record-seed"),
@@ -201,7 +201,7 @@ def test_a_damaged_header_is_refused_with_its_line(right: str, wrong: str, line:
 def test_a_wrong_move_is_refused_with_line_and_rule() -> None:
     lines = dumps(finished()).splitlines()
     first = lines.index("---") + 1
-    for wrong, rule in (("P1 draw", "LAN-3"), ("P1 stop", "LAN-3"), ("P2 keep 1", "LAN-3")):
+    for wrong, rule in (("P1 draw", "LAN-3.1"), ("P1 stop", "LAN-3.1"), ("P2 keep 1", "LAN-3.1")):
         with pytest.raises(IllegalMove) as refusal:
             parse("\n".join([*lines[:first], wrong, *lines[first:]]), "ada.noct")
         assert refusal.value.rule == rule
@@ -217,7 +217,7 @@ def test_moves_after_the_end_and_missing_moves_are_refused() -> None:
     text = dumps(record)
     with pytest.raises(IllegalMove) as late:
         parse(text + record.moves[-1].line + "\n")
-    assert late.value.rule == "LAN-4"
+    assert late.value.rule == "LAN-4.1"
     with pytest.raises(BadInput) as early:
         parse(text[: text.rstrip("\n").rindex("\n") + 1])
     assert early.value.message.id == "record-unfinished"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from examples.lanterns.game import GAME, Lanterns
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
@@ -11,7 +12,6 @@ from noctuary.kernel.moves import Actions, Decision, Reference
 from noctuary.tables.live import explain
 from noctuary.tables.view import group_moves, view
 from noctuary.tables.wire.views import MoveGroup
-from tests.games.lanterns.game import GAME, Lanterns
 from tests.tables.matches import after, dealt, filed, finished, lanterns, played_through, set_up, shown
 
 
@@ -226,7 +226,7 @@ def test_asking_for_a_line() -> None:
     assert [message.id for message in answer.preview] == ["lanterns-choose"]
     refused = explain.about_line(match, 0, "P1 choose 5")
     assert isinstance(refused.refusal, IllegalMove)
-    assert refused.refusal.rule == "LAN-2"
+    assert refused.refusal.rule == "LAN-2.1"
     with pytest.raises(BadInput):
         explain.about_line(match, 0, "P1 fly")
 
@@ -238,7 +238,7 @@ def test_asking_for_a_thing() -> None:
     assert [move.line for move in answer.moves] == ["P1 choose 1"]
     answer = explain.about_things(match, 0, [other])
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "LAN-2"
+    assert answer.refusal.rule == "LAN-2.1"
     answer = explain.about_things(match, 0, [own, other])
     assert answer.refusal is not None
     assert answer.refusal.message.id == "table-ask-nothing"
@@ -251,17 +251,17 @@ def test_asking_out_of_turn_or_after_the_end() -> None:
     match = after(dealt("human", "random"), "P1 choose 1")
     answer = explain.about_things(match, 0, [Reference("card", "4")])
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "LAN-2"
+    assert answer.refusal.rule == "LAN-2.1"
     match = after(dealt("human", "random"), "P1 resign")
     answer = explain.about_line(match, 0, "P1 stop")
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "LAN-4"
+    assert answer.refusal.rule == "LAN-4.1"
 
 
 def moves(*texts: str) -> list[MoveGroup]:
     kinds = {"a": "cell", "b": "cell", "1": "token", "2": "token", "3": "token"}
     things = [[Reference(kinds[word], word) for word in text.split()[1:] if word in kinds] for text in texts]
-    decision = Decision(Actions(list(texts), things), 0, "cast", Message("ask"), "LAN-2", list(range(len(texts))))
+    decision = Decision(Actions(list(texts), things), 0, "cast", Message("ask"), "LAN-2.1", list(range(len(texts))))
     return group_moves(decision)
 
 
@@ -303,7 +303,7 @@ def test_two_things_of_a_move_may_have_the_same_id() -> None:
         [Reference("minion", "a")]
     ]
     actions = Actions(["block a a", "block a b", "block a none"], things)
-    groups = group_moves(Decision(actions, 0, "block", Message("ask"), "LAN-2", [0, 1, 2]))
+    groups = group_moves(Decision(actions, 0, "block", Message("ask"), "LAN-2.1", [0, 1, 2]))
     assert groups == [
         MoveGroup("block", ("minion", "attacker"), [["a"], ["a", "b"]]),
         MoveGroup("block", ("minion",), [["a"], ["none"]]),
@@ -323,6 +323,6 @@ def test_of_many_refused_moves_only_some_are_looked_at(monkeypatch: pytest.Monke
     monkeypatch.setattr(explain, "LOOKED_AT", 5)
     answer = explain.about_things(match, 0, [])
     assert isinstance(answer.refusal, IllegalMove)
-    assert answer.refusal.rule == "LAN-3"
+    assert answer.refusal.rule == "LAN-3.1"
     assert len(looked) <= 5
     assert looked[-1] > GAME.actions.size // 2

@@ -11,9 +11,9 @@ from noctuary import locale
 from noctuary.bots.exact import Exact, proven
 from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME
+from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.puzzles import LEVELS, Puzzle, daily, find, in_words, puzzles
-from noctuary.kernel.state import State
 from noctuary.kernel.themes import Task, Unproven
 from tests.breadth import Seeds
 from tools.make_puzzles import follow, wrong_in
@@ -68,7 +68,7 @@ def test_puzzles_are_proven(name: str, seeds: Seeds) -> None:
         assert wrong_in(catalogue.find(name), found[seed * 31 % len(found)]) == ""
 
 
-def worth(task: Task, state: State, seat: int, left: list[int]) -> int:
+def worth(task: Task[State], state: State, seat: int, left: list[int]) -> int:
     """The score of a state by playing every line to its end, without shortcuts."""
     left[0] -= 1
     if left[0] < 0:

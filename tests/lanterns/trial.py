@@ -10,7 +10,7 @@ from noctuary.kernel.randomness import Random
 from tests.games.trials import Trial, mixed
 
 
-def poison(state: State, seat: int, random: Random) -> State:
+def poison(state: State, seat: int, random: Random) -> Any:
     """Deal everything again that `seat` cannot see."""
     table: Any = state.clone()
     others = [other for other in range(table.options.players) if other != seat]
@@ -22,10 +22,9 @@ def poison(state: State, seat: int, random: Random) -> State:
     table.deck = [pool.pop() for _ in table.deck]
     for other in others:
         table.hands[other] = sorted(pool.pop() for _ in table.hands[other])
-        table.chosen[other] = pool.pop() if table.chosen[other] else 0
+        table.chosen[other] = pool.pop() if table.chosen[other] else None
     if drawn:
         table.drawn = [pool.pop() for _ in drawn]
-    assert isinstance(table, State)
     return table
 
 

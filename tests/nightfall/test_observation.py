@@ -16,7 +16,7 @@ from noctuary.games.nightfall.rules.board import card_of, seat_of
 from noctuary.games.nightfall.rules.facts import ORDERS, standard
 from noctuary.games.nightfall.rules.observation import known_cards, without
 from noctuary.kernel.randomness import Random
-from tests.invariants import random_move
+from tests.invariants import masked, random_move
 
 FACTS = standard()
 HIDDEN = "nightfall-draft nightfall-draw nightfall-archives-secret".split()
@@ -33,7 +33,7 @@ def new(seed: int, players: int, draft: str = "", **options: Any) -> Nightfall:
 
 def guess(state: Nightfall, seat: int, random: Random) -> Nightfall:
     """A state that the seat might be in."""
-    return state.observe(seat).determinize(random)
+    return state.determinize(seat, random)
 
 
 def seen(state: Nightfall, seat: int) -> dict[str, Any]:
@@ -255,7 +255,7 @@ def test_who_added_no_more_to_a_chain_could_probably_not() -> None:
             active = state.active
             if decision.kind == "chain" and decision.seat != active and state.chain:
                 colours = FACTS.links[card_of(state.chain[-1])]
-                board = state.observe(decision.seat).board
+                board = masked(state, decision.seat)
                 pool = without(board.owns[active], known_cards(board, active))
                 fitting = sum(card < ORDERS and colours >> FACTS.colour[card] & 1 for card in pool)
                 size = len(state.hand[active])
@@ -310,4 +310,4 @@ def test_chance_of_a_determinized_state_is_not_that_of_the_table() -> None:
     state = load(NIGHT)
     words = {guess(state, seat, Random(7)).random.words() for seat in (0, 1)}
     assert state.random.words() not in words
-    assert state.observe(0).board.random.words() != state.random.words()
+    assert masked(state, 0).random.words() != state.random.words()

@@ -9,6 +9,7 @@ import pytest
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.kernel.messages import IllegalMove
+from tests.invariants import masked
 
 
 def load(position: dict[str, Any], **options: Any) -> Nightfall:
@@ -122,7 +123,7 @@ def test_what_a_seat_sees_holds_no_trace_of_hidden_archives() -> None:
     """NF-10.1."""
     state = GAME.new(Options(3, "quick-start", secret_archives=True), 1)
     for seat in range(-1, 3):
-        table = state.observe(seat).board
+        table = masked(state, seat)
         own = [archive for archive in table.archives if archive // ORDERS == seat]
         assert table.hidden == sum(1 << archive for archive in own)
         assert sum(table.left) == 7 * len(table.archives)
@@ -132,4 +133,4 @@ def test_what_a_seat_sees_holds_no_trace_of_the_choices_of_others() -> None:
     """The cards that a player could link tell something about the hand."""
     state = load({"phase": "chain", "players": {"P1": {"hand": ["grim-siege", "vulko"]}}})
     assert state.seat == 0
-    assert [len(state.observe(seat).board.codes) for seat in (-1, 0, 1)] == [0, 3, 0]
+    assert [len(masked(state, seat).codes) for seat in (-1, 0, 1)] == [0, 3, 0]

@@ -15,6 +15,7 @@ from noctuary.kernel.positions import expand
 from noctuary.kernel.randomness import Random
 from noctuary.tables.live import explain
 from noctuary.tables.setup import Seat, TableSetup
+from tests.invariants import masked
 
 SQUARE = "egg feather\nduode egg\n"
 ALONE = {"mode": "solo"}
@@ -423,7 +424,7 @@ MIDDLE: dict[str, Any] = {
     ],
 )
 def test_noc_12_5_progress_of_aims_as_p1_sees_it(aim: str, first: int | None, second: int | None) -> None:
-    seen = loaded(MIDDLE, players=2).observe(0).board
+    seen = masked(loaded(MIDDLE, players=2), 0)
     assert [objectives.amount_of(seen, objectives.parse(aim), seat) for seat in (0, 1)] == [first, second]
     if second is None:
         assert objectives.progress(seen, objectives.parse(aim), 1)["met"] is False
@@ -657,7 +658,7 @@ def test_noc_10_8_unknown_tiles_of_the_opponent_may_still_be_any() -> None:
 
 
 def test_noc_10_10_an_observation_does_not_hold_what_chance_will_bring() -> None:
-    seen = GAME.new(GAME.options(ALONE), 7).observe(0).board
+    seen = masked(GAME.new(GAME.options(ALONE), 7), 0)
     assert seen.random is not None
     assert seen.random.next32() == Random(0).next32()
 

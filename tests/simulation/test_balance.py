@@ -26,12 +26,12 @@ from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import COMMON, Survey
 from noctuary.simulation.balance.tallies import PERCENTILES, Tallies, Tally
 from noctuary.simulation.balance.words import ReportWords
-from noctuary.simulation.series import Series
+from noctuary.simulation.series import Series, watch
 
 GAMES = ("nightfall", "nocturne")
 
 
-def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metrics]:
+def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metrics[State]]:
     """A game between random bots, and its measured rows."""
     game = catalogue.find(name)
     state = game.new(game.options(options), seed, listen=True)
@@ -41,12 +41,12 @@ def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metric
     bot = bots.find("random")
     while state.seat >= 0:
         state.play(state.seat, bot.choose(state.observe(state.seat), state.decision(state.seat), random))
-        metrics.watch(state)
+        watch(metrics, state)
     metrics.end(state)
     return state, metrics
 
 
-def values(metrics: Metrics, measure: str) -> list[float]:
+def values(metrics: Metrics[State], measure: str) -> list[float]:
     return [row[4] for row in metrics.rows if row[0] == measure]
 
 

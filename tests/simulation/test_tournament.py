@@ -101,7 +101,7 @@ def test_places_are_shared() -> None:
         (("greedy", "greedy"), {}, "tournament-twice"),
         (("greedy", "clever"), {}, "input-bot"),
         (("greedy", "random"), {"threshold": 0.5}, "tournament-stop"),
-        (("greedy", "random"), {"moon": 3}, "lanterns-option"),
+        (("greedy", "random"), {"moon": 3}, "option-unknown"),
     ],
 )
 def test_what_cannot_be_played_is_refused(bots: tuple[str, ...], more: dict[str, Any], id: str) -> None:

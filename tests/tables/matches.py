@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from examples.lanterns.game import GAME
 from noctuary.kernel import gamefile
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.entries import Setup
@@ -23,7 +24,6 @@ from noctuary.tables.setup import Seat, TableSetup, seat_players
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EntryRow, TakenSeat
 from noctuary.tables.view import view
-from tests.games.lanterns.game import GAME
 
 
 def set_up(game: Game, *kinds: str, seed: Deal | int = 7, me: int | None = None, **options: Any) -> TableSetup:

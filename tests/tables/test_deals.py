@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from examples.lanterns.game import GAME
 from noctuary.kernel import catalogue, deals
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.messages import BadInput
@@ -14,7 +15,6 @@ from noctuary.tables.replays.finished import continue_from
 from noctuary.tables.setup import Seat, TableError, TableSetup, restore
 from noctuary.tables.wire.tables import AddedToDeal, Header
 from noctuary.tables.work import Work
-from tests.games.lanterns.game import GAME
 from tests.postgres import on_both_engines
 from tests.tables.matches import add, filed, finished, lanterns, set_up
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
+from examples.lanterns.game import GAME
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections, make_corrections
 from noctuary.kernel.match import AUTO, Match
@@ -26,7 +27,6 @@ from noctuary.tables.view import summary, view
 from noctuary.tables.wire.editions import Draft, EditionName
 from noctuary.tables.wire.people import Taken
 from noctuary.tables.wire.tables import Header
-from tests.games.lanterns.game import GAME
 from tests.tables.matches import add, filed, finished, played_through, replayed, set_up
 
 NIGHTFALL = catalogue.find("nightfall")

@@ -11,6 +11,7 @@ from typing import cast
 
 import pytest
 
+from examples.lanterns.game import Lanterns, LanternsGame
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
@@ -25,7 +26,6 @@ from noctuary.tables.store.rows import Row, StoreError
 from noctuary.tables.store.sqlite import SQLiteStore
 from noctuary.tables.view import view
 from noctuary.tables.wire.shapes import to_json
-from tests.games.lanterns.game import Lanterns, LanternsGame
 from tests.postgres import on_both_engines
 from tests.tables.matches import append, lanterns, locked, set_up
 

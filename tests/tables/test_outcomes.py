@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec import convert, to_builtins
 
+from examples.lanterns.game import GAME
 from noctuary.games.nocturne.shown.wire import CampaignOutcome
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
@@ -15,7 +16,6 @@ from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.results.progress import progress
 from noctuary.tables.setup import restore, seat_players
 from noctuary.tables.wire.people import PlayedGame
-from tests.games.lanterns.game import GAME
 from tests.tables.finished import play
 from tests.tables.matches import dealt, filed, finished, lanterns, played_through, set_up, shown
 

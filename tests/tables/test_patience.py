@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from examples.lanterns.game import GAME, Lanterns
 from noctuary.kernel.gamefile import parse
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, IllegalMove
@@ -19,7 +20,6 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
-from tests.games.lanterns.game import GAME, Lanterns
 from tests.patience import slowness
 from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
 from tests.tables.test_lobby import nobody, until
@@ -33,7 +33,7 @@ def stand(match: Match, **changes: Any) -> Match:
     assert isinstance(state, Lanterns)
     for name, value in changes.items():
         setattr(state, name, value)
-    state.settle()
+    state.run()
     other = played_through(match.setup, match.log)
     other.state = state
     other.asked = dict.fromkeys(other.waiting, other.revision)

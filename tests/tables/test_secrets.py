@@ -9,15 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from examples.lanterns.game import GAME as LANTERNS
 from noctuary.kernel import catalogue
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import Event, Game
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.tables.live import explain
 from noctuary.tables.view import message
-from tests.games.lanterns.game import GAME as LANTERNS
 from tests.games.trials import find
 from tests.tables.matches import after, dealt, played_through, set_up, shown
 

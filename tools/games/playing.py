@@ -9,8 +9,7 @@ from typing import Any
 from noctuary import bots
 from noctuary.kernel import gamefile
 from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game, State
+from noctuary.kernel.game import Event, Game, State
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random

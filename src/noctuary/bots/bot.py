@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from noctuary.bots.trouble import Trouble
-from noctuary.kernel.game import Observation
+from noctuary.kernel.game import Observation, Result
+from noctuary.kernel.messages import Unwritten
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import Result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +25,7 @@ class Bot:
         """One of `decision.codes`. The same observation and the same state of `random` give the same choice, unless
         something was kept for that position.
         """
-        raise NotImplementedError
+        raise Unwritten(self, "choose(self, observation, decision, random) -> int", "one of `decision.codes`")
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         """The move it would choose, followed by the moves it considers equally good, best first."""

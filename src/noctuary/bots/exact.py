@@ -54,7 +54,7 @@ class Exact:
     searches of different tables.
     """
 
-    def __init__(self, task: Task, seat: int, nodes: int = NODES, until: float = inf) -> None:
+    def __init__(self, task: Task[State], seat: int, nodes: int = NODES, until: float = inf) -> None:
         self.task: Final = task
         self.seat: Final = seat
         self.left: int = nodes
@@ -128,7 +128,7 @@ class Exact:
 
 
 def proven(
-    observation: Observation, task: Task, nodes: int = NODES, worlds: int = WORLDS, until: float = inf
+    observation: Observation, task: Task[State], nodes: int = NODES, worlds: int = WORLDS, until: float = inf
 ) -> list[ProvenMove]:
     """All moves of the observing seat, best first, if nothing hidden matters and the search ends before `until`. Raises
     Unproven.

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from noctuary.kernel.state import State
+from noctuary.kernel.game import State
+from noctuary.kernel.messages import Unwritten
 
 MARGIN: Final = 0.1
 """Weight of the margin in a share, so that a decided game is still played well."""
@@ -25,7 +26,7 @@ class Evaluator:
 
     def values(self, state: State) -> list[float]:
         """The share of each seat, 0 to 1; the sum is 1 unless there is only one player."""
-        raise NotImplementedError
+        raise Unwritten(self, "values(self, state) -> list[float]", "the share of each seat")
 
 
 class Evaluation(Evaluator):

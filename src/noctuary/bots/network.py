@@ -20,9 +20,8 @@ import numpy as np
 
 from noctuary.bots.judge import MARGIN, Evaluator, final_values, solo_share
 from noctuary.kernel.files import read_bytes
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import Game, State
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.state import State
 
 FILE: Final = "value.npz"
 SINGLE: Final = 4

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.kernel.game import Observation
+from noctuary.kernel.game import Observation, State
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import State
 
 STYLES: Final = ("attacker", "collector", "spoiler")
 """The names of the styles; each game defines their preferences (`Game.styles`)."""

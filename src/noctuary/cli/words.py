@@ -9,8 +9,7 @@ from typing import Any, Final
 from noctuary import locale
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.entries import Setup
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import Event, Game
 from noctuary.kernel.messages import Argument, BadInput, Message
 from noctuary.kernel.moves import seat_name
 

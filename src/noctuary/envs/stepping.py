@@ -6,9 +6,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from noctuary.envs import rewards
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.randomness import derive
-from noctuary.kernel.state import Options, State
 from noctuary.kernel.tensor import Tensor, zeros
 
 PURPOSE = "noctuary batch"

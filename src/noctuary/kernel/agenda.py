@@ -8,20 +8,14 @@ or choice is one class; `by_name` finds it by its name in positions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from noctuary.kernel.events import Event
-from noctuary.kernel.messages import Argument, Message
-from noctuary.kernel.moves import NOBODY, Decision, Move, seat_name
-from noctuary.kernel.pickling import attributes, with_attributes
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import Observation, Options, Position, State
+from noctuary.kernel.game import Game, Options, Position, State
+from noctuary.kernel.messages import Argument, IllegalMove, Message, Unwritten
+from noctuary.kernel.moves import Decision, Move, seat_name
 from noctuary.locale import Namer, as_is
-
-if TYPE_CHECKING:
-    from noctuary.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,15 +25,7 @@ class AgendaState(State):
     """
 
     def __init__(self, game: Game, options: Options) -> None:
-        self.game: Game = game
-        self.options = options
-        self.events: list[Event] | None = None
-        self.forced: list[Move] = []
-        self.forced_entered: int = 0
-        self.patient: bool = False
-        self.checked: bool = False
-        self.revealed: int = 0
-        self.seat: int = NOBODY
+        super().__init__(game, options)
         self.choice: Choice[Any] = NOTHING
         """What `seat` must decide; NOTHING while steps are carried out and when the game is over."""
         self.codes: list[int] = []
@@ -61,19 +47,6 @@ class AgendaState(State):
         self.codes = original.codes
         self.agenda = original.agenda[:]
 
-    # Implemented by every game with an agenda.
-
-    def clone(self) -> AgendaState:
-        raise NotImplementedError
-
-    def mask(self, seat: i64) -> None:
-        """Replace everything that `seat` cannot know by unknown, in place."""
-        raise NotImplementedError
-
-    def fill(self, seat: i64, random: Random) -> None:
-        """Draw everything unknown to `seat`, and the random stream, in place: the opposite of `mask`."""
-        raise NotImplementedError
-
     # Deciding.
 
     def seats(self) -> list[int]:
@@ -81,6 +54,13 @@ class AgendaState(State):
 
     def legal(self, seat: i64) -> list[int]:
         return self.codes if seat == self.seat and not isinstance(self.choice, Nothing) else []
+
+    def verify(self, seat: i64, code: i64) -> None:
+        if seat not in self.seats() or not self.choice.is_answered_by(int(code)):
+            raise IllegalMove(
+                self.choice.rule_for(self), "refuse-move", {"text": Move(self.game.actions, seat, code).line}
+            )
+        self.choice.verify(self, int(seat), int(code))
 
     def ask(self, seat: int, choice: Choice[Any]) -> bool:
         """Open a choice if it has any legal code; returns whether it has."""
@@ -126,13 +106,6 @@ class AgendaState(State):
             else:
                 return
 
-    def look(self) -> None:
-        """Attach a copy of the table to the latest event, for clients that show events one after another. Game code
-        calls it between two events that no step of the agenda separates.
-        """
-        if self.events and self.looked_at:
-            self.events[-1].table = self.clone()
-
     def note_forced(self, seat: int, code: int) -> None:
         """Record a forced move, if events are recorded."""
         if self.events is not None:
@@ -144,55 +117,14 @@ class AgendaState(State):
         prompt = Message(f"{self.game.name}-ask-{choice.question(self)}", choice.arguments(self, seat))
         return Decision(self.game.actions, seat, choice.name, prompt, choice.rule_for(self), self.legal(seat))
 
-    # Recording events. Callers check `events` first where speed matters.
-
-    def tell(self, id: str, arguments: dict[str, Argument]) -> None:
-        """Record a public event."""
-        if self.events is not None:
-            self.events.append(Event(f"{self.game.name}-{id}", arguments))
-
-    def tell_of(self, id: str, seat: int, arguments: dict[str, Argument], auto: bool = False) -> None:
-        """Record a public event of `seat`; only that seat sees its `auto` mark."""
-        self.tell_secret(id, seat, arguments, None, auto)
-
-    def tell_secret(
-        self,
-        id: str,
-        seat: int,
-        arguments: dict[str, Argument],
-        secrets: dict[str, Argument] | None,
-        auto: bool = False,
-    ) -> None:
-        """Record an event of `seat` whose `secrets` only that seat may see."""
-        if self.events is not None:
-            told: dict[str, Argument] = {"seat": seat_name(seat), **arguments}
-            self.events.append(Event(f"{self.game.name}-{id}", told, secrets, 1 << seat, auto))
-
-    # Observations.
-
-    def observe(self, seat: i64) -> Masked[Self]:
-        seat = int(seat)
-        seen = cast(Self, self.clone())
-        seen.patient = False
-        seen.mask(seat)
-        return Masked(seat, seen)
-
-    def determinize(self, seat: i64, random: Random) -> Self:
-        # Only this method refers to the observed table, so it need not be cloned.
-        full = self.observe(seat).board
-        full.fill(seat, random)
-        return full
-
     def position(self) -> Position:
         return self.game.write(self)
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return rebuild, (self.game, self.options, attributes(self.clone()))
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.game.view(self, seat)
 
-
-def rebuild(game: Game, options: Options, attributes: dict[str, Any]) -> State:
-    """A state rebuilt from its attributes, for unpickling."""
-    return with_attributes(game.empty(options), attributes)
+    def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
+        return self.game.describe(self, seat, language, namer)
 
 
 Board = TypeVar("Board", bound=AgendaState)
@@ -207,7 +139,7 @@ class Step(Generic[Board]):
 
     def take(self, board: Board) -> None:
         """Carry out the step."""
-        raise NotImplementedError
+        raise Unwritten(self, "take(self, board) -> None", "what this step does")
 
     def made_of(self) -> tuple[object, ...]:
         """The constructor arguments, for pickling."""
@@ -241,15 +173,18 @@ class Choice(Generic[Board]):
 
     def legal(self, board: Board, seat: int) -> list[int]:
         """The codes that `seat` may choose from; empty if there is nothing to decide."""
-        raise NotImplementedError
+        raise Unwritten(self, "legal(self, board, seat: int) -> list[int]", "the codes that `seat` may choose from")
 
     def verify(self, board: Board, seat: int, code: int) -> None:
-        """Raise IllegalMove unless the deciding seat may answer with `code`, which is one of `answers`."""
-        raise NotImplementedError
+        """Raise IllegalMove unless the deciding seat may answer with `code`, which is one of `answers`. Best written
+        rule by rule, independent of `legal`.
+        """
+        if code not in board.legal(seat):
+            raise IllegalMove(self.rule_for(board), "refuse-move", {"text": Move(board.game.actions, seat, code).line})
 
     def play(self, board: Board, seat: int, code: int) -> None:
         """Carry out the answer. The choice has already been closed."""
-        raise NotImplementedError
+        raise Unwritten(self, "play(self, board, seat: int, code: int) -> None", "what this answer does")
 
     def made_of(self) -> tuple[object, ...]:
         """The constructor arguments, for pickling."""
@@ -301,45 +236,3 @@ def by_name(kind: type[Named]) -> dict[str, type[Named]]:
         name: str = getattr(one, "name")  # noqa: B009
         found |= ({name: one} if name else {}) | by_name(one)
     return found
-
-
-class Masked(Observation, Generic[Board]):
-    """The observation of a seat: a table with everything unknown that the seat cannot know."""
-
-    def __init__(self, seat: int, board: Board) -> None:
-        self.options: Options = board.options
-        self.seat: int = seat
-        self.board: Board = board
-
-    @property
-    def game(self) -> Game:
-        return self.board.game
-
-    def position(self) -> Position:
-        return self.board.position()
-
-    def decision(self) -> Decision | None:
-        return self.board.decision(self.seat) if self.seat >= 0 and self.board.legal(self.seat) else None
-
-    def determinize(self, random: Random) -> Board:
-        full = cast(Board, self.board.clone())
-        full.fill(self.seat, random)
-        return full
-
-    def view(self) -> dict[str, Any]:
-        return self.game.view(self.board, self.seat)
-
-    def describe(self, language: str, namer: Namer = as_is) -> str:
-        return self.game.describe(self.board, self.seat, language, namer)
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        # Pickled as its position, which contains nothing that the seat may not know.
-        return restore, (self.game, self.seat, self.position(), self.board.options, self.board.checked)
-
-
-def restore(game: Game, seat: int, position: Position, options: Options, checked: bool = False) -> Masked[AgendaState]:
-    """The observation of `seat` with this position."""
-    board = game.load_seen(position, options, seat)
-    assert isinstance(board, AgendaState)
-    board.checked = checked
-    return Masked(seat, board)

@@ -23,8 +23,7 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.kernel.cases import Case, load
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game, State
+from noctuary.kernel.game import Event, Game, State
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import Decision

@@ -11,7 +11,7 @@ from typing import Any, Final, NotRequired, TypedDict
 
 from msgspec import Struct, to_builtins
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import BadInput, Unwritten
 
 LONGEST_TEXT: Final = 60
 """Maximum length of a name on a card, in characters."""
@@ -41,7 +41,7 @@ class Fact(Struct, tag_field="kind"):
 
     def problem(self, value: object) -> BadInput | None:
         """What is wrong with `value` for this fact; None if it is valid."""
-        raise NotImplementedError
+        raise Unwritten(self, "problem(self, value) -> BadInput | None", "what is wrong with `value`")
 
     def same(self, value: Any) -> bool:
         """Whether `value` equals the built-in one."""

@@ -16,10 +16,10 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any, Final
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.kernel.positions import expand
-from noctuary.kernel.state import Position
+from noctuary.kernel.result import Position
 
 MAX_NUMBER: Final = 999
 """The highest count of things in a position."""
@@ -118,7 +118,7 @@ class Notation:
 
     def read(self, reader: Reader, value: Any, place: str) -> Any:
         """The value that was written so. Raises BadInput."""
-        raise NotImplementedError
+        raise Unwritten(self, "read(self, reader, value, place) -> Any", "the value that was written so")
 
 
 class Number(Notation):

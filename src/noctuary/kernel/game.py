@@ -1,7 +1,13 @@
-"""The interface of a game: all that kernel, bots, simulation, tables and server may rely on.
+"""The contract of a game: all that kernel, bots, simulation, tables and server may rely on.
 
-A game is a package of `noctuary` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
+A game is a package of `noctuary.games` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
 `kernel.catalogue` finds it. A game is seed + options + moves; everything else is derived.
+
+A game must say its `players`, its `actions` and its class of `states`. A state must say how it begins (`begin`), who
+decides (`seats`), what is allowed (`legal`), what a move does (`carry_out`), how the table is written (`position`) and
+read (`read`), and how the game ended (`result`); if anything is hidden, also what a seat does not know (`mask`,
+`fill`). Everything else has a default. With states that have an agenda (`kernel.agenda`), each kind of decision is a
+class of its own.
 """
 
 from __future__ import annotations
@@ -10,23 +16,30 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
 
+from noctuary.kernel import state
 from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
-from noctuary.kernel.flags import Flag
 from noctuary.kernel.game_box import GameBox
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import Actions
+from noctuary.kernel.messages import BadInput, IllegalMove, Unwritten
+from noctuary.kernel.metrics import Metrics
+from noctuary.kernel.moves import NOBODY
+from noctuary.kernel.options import Options
+from noctuary.kernel.positions import dump
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.result import Position, Result
 from noctuary.kernel.standing_orders import SILENT, Form
-from noctuary.kernel.state import Observation, Options, Position, Result, State
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
 
 if TYPE_CHECKING:
     from noctuary.kernel.tensor import Tensor
 
-__all__ = ["Game", "Observation", "Options", "Position", "Result", "State"]
+__all__ = ["Event", "Game", "Observation", "Options", "Position", "Result", "State"]
+
+Event: TypeAlias = state.Event["Game"]
+State: TypeAlias = state.State["Game"]
+Observation: TypeAlias = state.Observation["Game"]
 
 GAMES_KEPT: Final = 32
 """Number of corrected games kept in the cache."""
@@ -34,68 +47,12 @@ TABLES: Final = 16
 """Number of determinized tables that `evaluate` and `account` average over."""
 
 
-class Style(NamedTuple):
-    """The preferences of a bot with a style (`bots.styles`): parts (`Game.parts`) it wants its own seat to have, and
-    parts it wants others not to have.
-    """
-
-    own: tuple[str, ...] = ()
-    others: tuple[str, ...] = ()
-
-
 class Game(GameBox):
-    """A game of the catalogue."""
+    """A game of the catalogue. All but `states` has a default, and in `GameBox` all but `players` and `actions`."""
 
-    rules_version: str
-    """Changes whenever the same moves may lead to another result than in earlier versions."""
-    actions: Actions
-    end_rule: str
-    """The rule named in the refusal of a move after the end."""
-    players: tuple[int, ...]
-    """The possible numbers of players."""
-    unordered: frozenset[str]
-    """Paths of lists in a position that have no order, with `*` for any key: `players.*.tiles`."""
-    previews: frozenset[str]
-    """Ids of the events that may be shown as consequences of a move before it is made, since they follow from what its
-    seat knows.
-    """
-    unforeseen: frozenset[str] = frozenset()
-    """Ids of the events that reveal what nobody could know: events after them are no certain consequence of a move."""
-    veiled: frozenset[str] = frozenset()
-    """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
-    orderings: frozenset[str] = frozenset()
-    """Verbs of the moves that only choose what comes next; the moves that are `foregone` are among them."""
-    passes: frozenset[int] = frozenset()
-    """Codes of the forced moves in veiled decisions. If a person had a choice and still makes such a move, a live table
-    delays it, since an immediate move would show that there was a choice.
-    """
-    fewest_wins: bool = False
-    """Whether the lowest total wins."""
-    spread: float = 10.0
-    """The difference in `value` between two seats at which one wins about e times as often as the other; differences of
-    final totals are measured on the same scale.
-    """
-    levels: tuple[int, int, int] = (60, 250, 1500)
-    """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
-    level_steps: tuple[int, ...] = (200, 200, 200, 200, 200)
-    """How much stronger each level of bots is than the one before, from level 2 on, in Elo points, as measured (see
-    docs/bots.md).
-    """
-    inks: tuple[tuple[str, str], ...] = ()
-    """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
-    flags: tuple[Flag, ...] = ()
-    """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
-    features: tuple[str, ...] = ()
-    """Names of the features that `measure` computes; empty in games without a learned value."""
-    parts: Mapping[str, float] = {}
-    """The parts that `count_parts` counts, with the value of one of each to a seat, in points; empty in games without
-    reasons.
-    """
-    styles: Mapping[str, Style] = {}
-    """The preferences of bots by style; empty in games without styles."""
-    varieties: tuple[dict[str, Any], ...] = ({},)
-    """Sets of options that make a different game; each training game uses one of them."""
-    themes: tuple[Theme, ...] = ()
+    states: type[State]
+    """The class of its states; games with an `empty` of their own need not name it."""
+    themes: tuple[Theme[State], ...] = ()
     """The kinds of its puzzles."""
 
     def under(self, corrections: Corrections) -> Self:
@@ -113,62 +70,84 @@ class Game(GameBox):
     def __reduce__(self) -> tuple[object, ...]:
         return _remade, (type(self).__module__, "" if self.corrections is None else self.corrections.key)
 
-    # Implemented by games with editable facts.
-
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> Game:
         """This game with corrected facts."""
-        raise NotImplementedError
+        raise Unwritten(self, "made_from(self, source, corrections) -> Game", "this game with these facts")
 
-    def options(self, mapping: Mapping[str, Any]) -> Options:
-        """Options from their text form. Raises BadInput for unknown or contradictory options."""
-        raise NotImplementedError
+    def empty(self, options: Options) -> State:
+        """A state with an empty table."""
+        return self.states(self, options)
 
     def new(self, options: Options, seed: int, listen: bool = False, checked: bool = False) -> State:
         """A new game at its first decision. `listen`: keep events from the very beginning. `checked`: `State.play`
         raises IllegalMove or BadInput, before anything changes, for a move that is not legal.
         """
-        raise NotImplementedError
+        state = self._prepared(options, seed, listen, checked)
+        state.begin()
+        state.run()
+        return state
 
     def load(
         self, position: Mapping[str, Any], options: Options, seed: int, listen: bool = False, checked: bool = False
     ) -> State:
         """The state that a position describes, played on to the next real decision. Raises BadInput."""
-        raise NotImplementedError
-
-    # Implemented by games whose states have an agenda (`kernel.agenda`).
-
-    def empty(self, options: Options) -> State:
-        """A state with an empty table."""
-        raise NotImplementedError
-
-    def write(self, state: State) -> Position:
-        """The whole table in text form; of a masked table, what its seat knows."""
-        raise NotImplementedError
+        state = self._prepared(options, seed, listen, checked)
+        _read(state, position)
+        state.run()
+        return state
 
     def load_seen(self, position: Position, options: Options, seat: int) -> State:
         """The table masked for `seat` that `write` turned into this position."""
-        raise NotImplementedError
+        state = self._prepared(options, 0)
+        _read(state, position)
+        state.seat = next(iter(state.seats()), NOBODY)
+        return state
+
+    def _prepared(self, options: Options, seed: int, listen: bool = False, checked: bool = False) -> State:
+        state = self.empty(options)
+        state.chance = Random(seed)
+        state.events = [] if listen else None
+        state.checked = checked
+        return state
+
+    def write(self, state: State) -> Position:
+        """The whole table in text form; of a masked table, what its seat knows. For states with an agenda."""
+        raise Unwritten(state, "position(self) -> Position", "the table as mappings, lists, texts and numbers")
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
-        """The view of a masked table for clients (see `Observation.view`)."""
-        raise NotImplementedError
+        """The view of a masked table for clients (see `State.view`). For states with an agenda."""
+        return state.position()
+
+    def describe(self, state: State, seat: int, language: str, namer: Namer) -> str:
+        """A masked table drawn as text (see `State.describe`). For states with an agenda."""
+        return dump(self.view(state, seat))
 
     def round(self, state: State) -> str | None:
         """The id of the current round; None in games without rounds."""
         return None
 
-    def describe(self, state: State, seat: int, language: str, namer: Namer) -> str:
-        """A masked table drawn as text (see `Observation.describe`)."""
-        raise NotImplementedError
+    def metrics(self) -> Metrics[State]:
+        """A collector of measures of one game, for balance reports; by default it measures nothing."""
+        return Metrics()
+
+    def outcome(self, state: State, seat: int) -> dict[str, Any]:
+        """What a finished game contributes to the campaign of the person on `seat`, as JSON values. Three keys mean the
+        same in every game and may be missing: `comparable`, whether it may set records (if missing, it may); `band`,
+        the lowest total of the score band that a game of one player reached; `challenge`, the challenge the seat had
+        chosen: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target` and
+        `met`.
+        """
+        return {}
 
     # Used by bots on determinized tables. These functions read the whole table, hidden things included: on the real
     # table they would reveal hidden information.
 
     def value(self, state: State, seat: int) -> float:
         """The value of the table for `seat`, hidden things included, in points: for one-ply and search bots. More is
-        better, also where the lowest total wins.
+        better, also where the lowest total wins. By default nothing counts but the total at the end.
         """
-        raise NotImplementedError
+        result = state.result
+        return 0.0 if result is None else float(-result.totals[seat] if self.fewest_wins else result.totals[seat])
 
     def count_parts(self, state: State, seat: int) -> list[float]:
         """The count of each of `parts` for a seat on a full table, in the game's own units."""
@@ -201,7 +180,7 @@ class Game(GameBox):
         """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of
         `features`.
         """
-        raise NotImplementedError
+        raise Unwritten(self, "measure(self, state, seat) -> list[float]", "the values of `features`")
 
     def tensor(self) -> Tensor | None:
         """How seats see its tables as vectors, and its compact actions; None if it does not say. Needs the extra
@@ -231,17 +210,13 @@ class Game(GameBox):
         """The code with which a standing order of a kind, filled in with `values`, answers the question put to the
         observing seat; SILENT or VOID (`kernel.standing_orders`) if it has no answer.
         """
-        raise NotImplementedError
+        return SILENT
 
     def foregone(self, state: State, seat: int) -> int:
         """The code of a move of a seat whose legal moves all come to the same, so that it need not be asked; SILENT if
         they do not. It follows from what everybody knows.
         """
         return SILENT
-
-    def comparable(self, position: Position, expected: Position) -> Position:
-        """`position` in the notation that `expected` uses, where there are several."""
-        return position
 
 
 def _remade(module: str, key: str) -> Game:
@@ -276,3 +251,12 @@ def game_under(game: Game, key: str) -> Game:
     if changing.key != key:
         return game_under(game, changing.key)
     return game.made_from(apply_corrections(game.source(), corrections, game.editable), corrections)
+
+
+def _read(state: State, position: Mapping[str, Any]) -> None:
+    try:
+        state.read(position)
+    except BadInput:
+        raise
+    except (LookupError, TypeError, ValueError) as error:
+        raise BadInput("position-unread", {"text": f"{type(error).__name__}: {error}"}) from error

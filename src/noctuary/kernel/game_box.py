@@ -1,31 +1,122 @@
-"""The parts of a game besides its play: facts, texts, corrections, and the campaign."""
+"""What a game is apart from its tables: its players and moves, facts, texts, corrections, and the campaign."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
 
 from noctuary.kernel.corrections import Corrections, apply_corrections, problems
 from noctuary.kernel.editable import Fact
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.metrics import Metrics
-from noctuary.kernel.state import Options, Position, State
+from noctuary.kernel.flags import Flag
+from noctuary.kernel.messages import BadInput, Unwritten
+from noctuary.kernel.moves import Actions
+from noctuary.kernel.options import Options, choose
+from noctuary.kernel.result import Position
 from noctuary.kernel.texts import rulebook, terms
 
 
-class GameBox:
-    """The facts, texts and campaign of a game; the base class of `Game`."""
+class Style(NamedTuple):
+    """The preferences of a bot with a style (`bots.styles`): parts (`Game.parts`) it wants its own seat to have, and
+    parts it wants others not to have.
+    """
 
-    name: str
-    """Its id, as in `noctuary play nocturne`; also the name of its package."""
-    prefix: str
-    """Prefix of its rule ids: `NOC`."""
-    edition: str
+    own: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+
+
+class GameBox:
+    """The players, moves, facts, texts and campaign of a game; the base class of `Game`. All but `players` and
+    `actions` have defaults.
+    """
+
+    players: tuple[int, ...]
+    """The possible numbers of players."""
+    actions: Actions
+    """All moves of the game."""
+
+    rules_version: str = "1"
+    """Changes whenever the same moves may lead to another result than in earlier versions."""
+    edition: str = "1"
     """The printed edition that the component facts describe."""
+    end_rule: str = ""
+    """The rule named in the refusal of a move after the end."""
+    choices: Mapping[str, tuple[Any, ...]] = {}
+    """Its options besides `players` and `first`, each with the possible values, the default one first; for games that
+    have no `options` of their own.
+    """
+    fewest_wins: bool = False
+    """Whether the lowest total wins."""
+    unordered: frozenset[str] = frozenset()
+    """Paths of lists in a position that have no order, with `*` for any key: `players.*.tiles`."""
+    previews: frozenset[str] = frozenset()
+    """Ids of the events that may be shown as consequences of a move before it is made, since they follow from what its
+    seat knows.
+    """
+    unforeseen: frozenset[str] = frozenset()
+    """Ids of the events that reveal what nobody could know: events after them are no certain consequence of a move."""
+    orderings: frozenset[str] = frozenset()
+    """Verbs of the moves that only choose what comes next; the moves that are `foregone` are among them."""
+    passes: frozenset[int] = frozenset()
+    """Codes of the forced moves in veiled decisions. If a person had a choice and still makes such a move, a live table
+    delays it, since an immediate move would show that there was a choice.
+    """
+    spread: float = 10.0
+    """The difference in `value` between two seats at which one wins about e times as often as the other; differences of
+    final totals are measured on the same scale.
+    """
+    levels: tuple[int, int, int] = (60, 250, 1500)
+    """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
+    level_steps: tuple[int, ...] = (200, 200, 200, 200, 200)
+    """How much stronger each level of bots is than the one before, from level 2 on, in Elo points, as measured (see
+    docs/bots.md).
+    """
+    inks: tuple[tuple[str, str], ...] = ()
+    """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
+    features: tuple[str, ...] = ()
+    """Names of the features that `measure` computes; empty in games without a learned value."""
+    parts: Mapping[str, float] = {}
+    """The parts that `count_parts` counts, with the value of one of each to a seat, in points; empty in games without
+    reasons.
+    """
+    styles: Mapping[str, Style] = {}
+    """The preferences of bots by style; empty in games without styles."""
+    varieties: tuple[dict[str, Any], ...] = ({},)
+    """Sets of options that make a different game; each training game uses one of them."""
+    veiled: frozenset[str] = frozenset()
+    """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
     telling: frozenset[str] = frozenset()
     """Keys of the facts that say what a component does, shown when a player chooses among components (see `reference`).
     """
     corrections: Corrections | None = None
     """The corrections of its facts; None if there are none."""
+
+    @cached_property
+    def name(self) -> str:
+        """Its id, as in `noctuary play nocturne`: the name of its package."""
+        return type(self).__module__.split(".")[-2]
+
+    @cached_property
+    def prefix(self) -> str:
+        """The prefix of its rule ids: `NOC` in `NOC-2.3`."""
+        return self.name.upper()
+
+    @cached_property
+    def flags(self) -> tuple[Flag, ...]:
+        """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
+        return tuple(Flag("--" + key.replace("_", "-"), f"{self.name}-flag-{key}", "WORD") for key in self.choices)
+
+    def options(self, mapping: Mapping[str, Any]) -> Options:
+        """Options from their text form. Raises BadInput for unknown or contradictory options."""
+        return choose(mapping, self.players, self.choices)
+
+    def empty(self, options: Options) -> Any:
+        """A state with an empty table (see `Game`)."""
+        raise Unwritten(self, "empty(self, options: Options) -> State", "a state with an empty table")
+
+    def load_seen(self, position: Position, options: Options, seat: int) -> Any:
+        """The masked table of `seat` with this position (see `Game`)."""
+        raise Unwritten(self, "load_seen(self, position, options, seat) -> State", "the table that `seat` sees")
 
     @property
     def editable(self) -> dict[str, Fact]:
@@ -47,17 +138,17 @@ class GameBox:
 
     def source(self) -> dict[str, Any]:
         """A copy of the built-in facts."""
-        raise NotImplementedError
+        raise Unwritten(self, "source(self) -> dict[str, Any]", "a copy of the built-in facts, since some are editable")
 
     def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
         """Check the corrected facts as a whole; add to `errors` and `warnings`."""
 
     def facts_hash(self) -> str:
         """Hash of the component facts in use; part of every game file."""
-        raise NotImplementedError
+        return "none"
 
     def rules(self, language: str) -> dict[str, str]:
-        """The rulebook in our own words by rule id, in the order of the book (Markdown)."""
+        """The rulebook in our own words by rule id, in the order of the book (Markdown); empty in games without one."""
         return rulebook(self.name, self.prefix, language)
 
     def terms(self, language: str) -> dict[str, list[str]]:
@@ -68,7 +159,7 @@ class GameBox:
 
     def components(self, language: str) -> dict[str, Any]:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
-        raise NotImplementedError
+        return {}
 
     def reference(self, language: str) -> dict[str, Any]:
         """More about each component: rulings, facts with their sources, where else it appears (see `kernel.reference`).
@@ -80,24 +171,15 @@ class GameBox:
         """What a small drawing of a position shows, for a game that draws its puzzles."""
         return {}
 
-    def campaign(self, language: str) -> dict[str, Any]:
-        """The goals that a player can pursue over many games, as JSON values; empty in games without such goals.
-        `bands`: the lowest totals of the score bands of games of one player.
-        """
-        return {}
-
     def is_rated(self, options: Options) -> bool:
         """Whether a game with these options may be rated: it follows the rulebook, and nobody chose anything that is up
         to chance.
         """
-        return True
+        return options.first < 0
 
-    def outcome(self, state: State, seat: int) -> dict[str, Any]:
-        """What a finished game contributes to the campaign of the person on `seat`, as JSON values. Three keys mean the
-        same in every game and may be missing: `comparable`, whether it may set records (if missing, it may); `band`,
-        the lowest total of the score band that a game of one player reached; `challenge`, the challenge the seat had
-        chosen: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target` and
-        `met`.
+    def campaign(self, language: str) -> dict[str, Any]:
+        """The goals that a player can pursue over many games, as JSON values; empty in games without such goals.
+        `bands`: the lowest totals of the score bands of games of one player.
         """
         return {}
 
@@ -107,6 +189,6 @@ class GameBox:
         """
         return {}
 
-    def metrics(self) -> Metrics:
-        """A collector of measures of one game, for balance reports; by default it measures nothing."""
-        return Metrics()
+    def comparable(self, position: Position, expected: Position) -> Position:
+        """`position` in the notation that `expected` uses, where there are several."""
+        return position

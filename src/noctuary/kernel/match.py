@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from noctuary.kernel.entries import Entry, Setup, listening
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import State
+from noctuary.kernel.game import Event, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import NOBODY, Move, seat_name, seat_number
 from noctuary.kernel.standing_orders import SILENT

@@ -89,3 +89,11 @@ class IllegalMove(Refusal):
 
 class BadInput(Refusal):
     """Invalid text or data."""
+
+
+class Unwritten(NotImplementedError):
+    """A class of a game lacks something that it needs: says what to write, and where."""
+
+    def __init__(self, thing: object, wanted: str, purpose: str) -> None:
+        kind = type(thing)
+        super().__init__(f"{kind.__module__}: class {kind.__name__} needs `{wanted}`: {purpose}")

@@ -6,12 +6,10 @@ many rows into rates, means, distributions and confidence intervals, using only 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import Final, Generic, Protocol, TypeVar
 
 from noctuary.kernel.messages import Argument
-
-if TYPE_CHECKING:
-    from noctuary.kernel.state import State
 
 RATE: Final = "rate"
 """A measure whose observations are 0 or 1."""
@@ -42,7 +40,18 @@ class Measure:
         self.ways: tuple[str, ...] = ways
 
 
-class Metrics:
+class Told(Protocol):
+    """An event (`kernel.game.Event`)."""
+
+    id: str
+    arguments: dict[str, Argument]
+    secrets: dict[str, Argument] | None
+
+
+State = TypeVar("State")
+
+
+class Metrics(Generic[State]):
     """Collects the observations of one game. Games implement `see` and `end`."""
 
     measures: tuple[Measure, ...] = ()
@@ -54,16 +63,13 @@ class Metrics:
         self.rows: list[Row] = []
 
     def begin(self, state: State) -> None:
-        """Called after setup; the state records events."""
-        self.watch(state)
+        """Called after setup."""
 
-    def watch(self, state: State) -> None:
-        """Process the events since the last call and clear them."""
-        assert state.events is not None
-        for event in state.events:
+    def watch(self, events: Iterable[Told], state: State) -> None:
+        """Process the events since the last call, or since the game began."""
+        for event in events:
             words = event.arguments if event.secrets is None else {**event.arguments, **event.secrets}
             self.see(event.id, words, state)
-        state.events.clear()
 
     def see(self, id: str, words: dict[str, Argument], state: State) -> None:
         """Process one event, with its secrets. `state` may already have moved on."""

@@ -8,6 +8,8 @@ import operator
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from noctuary.kernel.randomness import Random
+
 Thing = TypeVar("Thing")
 
 
@@ -27,6 +29,15 @@ def with_attributes(thing: Thing, attributes: dict[str, Any]) -> Thing:
 def remade(kind: type[Thing], attributes: dict[str, Any]) -> Thing:
     """A new instance of an interpreted class with these attributes."""
     return with_attributes(kind.__new__(kind), attributes)
+
+
+def copied(value: Any) -> Any:
+    """A copy of nested lists, mappings and streams of chance; anything else is shared."""
+    if isinstance(value, list):
+        return [copied(one) for one in value]
+    if isinstance(value, dict):
+        return {key: copied(one) for key, one in value.items()}
+    return value.clone() if isinstance(value, Random) else value
 
 
 def plain(value: Any) -> Any:

@@ -16,8 +16,7 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.kernel.courses import ME, Course, CourseStep
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game, State
+from noctuary.kernel.game import Event, Game, State
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import Decision, parse_line, seat_name
 

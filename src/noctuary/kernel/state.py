@@ -1,184 +1,121 @@
-"""The interface of a running game: options, state, observation, result (see `kernel.game`)."""
+"""States, what seats know of them, and what happens (see `kernel.game`, which binds them to their games)."""
 
 from __future__ import annotations
 
-import operator
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from collections.abc import Mapping
+from typing import Any, Generic, Self, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from noctuary.kernel.events import Event
-from noctuary.kernel.messages import BadInput, IllegalMove, Message, Refusal
-from noctuary.kernel.moves import Decision, Move, parse_line, seat_name
-from noctuary.kernel.pickling import attributes, remade
+from noctuary.kernel.deciding import Box, Deciding
+from noctuary.kernel.game_box import GameBox
+from noctuary.kernel.messages import Argument, Message, Unwritten
+from noctuary.kernel.moves import Decision, seat_name
+from noctuary.kernel.options import Options
+from noctuary.kernel.pickling import attributes, copied, remade, with_attributes
+from noctuary.kernel.positions import dump
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.result import Position, Result
 from noctuary.locale import Namer, as_is
 
-if TYPE_CHECKING:
-    from noctuary.kernel.game import Game
-
-Position = dict[str, Any]
-"""A position as a value of the text formats: mappings, lists, texts and numbers only."""
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Options:
-    """How a game is set up. Games add their own fields; unknown or contradictory options are refused by `Game.options`.
+class Event(Generic[Box]):
+    """Something that happened at the table, as a message with a public and possibly a private part.
 
-    `players`: number of seats; `first`: seat that begins (-1: at random).
+    Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message
+    `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `auto` marks a forced
+    move made by the engine; only insiders see the mark, to others it looks like a chosen move. `table`: the state right
+    after the event, if it was kept; matches keep it for their latest events only.
     """
 
-    players: int
-    first: int
-
-    def mapping(self) -> dict[str, Any]:
-        """The options in text form, without default values (but always with the number of players)."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Result:
-    """How a game ended.
-
-    `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
-    each seat its rows in order of the score sheet. `reason`: how the first place was decided. `more`: whatever else the
-    game puts under `result` of a position. `cut_off`: a limit ended it before its rules would have; then the ranking is
-    the current standing, and nobody has won.
-    """
+    __slots__ = ("arguments", "auto", "id", "insiders", "secrets", "table")
 
     def __init__(
         self,
-        ranking: list[list[int]],
-        totals: list[int],
-        sheet: list[dict[str, int]],
-        reason: Message,
-        more: dict[str, Any] | None = None,
-        cut_off: bool = False,
+        id: str,
+        arguments: dict[str, Argument],
+        secrets: dict[str, Argument] | None = None,
+        insiders: int = 0,
+        auto: bool = False,
     ) -> None:
-        self.ranking: list[list[int]] = ranking
-        self.totals: list[int] = totals
-        self.sheet: list[dict[str, int]] = sheet
-        self.reason: Message = reason
-        self.more: dict[str, Any] = more or {}
-        self.cut_off: bool = cut_off
+        self.id: str = id
+        self.arguments: dict[str, Argument] = arguments
+        self.secrets: dict[str, Argument] | None = secrets
+        self.insiders: int = insiders
+        self.auto: bool = auto
+        self.table: State[Box] | None = None
 
-    @property
-    def winners(self) -> list[int]:
-        """The seats in first place; empty if the game was cut off."""
-        return [] if self.cut_off else self.ranking[0]
+    def seen_by(self, seat: int) -> Message:
+        """The message that `seat` may see (NOBODY: a watcher)."""
+        if self.secrets is None:
+            return Message(self.id, self.arguments)
+        if self.is_insider(seat):
+            return Message(self.id, {**self.arguments, **self.secrets})
+        return Message(self.id + "-hidden", self.arguments)
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return type(self), (self.ranking, self.totals, self.sheet, self.reason, self.more, self.cut_off)
+    def auto_for(self, seat: int) -> bool:
+        """Whether `seat` may know that this was a forced move."""
+        return self.auto and self.is_insider(seat)
 
-    def position(self) -> Position:
-        """The result in text form, as under `result` of a position."""
-        return {
-            "totals": {seat_name(seat): total for seat, total in enumerate(self.totals)},
-            "sheet": {seat_name(seat): dict(rows) for seat, rows in enumerate(self.sheet)},
-            "ranking": [seat_name(p[0]) if len(p) == 1 else [seat_name(s) for s in p] for p in self.ranking],
-            **self.more,
-            **self.mark(),
-        }
-
-    def mark(self) -> Position:
-        """The entry in the text form that marks a game as cut off; empty for other games."""
-        return {"cut_off": True} if self.cut_off else {}
+    def is_insider(self, seat: int) -> bool:
+        """Whether `seat` sees the private part."""
+        return seat >= 0 and bool(self.insiders >> seat & 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """A running game: everything on the table, what is pending and, if chance is still involved, the random stream.
+class State(Deciding[Box]):
+    """A running game: everything on the table, what is pending and, if chance is still involved, the random stream."""
 
-    For speed: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
-    (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
-    played by the engine itself. For convenience: `decisions`, `apply`.
-
-    A `patient` state stops at a veiled decision even if the seat has a single legal code, and continues when that is
-    played: `seats()` has the seat, `legal(seat)` the one code. Live tables use this; see `unasked`.
-    """
-
-    game: Game
-    """The game that is played; shared by clones."""
-    options: Options
-    seat: int
-    events: list[Event] | None
+    chance: Random
+    """The stream of all that is still up to chance."""
+    events: list[Event[Box]] | None
     """The list that events are appended to; None (the default) records no events."""
     looked_at: bool = True
     """Whether to keep the table after each event, which takes far longer than playing."""
-    forced: list[Move]
-    """The forced moves played since the last decision; kept only while events are recorded."""
-    forced_entered: int
-    """How many of `forced` have also been entered as lines (see `enter`)."""
-    patient: bool = False
-    """Whether veiled forced moves (`Game.veiled`) wait to be played by the caller, so that their timing reveals
-    nothing. Copied by `clone`; never set in states drawn by `determinize`.
-    """
-    checked: bool = False
-    """Whether `play` verifies moves first, for debugging (see `Game.new`). Copied by `clone`."""
     revealed: int
     """Increases whenever hidden information is shown to somebody or chance decides: moves before that cannot be undone.
     """
 
-    # Implemented by every game.
+    def __init__(self, game: Box, options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.seat = -1
+        self.events = None
+        self.forced = []
+        self.forced_entered = 0
+        self.patient = False
+        self.checked = False
+        self.revealed = 0
 
-    def seats(self) -> list[int]:
-        """All seats that must decide now, in clockwise order; empty when the game is over."""
-        raise NotImplementedError
+    # What every game must say.
 
-    def legal(self, seat: i64) -> list[int]:
-        """The legal codes of a seat that must decide now; empty for every other seat. The list must not be changed."""
-        raise NotImplementedError
-
-    def play(self, seat: i64, code: i64) -> None:
-        """Make a legal move without verifying it (see `apply` for moves from outside). A state that is `checked` calls
-        `check` first.
-        """
-        raise NotImplementedError
-
-    def verify(self, seat: i64, code: i64) -> None:
-        """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Written rule by rule,
-        independent of `legal`.
-        """
-        raise NotImplementedError
-
-    def decision(self, seat: i64) -> Decision:
-        """The question put to a seat that must decide now."""
-        raise NotImplementedError
-
-    def clone(self) -> State:
-        """An independent copy, with events switched off."""
-        raise NotImplementedError
-
-    def observe(self, seat: i64) -> Observation:
-        """All that `seat` may know (NOBODY: a watcher)."""
-        raise NotImplementedError
+    def begin(self) -> None:
+        """Set the table up by `options` and `chance`."""
+        raise Unwritten(self, "begin(self) -> None", "set the table up by `self.options` and `self.chance`")
 
     def position(self) -> Position:
-        """The whole table in text form, hidden things included."""
-        raise NotImplementedError
+        """The whole table in text form, hidden things included; of a masked table, what its seat knows."""
+        raise Unwritten(self, "position(self) -> Position", "the table as mappings, lists, texts and numbers")
+
+    def read(self, position: Mapping[str, Any]) -> None:
+        """Lay the table as `position` says. Raises BadInput, LookupError, TypeError or ValueError."""
+        raise Unwritten(self, "read(self, position: Mapping[str, Any]) -> None", "lay the table as `position` says")
 
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
-        raise NotImplementedError
+        raise Unwritten(self, "result(self) -> Result | None", "how the game ended, as a property; None while it runs")
 
-    # Copies are clones, and pickles contain a clone.
+    # What games with hidden things must say.
 
-    def __copy__(self) -> State:
-        return self.clone()
+    def mask(self, seat: i64) -> None:
+        """Replace everything that `seat` cannot know by unknown, in place; call this method too, which hides chance."""
+        self.chance = Random(0)
 
-    def __deepcopy__(self, memo: object) -> State:
-        return self.clone()
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return remade, (type(self), attributes(self.clone()))
-
-    # Derived from the methods above.
-
-    @property
-    def decisions(self) -> list[Decision]:
-        """The decisions to be made now; empty when the game is over."""
-        return [self.decision(seat) for seat in self.seats()]
+    def fill(self, seat: i64, random: Random) -> None:
+        """Draw everything unknown to `seat`, in place: the opposite of `mask`; call this method too."""
+        self.chance = Random(random.next32())
 
     def revealed_to(self, seat: i64) -> int:
         """Like `revealed`, without what only `seat` itself has shown, which it may take back. Overridden by games in
@@ -186,132 +123,144 @@ class State:
         """
         return self.revealed
 
-    def unasked(self) -> list[int]:
-        """The seats whose forced moves wait to be played (see `patient`), in clockwise order."""
-        return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
+    # What it may say better.
 
-    def catch_up(self, seat: i64, code: i64) -> None:
-        """Play waiting forced moves until `seat` may play `code`; play none if that never happens."""
-        if code in self.legal(seat):
-            return
-        ahead = self.clone()
-        number = 0
-        while code not in ahead.legal(seat):
-            waiting = ahead.unasked()
-            if not waiting:
-                return
-            ahead.play(waiting[0], ahead.legal(waiting[0])[0])
-            number += 1
-        for _ in range(number):
-            first = self.unasked()[0]
-            self.play(first, self.legal(first)[0])
+    def view(self, seat: int) -> dict[str, Any]:
+        """A masked table for clients, as JSON values; `seat` sees it. By default its position."""
+        return self.position()
 
-    def determinize(self, seat: i64, random: Random) -> State:
+    def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
+        """A masked table as text, for terminals; `seat` sees it, `namer` names the seats. By default its view."""
+        return dump(self.view(seat))
+
+    def clone(self) -> Self:
+        """An independent copy, with events switched off."""
+        copy = remade(type(self), {name: copied(value) for name, value in attributes(self).items() if name != "events"})
+        copy.events = None
+        return copy
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def observe(self, seat: i64) -> Observation[Box]:
+        """All that `seat` may know (NOBODY: a watcher)."""
+        seat = int(seat)
+        seen = self.clone()
+        seen.patient = False
+        seen.mask(seat)
+        return Observation(seat, seen)
+
+    def determinize(self, seat: i64, random: Random) -> Self:
         """A full state that `seat` might be in: what it cannot know is drawn with `random`."""
-        return self.observe(seat).determinize(random)
+        # Only this method refers to the observed table, so it need not be cloned.
+        full = cast(Self, self.observe(seat).board)
+        full.fill(seat, random)
+        return full
 
-    def move(self, move: Move | str | SupportsIndex) -> Move:
-        """`move` as a Move: a line is parsed, a code (any integer, also NumPy's, but no bool) belongs to the deciding
-        seat. Raises BadInput.
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # A pickle contains a clone.
+        return rebuild, (self.game, self.options, attributes(self.clone()))
+
+    def look(self) -> None:
+        """Attach a copy of the table to the latest event, for clients that show events one after another. Game code
+        calls it between two events that no step of the agenda separates.
         """
-        if isinstance(move, Move):
-            return move
-        if isinstance(move, str):
-            return parse_line(self.game.actions, move, self.options.players)
-        if isinstance(move, bool) or not hasattr(move, "__index__"):
-            raise TypeError(f"a move is a Move, a line or a code, not {move!r}")
-        code = operator.index(move)
-        if not 0 <= code < self.game.actions.size:
-            raise BadInput("input-code", {"number": code, "last": self.game.actions.size - 1})
-        return Move(self.game.actions, self.seat, code)
+        if self.events and self.looked_at:
+            self.events[-1].table = self.clone()
 
-    def permit(self, seat: i64, code: i64) -> None:
-        """Raise IllegalMove or BadInput unless `seat` may play `code` now, whatever these numbers are."""
-        last = self.game.actions.size - 1
-        if not 0 <= code <= last:
-            raise BadInput("input-code", {"number": int(code), "last": last})
-        if not 0 <= seat < self.options.players:
-            raise BadInput("input-seat", {"text": seat_name(int(seat)), "last": seat_name(self.options.players - 1)})
-        if self.seat < 0:
-            raise IllegalMove(self.game.end_rule, "refuse-game-over", {"seat": seat_name(int(seat))})
-        self.verify(seat, code)
+    # Recording events.
 
-    def check(self, seat: i64, code: i64) -> None:
-        """Like `permit`, with the call of `play` as the place of the error."""
-        try:
-            self.permit(seat, code)
-        except Refusal as refusal:
-            known = 0 <= seat < self.options.players and 0 <= code < self.game.actions.size
-            line = f", {Move(self.game.actions, seat, code).line}" if known else ""
-            refusal.where = f"play({seat}, {code}){line}"
-            raise
+    def tell(self, id: str, arguments: dict[str, Argument]) -> None:
+        """Record a public event."""
+        if self.events is not None:
+            self.events.append(Event(f"{self.game.name}-{id}", arguments))
 
-    def apply(self, move: Move | str | SupportsIndex) -> None:
-        """Make a move for any seat: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
-        BadInput, changing nothing.
-        """
-        parsed = self.move(move)
-        self.permit(parsed.seat, parsed.code)
-        self.play(parsed.seat, parsed.code)
+    def tell_of(self, id: str, seat: int, arguments: dict[str, Argument], auto: bool = False) -> None:
+        """Record a public event of `seat`; only that seat sees its `auto` mark."""
+        self.tell_secret(id, seat, arguments, None, auto)
 
-    def enter(self, line: Move | str) -> bool:
-        """Apply a line of a game file or case: a decision, or a forced move since the last decision that was already
-        played. Returns whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
-        """
-        parsed = self.move(line)
-        if parsed.code in self.legal(parsed.seat):
-            self.play(parsed.seat, parsed.code)
-            return True
-        for index in range(self.forced_entered, len(self.forced)):
-            if self.forced[index] == parsed:
-                self.forced_entered = index + 1
-                return False
-        self.apply(parsed)
-        return True
+    def tell_secret(
+        self,
+        id: str,
+        seat: int,
+        arguments: dict[str, Argument],
+        secrets: dict[str, Argument] | None,
+        auto: bool = False,
+    ) -> None:
+        """Record an event of `seat` whose `secrets` only that seat may see."""
+        if self.events is not None:
+            told: dict[str, Argument] = {"seat": seat_name(seat), **arguments}
+            self.events.append(Event(f"{self.game.name}-{id}", told, secrets, 1 << seat, auto))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observation:
-    """All that one seat may know, as a value: equal observations have identical `position`s. It can be pickled."""
+class Observation(Generic[Box]):
+    """All that one seat may know: a `board` with everything unknown that the seat cannot know. A value: equal
+    observations have identical `position`s. It can be pickled.
+    """
 
-    options: Options
-    seat: int
+    def __init__(self, seat: int, board: State[Box]) -> None:
+        self.options: Options = board.options
+        self.seat: int = seat
+        self.board: State[Box] = board
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Box:
         """The game that is observed."""
-        raise NotImplementedError
+        return self.board.game
 
     def position(self) -> Position:
         """The table as the seat sees it, in text form: `?` for a card it cannot know, a number for a pile of them."""
-        raise NotImplementedError
+        return self.board.position()
 
     def decision(self) -> Decision | None:
         """The question put to the seat now; None if there is none."""
-        raise NotImplementedError
+        return self.board.decision(self.seat) if self.seat >= 0 and self.board.legal(self.seat) else None
 
-    def determinize(self, random: Random) -> State:
+    def determinize(self, random: Random) -> State[Box]:
         """A full state with the same observation for this seat. Everything unknown, and its random stream, come from
         `random`.
         """
-        raise NotImplementedError
+        full = self.board.clone()
+        full.fill(self.seat, random)
+        return full
 
     def view(self) -> dict[str, Any]:
-        """The table for clients: JSON values only. By default the position."""
-        return self.position()
+        """The table for clients: JSON values only."""
+        return self.board.view(self.seat)
 
     def describe(self, language: str, namer: Namer = as_is) -> str:
         """The table as text, for terminals; `namer` names the seats."""
-        raise NotImplementedError
+        return self.board.describe(self.seat, language, namer)
 
-    def __copy__(self) -> Observation:
+    def __copy__(self) -> Observation[Box]:
         return self
 
-    def __deepcopy__(self, memo: object) -> Observation:
+    def __deepcopy__(self, memo: object) -> Observation[Box]:
         return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # Pickled as its position, which contains nothing that the seat may not know.
+        return restore, (self.game, self.seat, self.position(), self.options, self.board.checked)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.seat == other.seat and self.position() == other.position()
 
     def __hash__(self) -> int:
         return hash((self.seat, str(self.position())))
+
+
+def rebuild(game: GameBox, options: Options, attributes: dict[str, Any]) -> State[Any]:
+    """A state rebuilt from its attributes, for unpickling."""
+    state: State[Any] = with_attributes(game.empty(options), attributes)
+    return state
+
+
+def restore(game: GameBox, seat: int, position: Position, options: Options, checked: bool = False) -> Observation[Any]:
+    """The observation of `seat` with this position."""
+    board: State[Any] = game.load_seen(position, options, seat)
+    board.checked = checked
+    return Observation(seat, board)

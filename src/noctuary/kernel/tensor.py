@@ -9,12 +9,17 @@ Imports `librt`, which only the extra `envs` brings; so modules import this one 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from noctuary.kernel.state import Options, State
+from noctuary.kernel.deciding import Deciding
+from noctuary.kernel.messages import Unwritten
+from noctuary.kernel.options import Options
+
+Table = Deciding[Any]
+"""A state of the game, whole or masked."""
 
 HIGHEST: Final = 255
 """The largest number that an index can hold."""
@@ -119,23 +124,23 @@ class Tensor:
 
     def begin(self, options: Options, out: vec[u8], at: i64) -> None:
         """Write what is the same for all tables with these options to `out`, which is 0 from index `at` on."""
-        raise NotImplementedError
+        raise Unwritten(self, "encode(self, state, seat, out, at) -> None", "write what `seat` may know to `out`")
 
-    def encode(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the rest that `seat` may know of a table (whole or masked) to `out`, where `begin` has written. Raises
         CrowdedError for a table with more of something than the layout has room for.
         """
-        raise NotImplementedError
+        raise Unwritten(self, "encode(self, state, seat, out, at) -> None", "write what `seat` may know to `out`")
 
-    def action(self, state: State, seat: i64, code: i64) -> int:
+    def action(self, state: Table, seat: i64, code: i64) -> int:
         """The compact action for a legal code of a seat."""
         return int(code)
 
-    def legal(self, state: State, seat: i64) -> list[int]:
+    def legal(self, state: Table, seat: i64) -> list[int]:
         """The compact actions of the legal codes of a seat, in the same order."""
         return [self.action(state, seat, code) for code in state.legal(seat)]
 
-    def code(self, state: State, seat: i64, action: i64) -> int:
+    def code(self, state: Table, seat: i64, action: i64) -> int:
         """The legal code with this compact action; -1 if it is not legal."""
         for code in state.legal(seat):
             if self.action(state, seat, code) == action:
@@ -155,7 +160,7 @@ def blank(tensor: Tensor, options: Options) -> vec[u8]:
     return out
 
 
-def encoded(tensor: Tensor, state: State, seat: i64, begun: vec[u8]) -> vec[u8]:
+def encoded(tensor: Tensor, state: Table, seat: i64, begun: vec[u8]) -> vec[u8]:
     """What `seat` sees of a table, given `blank` for its options."""
     out = begun[:]
     tensor.encode(state, seat, out, 0)

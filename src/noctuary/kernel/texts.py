@@ -7,8 +7,10 @@ import re
 import tomllib
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
+from noctuary import locale
 from noctuary.locale import LANGUAGES
 
 RULE = re.compile(r"^\*\*([A-Z]+-[0-9]+\.[A-Z]?[0-9]+)\*\* (.*)$")
@@ -18,9 +20,11 @@ CHAPTER = re.compile(r"^## ([0-9]+)\. (.*)$")
 @cache
 def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
     """Rule texts (Markdown) by id in book order; the title of a chapter has the chapter's id (`NOC-2`), the preface
-    `NOC-0`. `prefix` is the prefix of the game's rule ids (`NOC`).
+    `NOC-0`. `prefix` is the prefix of the game's rule ids (`NOC`). Empty in games without a rulebook.
     """
-    text = _file(game, f"words/{language}/rules.md")
+    text = _words(game, language, "rules.md")
+    if not text:
+        return {}
     preface = f"{prefix}-0"
     book = {preface: ""}
     for line in text.split("\n"):
@@ -64,13 +68,19 @@ def _facts_json(game: str) -> str:
     """The facts as JSON, which is read faster than the files."""
     facts = tomllib.loads(_file(game, "box/facts.toml"))
     for language in LANGUAGES:
-        add_words(facts, tomllib.loads(_file(game, f"words/{language}/components.toml")), language)
+        add_words(facts, tomllib.loads(_words(game, language, "components.toml")), language)
     return json.dumps(facts)
 
 
 def _file(game: str, path: str) -> str:
     """A file in the folder of a game."""
     return (resources.files(f"noctuary.games.{game}") / path).read_text(encoding="utf-8")
+
+
+def _words(game: str, language: str, name: str) -> str:
+    """A file of a game in a language, or in English; empty if it is missing there too."""
+    english = Path(str(resources.files(f"noctuary.games.{game}"))) / "words/en" / name
+    return locale.in_language(english, language).read_text(encoding="utf-8") if english.exists() else ""
 
 
 def add_words(facts: dict[str, Any], words: dict[str, Any], language: str) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
+from typing import Generic, TypeVar
 
-from noctuary.kernel.state import State
+from noctuary.kernel.messages import Unwritten
+
+State = TypeVar("State")
 
 
-class Task:
+class Task(Generic[State]):
     """The task of a puzzle: when it ends, and what is scored then."""
 
     def over(self, state: State) -> bool:
         """Whether the end has been reached. Raises Unproven if this cannot be determined."""
-        raise NotImplementedError
+        raise Unwritten(self, "over(self, state) -> bool", "whether the end of the puzzle has been reached")
 
     def moves(self, state: State, codes: list[int]) -> list[int]:
         """The legal moves `codes` that need to be searched: each move left out has the same outcome as one that is
@@ -26,14 +29,14 @@ class Task:
 
     def account(self, state: State) -> dict[str, int]:
         """The score rows at the end."""
-        raise NotImplementedError
+        raise Unwritten(self, "account(self, state) -> dict[str, int]", "the score rows at the end")
 
     def score(self, account: Mapping[str, int]) -> int:
         """The score of such rows; more is better."""
-        raise NotImplementedError
+        raise Unwritten(self, "score(self, account) -> int", "the score of such rows")
 
 
-class Theme:
+class Theme(Generic[State]):
     """A kind of puzzle of a game, called `name`; its goal is the message `GAME-puzzle-NAME`. `wins`: solving it wins
     the game.
     """
@@ -45,11 +48,13 @@ class Theme:
         """A table with such a puzzle for `seat`, which must decide: `state` itself, or one made from it; None if there
         is none.
         """
-        raise NotImplementedError
+        raise Unwritten(
+            self, "arrange(self, state, seat) -> State | None", "a table with such a puzzle, if there is one"
+        )
 
-    def task(self, state: State, seat: int) -> Task:
+    def task(self, state: State, seat: int) -> Task[State]:
         """The task on that table."""
-        raise NotImplementedError
+        raise Unwritten(self, "task(self, state, seat) -> Task", "the task on that table")
 
 
 class Unproven(Exception):

@@ -6,6 +6,7 @@ Messages that games share are here, in one folder per language; those of a game 
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Mapping
 from decimal import Decimal
@@ -15,6 +16,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+
+logger = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "pl", "de")
 LONGEST = 1000
@@ -52,8 +55,38 @@ def sources(language: str) -> list[Path]:
 
 
 def sources_of(game: str, language: str) -> list[Path]:
-    """The message files of one game."""
-    return sorted(path for root in folders_of_games() for path in Path(root).glob(f"{game}/words/{language}/*.ftl"))
+    """The message files of one game; in English where the language lacks one."""
+    files = [path for root in folders_of_games() for path in Path(root).glob(f"{game}/words/en/*.ftl")]
+    return sorted(in_language(path, language) for path in files)
+
+
+def in_language(path: Path, language: str) -> Path:
+    """The file of a game in a language, `path` being the English one, which stands in for it if it is missing."""
+    other = path.parents[1] / language / path.name
+    if other.exists():
+        return other
+    warn(other)
+    return path
+
+
+@cache
+def warn(file: Path) -> None:
+    """Say, once for each file, that words are missing there."""
+    logger.warning("words are missing in %s", file)
+
+
+def spoken(language: str, id: str) -> str:
+    """The language in which a message can be said: English if a game lacks it, none ("") if it lacks that too. Raises
+    KeyError for an unknown message or language.
+    """
+    if bundle(language).has_message(id):
+        return language
+    folders = [Path(root) / part for part in id.split("-")[:2] for root in folders_of_games()]
+    game = next((folder for folder in folders if (folder / "game.py").exists()), None)
+    if game is None:
+        raise KeyError(id)
+    warn(game / "words" / language / f"{game.name}.ftl")
+    return spoken("en", id) if language != "en" else ""
 
 
 class Messages(FluentBundle):
@@ -130,7 +163,10 @@ def text(
             words[key] = quote(namer(kind, value))
         else:
             words[key] = value if abs(value) < LARGEST else f"{Decimal(value):.3e}"
-    messages = bundle(language)
+    said_in = spoken(language, id)
+    if not said_in:
+        return " ".join([*id.split("-")[1:], *map(str, words.values())])
+    messages = bundle(said_in)
     pattern = messages.get_message(id).value
     if pattern is None:
         raise KeyError(id)

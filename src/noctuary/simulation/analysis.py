@@ -20,11 +20,10 @@ from noctuary import __version__
 from noctuary.bots.advice import OPTIONS, Comparison, Reason, Trial
 from noctuary.bots.judge import Evaluation, Evaluator, shares, solo_share
 from noctuary.bots.search import BRIEF, Budget, Node, Tree
-from noctuary.kernel.game import Game, Observation
+from noctuary.kernel.game import Game, Observation, State
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import State
 from noctuary.kernel.wire import SeatId
 from noctuary.simulation.processes import useful, workers
 

@@ -10,9 +10,9 @@ from noctuary import bots
 from noctuary.bots.trouble import Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Game, Result
+from noctuary.kernel.game import Game, Result, State
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.metrics import Row
+from noctuary.kernel.metrics import Metrics, Row
 from noctuary.kernel.randomness import KEY_SIZE, KEYS, Random, derive
 from noctuary.simulation.processes import useful, workers
 
@@ -96,6 +96,7 @@ class Series:
         metrics = game.metrics() if self.measured else None
         if metrics is not None:
             metrics.begin(state)
+            watch(metrics, state)
         moves = [0] * players
         while state.seat >= 0:
             seat = state.seat
@@ -103,7 +104,7 @@ class Series:
             state.play(seat, code)
             moves[seat] += 1
             if metrics is not None:
-                metrics.watch(state)
+                watch(metrics, state)
         if metrics is not None:
             metrics.end(state)
         result = state.result
@@ -117,6 +118,13 @@ class Series:
             played.stood_in = [bot.stood_in() for bot in seats]
             played.silent = [seat for seat in range(players) if moves[seat] == played.stood_in[seat]]
         return played
+
+
+def watch(metrics: Metrics[State], state: State) -> None:
+    """Measure what has happened since the last time."""
+    assert state.events is not None
+    metrics.watch(state.events, state)
+    state.events.clear()
 
 
 class Played:

@@ -6,13 +6,11 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.kernel import courses, wire
-from noctuary.kernel.events import Event
-from noctuary.kernel.game import Game
+from noctuary.kernel.game import Event, Game, State
 from noctuary.kernel.match import Match, Moment
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
 from noctuary.kernel.puzzles import MINE, Answers, Puzzle, in_words
-from noctuary.kernel.state import State
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.wire.editions import EditionName, TableEdition
 from noctuary.tables.wire.tables import SeatInfo, Summary

@@ -4,4 +4,4 @@ from pathlib import Path
 
 from noctuary import games
 
-games.__path__.append(str(Path(__file__).parents[1]))
+games.__path__.append(str(Path(__file__).parents[3] / "examples"))

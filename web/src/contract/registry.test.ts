@@ -35,7 +35,7 @@ describe('the games', () => {
   it('own their rules', async () => {
     expect((await gameOfRule('NOC-2.3'))?.name).toBe('nocturne');
     expect((await gameOfRule('NF-12.10'))?.name).toBe('nightfall');
-    expect((await gameOfRule('LAN-2'))?.name).toBe('lanterns');
+    expect((await gameOfRule('LAN-2.1'))?.name).toBe('lanterns');
     expect(await gameOfRule('ZZ-1.1')).toBeUndefined();
   });
 

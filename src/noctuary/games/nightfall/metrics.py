@@ -49,7 +49,7 @@ MEASURES: Final = (
 )
 
 
-class NightfallMetrics(Metrics):
+class NightfallMetrics(Metrics[State]):
     """Measures one game, or each game of a series separately."""
 
     measures = MEASURES

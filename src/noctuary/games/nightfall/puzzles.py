@@ -16,7 +16,7 @@ LAST_WOUNDS: Final = 6
 """The most face-up wounds left for the end of the game to count as near."""
 
 
-class UntilEnd(Task):
+class UntilEnd(Task[State]):
     """The outcome of a phase for one seat."""
 
     def __init__(self, state: Board, seat: int) -> None:
@@ -86,7 +86,7 @@ class Influence(UntilEnd):
         return account["influence"] + account["hand"]
 
 
-class InPhase(Theme):
+class InPhase(Theme[State]):
     """Decisions of these kinds in a phase; `active`: whether on one's own turn."""
 
     def __init__(
@@ -118,7 +118,7 @@ class InPhase(Theme):
                 return None
         return None
 
-    def task(self, state: State, seat: int) -> Task:
+    def task(self, state: State, seat: int) -> Task[State]:
         assert isinstance(state, Board)
         return self._task(state, seat)
 

@@ -11,7 +11,6 @@ from noctuary.games.nightfall.rules.combat import Block, strength
 from noctuary.games.nightfall.rules.damage import Absorb
 from noctuary.games.nightfall.rules.facts import COLOURS
 from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.kernel.agenda import Masked
 from noctuary.kernel.game import Observation
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.standing_orders import SILENT, UNTIL, Blank, Form
@@ -21,7 +20,6 @@ SPANS = Blank(UNTIL, ("turn", "game"))
 
 def table(seen: Observation) -> Nightfall:
     """The table that an observation shows."""
-    assert isinstance(seen, Masked)
     assert isinstance(seen.board, Nightfall)
     return seen.board
 

@@ -34,8 +34,7 @@ from noctuary.games.nightfall.rules.options import DRAFTS, Options
 from noctuary.games.nightfall.rules.state import KINDS
 from noctuary.kernel import game
 from noctuary.kernel.agenda import Nothing, by_name
-from noctuary.kernel.state import State
-from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Tensor, numbers
+from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Table, Tensor, numbers
 
 KNOWN: Final = 24
 """The most cards on top of a deck that can be shown."""
@@ -159,7 +158,7 @@ class NightfallTensor(Tensor):
     def __init__(self, facts: Facts) -> None:
         super().__init__(ALL, texts(facts))
 
-    def action(self, state: State, seat: i64, code: i64) -> int:
+    def action(self, state: Table, seat: i64, code: i64) -> int:
         assert isinstance(state, Board)
         return int(compact(state, seat, code))
 
@@ -171,7 +170,7 @@ class NightfallTensor(Tensor):
         if options.series:
             out[at + AT_SERIES] = 1
 
-    def encode(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Board)
         write_table(state, seat, out, at)
         whole = not state.masked and not state.hides_wounds

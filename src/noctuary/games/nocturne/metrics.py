@@ -49,7 +49,7 @@ MEASURES: Final = (
 )
 
 
-class NocturneMetrics(Metrics):
+class NocturneMetrics(Metrics[State]):
     """Measures one game. The solo opponent is not measured."""
 
     measures = MEASURES
@@ -80,7 +80,6 @@ class NocturneMetrics(Metrics):
         self.drawing: list[Gain | None] = [None] * self.people
         """For each seat, the gain to which the next things it keeps belong; None if they come from an ability."""
         self.drawn: list[str] = []
-        self.watch(state)
 
     def see(self, id: str, words: dict[str, Argument], state: State) -> None:
         assert isinstance(state, Board)

@@ -20,7 +20,7 @@ MAX_TILES: Final = 5
 """The most tiles in the forest for which the end of a round can still be computed exactly."""
 
 
-class Points(Task):
+class Points(Task[State]):
     """The points of a seat when the round is over; at the end of moonlight these are the points of the score sheet."""
 
     def __init__(self, seat: int, round: int) -> None:
@@ -84,7 +84,7 @@ class Points(Task):
         return account[ROWS[TOTAL]]
 
 
-class OfRound(Theme):
+class OfRound(Theme[State]):
     """Puzzles with decisions of these kinds at the end of a round."""
 
     def __init__(self, name: str, round: int, kinds: tuple[str, ...]) -> None:
@@ -102,7 +102,7 @@ class OfRound(Theme):
         )
         return without_draws(state) if fits else None
 
-    def task(self, state: State, seat: int) -> Task:
+    def task(self, state: State, seat: int) -> Task[State]:
         return Points(seat, self.round)
 
 

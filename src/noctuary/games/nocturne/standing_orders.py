@@ -10,14 +10,12 @@ from noctuary.games.nocturne.rules.board import token_mask
 from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import TOKENS
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.kernel.agenda import Masked
 from noctuary.kernel.game import Observation
 from noctuary.kernel.standing_orders import SILENT, UNTIL, VOID, Blank, Form
 
 
 def table(seen: Observation) -> Nocturne:
     """The table that an observation shows."""
-    assert isinstance(seen, Masked)
     assert isinstance(seen.board, Nocturne)
     return seen.board
 

@@ -27,8 +27,7 @@ from noctuary.games.nocturne.rules.state import KINDS, STEPS
 from noctuary.games.nocturne.rules.tiles import KeepConcoction
 from noctuary.kernel import game
 from noctuary.kernel.agenda import Nothing
-from noctuary.kernel.state import State
-from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Tensor, numbers
+from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Table, Tensor, numbers
 
 SPACES: Final = 12
 """The most tokens and tiles on the Sprite board that can be shown."""
@@ -140,10 +139,10 @@ class NocturneTensor(Tensor):
     def __init__(self, facts: Facts) -> None:
         super().__init__(ALL, actions_of(tuple(facts.token_ids)).texts)
 
-    def legal(self, state: State, seat: i64) -> list[int]:
+    def legal(self, state: Table, seat: i64) -> list[int]:
         return state.legal(seat)
 
-    def code(self, state: State, seat: i64, action: i64) -> int:
+    def code(self, state: Table, seat: i64, action: i64) -> int:
         code = int(action)
         return code if code in state.legal(seat) else -1
 
@@ -159,7 +158,7 @@ class NocturneTensor(Tensor):
             out[at + CHANGED + MODIFICATIONS.index(name)] = 1
         out[at + SCENARIO] = options.scenario
 
-    def encode(self, state: State, seat: i64, out: vec[u8], at: i64) -> None:
+    def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(state, Board)
         write_round(state, seat, out, at)
         write_forest(state, seat, out, at)
