@@ -6,18 +6,12 @@ the compiled engine can run.
 
 from __future__ import annotations
 
-import ast
-import inspect
-import sys
 from importlib import import_module
-from itertools import pairwise
 from pathlib import Path
-from textwrap import indent, wrap
 from typing import Final
 
 from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
 
-WIDTH: Final = 120
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
 
 HEAD: Final = '''"""Generated from `{module}` by tools/make_tables.py; do not edit."""
@@ -60,10 +54,8 @@ def path(name: str) -> Path:
 def code(name: str) -> str:
     """The module `rules/table.py` of a game."""
     table: Declaration = import_module(f"noctuary.games.{name}.fields").TABLE
-    words = docstrings(table)
     lines = [HEAD.format(module=f"noctuary.games.{name}.fields")]
-    for field in table.fields:
-        lines += attribute(field, words.get(field.name, ""))
+    lines += [attribute(field) for field in table.fields]
     lines += ["", "    def copy_table(self, original: TableFields) -> None:"]
     lines += ['        """Become an independent copy of `original`, with events switched off."""']
     lines += ["        self.begin_copy(original)", "        self.players = original.players"]
@@ -74,20 +66,8 @@ def code(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def docstrings(table: Declaration) -> dict[str, str]:
-    """The docstring of each field that has one."""
-    source = ast.parse(inspect.getsource(sys.modules[table.declared.__module__]))
-    body = next(node.body for node in source.body if isinstance(node, ast.ClassDef))
-    found = {}
-    for node, after in pairwise(body):
-        if isinstance(node, ast.Assign) and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-            assert isinstance(node.targets[0], ast.Name)
-            found[node.targets[0].id] = " ".join(str(after.value.value).split())
-    return found
-
-
-def attribute(field: Field, words: str) -> list[str]:
-    """The lines that make the attribute of an empty table."""
+def attribute(field: Field) -> str:
+    """The line that makes the attribute of an empty table."""
     kind, start = field.each.type, repr(field.start)
     if field.size:
         kind, start = f"list[{kind}]", f"[{start}] * {field.size}"
@@ -96,16 +76,7 @@ def attribute(field: Field, words: str) -> list[str]:
         kind = f"list[{kind}]"
     elif kind.startswith("list"):
         start = "[]"
-    return [f"        self.{field.name}: {kind} = {start}", *documented(words)]
-
-
-def documented(words: str) -> list[str]:
-    """The lines of a docstring; none without words."""
-    lines = wrap(words, WIDTH - len('        """'))
-    if len(lines) == 1 and len(words) > WIDTH - len('        """"""'):
-        lines.append("")
-    lines = [*lines, ""] if len(lines) > 1 and lines[-1] else lines
-    return indent('"""' + "\n".join(lines) + '"""', " " * 8).split("\n") if words else []
+    return f"        self.{field.name}: {kind} = {start}"
 
 
 def copied(field: Field) -> str:

@@ -4,27 +4,21 @@ From the declaration follow
 
 - the attributes of the table, its copies, and what is masked in observations: straight code for the compiled engine,
   in `rules/table.py` of the game, which `tools/make_tables.py` writes;
-- positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place;
-- what tests change that a seat cannot know, and count that must not get lost (`tests.declared`).
+- positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place.
 
-What a game has that fits no field is an `Item`: an entry of positions with its own two functions.
+What a game has that fits no field is an `Item`: an entry of positions that writes and reads itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from typing import Any, Final
 
-from noctuary.kernel.messages import BadInput, Unwritten
-from noctuary.kernel.moves import NOBODY, seat_name, seat_number
-from noctuary.kernel.positions import expand
+from noctuary.kernel.messages import Unwritten
+from noctuary.kernel.moves import NOBODY, seat_name
+from noctuary.kernel.notations import BySeat, Notation, Reader, refusing
 from noctuary.kernel.result import Position
-
-MAX_NUMBER: Final = 999
-"""The highest count of things in a position."""
-UNKNOWN: Final = -1
-"""A component that the observing seat cannot know."""
 
 # Who may see a field.
 EVERYBODY: Final = "everybody"
@@ -32,262 +26,31 @@ ITS_SEAT: Final = "its seat"
 NO_SEAT: Final = "no seat"
 
 # What a copy of the table copies of a list.
-NOTHING: Final = 0
-"""The list is shared: it is never changed, only replaced."""
+SHARED: Final = 0
+"""Nothing: the list is never changed, only replaced."""
 LIST: Final = 1
-"""The list is changed in place, the lists in it are not."""
+"""The list, but not the lists in it."""
 LISTS: Final = 2
-"""So are the lists in it."""
-
-
-class Reader:
-    """Reads one position into an empty table; every refusal names the place. `seen`: the position shows what one seat
-    sees, with `?` and numbers for what is hidden from it.
-    """
-
-    def __init__(self, table: Any, source: Mapping[str, Any], seen: bool) -> None:
-        self.table: Any = table
-        self.players: int = table.players
-        self.source: Mapping[str, Any] = source
-        self.seen: bool = seen
-        self.owner: int = NOBODY
-        """The seat that has what is being read."""
-        self.groups: dict[str, dict[str, Any]] = {}
-        """The mappings of the position by place."""
-        self.taken: set[int] = set()
-        """Components read so far of which there is one each."""
-
-    def items(self, value: object, place: str) -> list[Any]:
-        """A list, with repeated entries (`vulko x3`) written out."""
-        if not isinstance(value, list):
-            raise BadInput("position-list", {"text": str(value)}, place)
-        try:
-            found: list[Any] = expand(value)
-        except BadInput as refusal:
-            refusal.where = place
-            raise
-        return found
-
-    def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
-        """A mapping with text keys; only `keys` are allowed, if given."""
-        if not isinstance(value, Mapping):
-            raise BadInput("position-mapping", {"text": str(value)}, place)
-        for key in value:
-            if keys is not None and str(key) not in keys:
-                raise BadInput("position-key", {"text": str(key), "names": ", ".join(keys)}, place)
-        return {str(key): item for key, item in value.items()}
-
-    def number(self, value: object, place: str, least: int, most: int = MAX_NUMBER) -> int:
-        """An integer from `least` to `most`."""
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadInput("position-number", {"text": str(value), "least": least, "most": most}, place)
-        return value
-
-    def truth(self, value: object, place: str) -> bool:
-        """A boolean."""
-        if not isinstance(value, bool):
-            raise BadInput("position-truth", {"text": str(value)}, place)
-        return value
-
-    def seat(self, value: object, place: str) -> int:
-        """A seat of this game."""
-        try:
-            return seat_number(str(value), self.players)
-        except BadInput as refusal:
-            refusal.where = place
-            raise
-
-
-# Notations: how values stand in positions
-
-
-class Notation:
-    """How a value stands in positions."""
-
-    type: str = "int"
-    start: Any = 0
-    """The value on an empty table."""
-    unknown: str = "?"
-    """How an UNKNOWN one is written in a list."""
-    numbered: bool = False
-    """Whether errors name the index of such a thing in a list."""
-
-    def write(self, table: Any, value: Any) -> Any:
-        """The value as text; None leaves its entry out."""
-        return value
-
-    def read(self, reader: Reader, value: Any, place: str) -> Any:
-        """The value that was written so. Raises BadInput."""
-        raise Unwritten(self, "read(self, reader, value, place) -> Any", "the value that was written so")
-
-
-class Number(Notation):
-    """An integer from `least` to `most`, which may depend on what has been read before."""
-
-    def __init__(self, least: int = 0, most: int | Callable[[Reader], int] = MAX_NUMBER) -> None:
-        self.least = least
-        self.most = most
-
-    def read(self, reader: Reader, value: Any, place: str) -> int:
-        most = self.most if isinstance(self.most, int) else self.most(reader)
-        return reader.number(value, place, self.least, most)
-
-
-class Truth(Notation):
-    """True or false."""
-
-    type = "bool"
-    start = False
-
-    def read(self, reader: Reader, value: Any, place: str) -> bool:
-        return reader.truth(value, place)
-
-
-class SeatName(Notation):
-    """A seat; left out if it is none."""
-
-    def write(self, table: Any, value: Any) -> str | None:
-        return seat_name(value) if 0 <= value < table.players else None
-
-    def read(self, reader: Reader, value: Any, place: str) -> int:
-        return reader.seat(value, place)
-
-
-class SeatNames(Notation):
-    """Some of the seats, as a mask."""
-
-    def write(self, table: Any, value: Any) -> list[str]:
-        return [seat_name(seat) for seat in range(table.players) if value >> seat & 1]
-
-    def read(self, reader: Reader, value: Any, place: str) -> int:
-        mask = 0
-        for name in reader.items(value, place):
-            mask |= 1 << reader.seat(name, place)
-        return mask
-
-
-class Word(Notation):
-    """One of a few words, as its index."""
-
-    def __init__(self, words: Sequence[str]) -> None:
-        self.words: Sequence[str] = words
-
-    def write(self, table: Any, value: int) -> str:
-        return self.words[value]
-
-    def read(self, reader: Reader, value: Any, place: str) -> int:
-        if str(value) not in self.words:
-            raise BadInput("position-word", {"text": str(value), "names": ", ".join(self.words)}, place)
-        return self.words.index(str(value))
-
-
-class Id(Notation):
-    """A component, with an id of those that `ids` lists for a table; `unknown`: how one without an id is written."""
-
-    def __init__(self, ids: Callable[[Any], Sequence[str]], unknown: str = "?") -> None:
-        self.ids = ids
-        self.unknown = unknown
-
-    def write(self, table: Any, value: int) -> Any:
-        return self.ids(table)[value]
-
-    def read(self, reader: Reader, value: Any, place: str) -> int:
-        return number_of(value, self.ids(reader.table), place)
-
-
-def number_of(word: object, ids: Sequence[str], place: str) -> int:
-    """The index of an id. Raises BadInput."""
-    if str(word) not in ids:
-        raise BadInput("position-value", {"text": str(word)}, place)
-    return ids.index(str(word))
-
-
-class List(Notation):
-    """A list, in its order. If all in it is unknown, only the number is written (`counted`), or `?` for each."""
-
-    start: Any = ()
-
-    def __init__(self, of: Notation, counted: bool = True, reverse: bool = False) -> None:
-        self.type = f"list[{of.type}]"
-        self.of = of
-        self.counted = counted
-        self.step = -1 if reverse else 1
-
-    def write(self, table: Any, value: Any) -> list[Any] | int:
-        if self.counted and value and value.count(UNKNOWN) == len(value):
-            return len(value)
-        return [self.of.unknown if one == UNKNOWN else self.of.write(table, one) for one in value[:: self.step]]
-
-    def read(self, reader: Reader, value: Any, place: str) -> list[Any]:
-        if reader.seen and isinstance(value, int):
-            return [UNKNOWN] * value
-        found = []
-        for index, one in enumerate(reader.items(value, place)[:: self.step]):
-            here = f"{place}.{index}" if self.of.numbered else place
-            found.append(UNKNOWN if reader.seen and one == "?" else self.of.read(reader, one, here))
-        return found
-
-
-class Pile(List):
-    """Components from bottom to top, written from top to bottom."""
-
-    def __init__(self, of: Notation) -> None:
-        super().__init__(of, reverse=True)
-
-
-class BySeat(Notation):
-    """A mapping with a value for each seat; `sparse`: values like that of an empty table are left out."""
-
-    def __init__(self, of: Notation, sparse: bool = False) -> None:
-        self.of = of
-        self.sparse = sparse
-
-    def write(self, table: Any, value: Any) -> dict[str, Any]:
-        return {
-            seat_name(seat): self.of.write(table, one)
-            for seat, one in enumerate(value)
-            if not self.sparse or one != self.of.start
-        }
-
-    def read(self, reader: Reader, value: Any, place: str) -> list[Any]:
-        start = self.of.start
-        found = [[] if start == () else start for _ in range(reader.players)]
-        for name, one in reader.mapping(value, place).items():
-            found[reader.seat(name, place)] = self.of.read(reader, one, f"{place}.{name}")
-        return found
-
-
-NUMBER: Final = Number()
-TRUTH: Final = Truth()
-SEAT: Final = SeatName()
-SEATS: Final = SeatNames()
-
-
-# The declaration
+"""The list and the lists in it."""
 
 
 class Item:
-    """An entry of positions, `at` a path such as `players.*.hand`, where `*` stands for every seat.
-
-    `write(table, seat)` gives its text, None to leave it out; `read(reader, value, place)` puts what is there on
-    `reader.table`, where `reader.owner` is the seat; without `read` it follows from the rest. `when`: the tables on
-    which it is written. `secret`: only in positions that show what a seat sees.
+    """An entry of positions, `at` a path such as `players.*.hand`, where `*` stands for every seat. `when`: the tables
+    on which it is written. `secret`: only in positions that show what a seat sees.
     """
 
-    def __init__(
-        self,
-        at: str,
-        write: Callable[[Any, int], Any],
-        read: Callable[[Reader, Any, str], None] | None = None,
-        when: Callable[[Any], bool] | None = None,
-        secret: bool = False,
-    ) -> None:
+    def __init__(self, at: str, when: Callable[[Any], bool] | None = None, secret: bool = False) -> None:
         self.path: Final = tuple(at.split(".")) if at else ()
         self.by_seat: Final = "*" in self.path
-        self.write = write
-        self.read = read
-        self.when = when
-        self.secret = secret
+        self.when: Final = when
+        self.secret: Final = secret
+
+    def write(self, table: Any, seat: int) -> Any:
+        """Its text, of a seat (NOBODY if the path has no `*`); None leaves it out."""
+        raise Unwritten(self, "write(self, table, seat) -> Any", "its text; None leaves it out")
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        """Put what is there, of `reader.owner`, on `reader.table`. By default it follows from the rest."""
 
     def leave_out(self, reader: Reader) -> None:
         """Called if a position has no such entry."""
@@ -297,10 +60,10 @@ class Field(Item):
     """A field of the table, an attribute of the same name: one value of the given notation, or one for each seat if
     `at` has a `*`, the notation is `BySeat` or `seats` is set. Without `at` it does not stand in positions.
 
-    `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: NOTHING, LIST or
-    LISTS. `seen_by`: EVERYBODY, ITS_SEAT or NO_SEAT, who still sees so many cards on `top`: a number, or the field with
-    one for each seat. `sparse`: left out of positions while it is as on an empty table. `missing`: what a position
-    means that leaves it out, if not that.
+    `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: SHARED, LIST or
+    LISTS. `seen_by`: EVERYBODY, ITS_SEAT or NO_SEAT, who still sees so many cards on `top`: a field with a number for
+    each seat. `sparse`: left out of positions while it is as on an empty table. `missing`: what a position means that
+    leaves it out, if not that.
     """
 
     name: str
@@ -313,15 +76,14 @@ class Field(Item):
         start: Any = None,
         size: int = 0,
         seats: bool = False,
-        copied: int = NOTHING,
+        copied: int = SHARED,
         seen_by: str = EVERYBODY,
-        top: int | str = 0,
+        top: str = "",
         sparse: bool = False,
         missing: Callable[[Reader], Any] | None = None,
         when: Callable[[Any], bool] | None = None,
-        secret: bool = False,
     ) -> None:
-        super().__init__(at, self.written, self.take, when, secret)
+        super().__init__(at, when)
         self.notation: Final = notation
         self.each: Final = notation.of if isinstance(notation, BySeat) else notation
         """The notation of what one seat has."""
@@ -337,15 +99,14 @@ class Field(Item):
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
-    def written(self, table: Any, seat: int) -> Any:
+    def write(self, table: Any, seat: int) -> Any:
         value = getattr(table, self.name)
         if self.by_seat:
             value = value[seat]
-        if self.sparse and (not value if isinstance(value, list) else value == self.start):
-            return None
-        return self.notation.write(table, value)
+        text = None if self.sparse and value == self.start else self.notation.write(table, value)
+        return None if self.sparse and text == [] else text
 
-    def take(self, reader: Reader, value: Any, place: str) -> None:
+    def read(self, reader: Reader, value: Any, place: str) -> None:
         self.set(reader, self.notation.read(reader, value, place))
 
     def set(self, reader: Reader, value: Any) -> None:
@@ -376,7 +137,7 @@ class Declaration:
                 self.keys.setdefault(item.path[:length], {}).setdefault(key, item.secret)
 
     def write(self, table: Any) -> Position:
-        """The table in text notation."""
+        """The table as text."""
         position: Position = {}
         left_out = {group for group, when in self.groups.items() if not when(table)}
         for item in self.items:
@@ -400,10 +161,10 @@ class Declaration:
                 group, place = self.group(reader, item.path[:-1])
                 if key not in group:
                     item.leave_out(reader)
-                elif item.read is not None:
-                    here = f"{place}.{key}" if place else key
-                    with refusing(group[key], here) if item.path[0] == "pending" else nullcontext():
-                        item.read(reader, group[key], here)
+                    continue
+                here = f"{place}.{key}" if place else key
+                with refusing(group[key], here) if item.path[0] == "pending" else nullcontext():
+                    item.read(reader, group[key], here)
 
     def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
         """The mapping at a path and its place, after a look at its keys."""
@@ -420,25 +181,35 @@ class Declaration:
 # What is pending, in games with an agenda
 
 
-def write_decision(table: Any, seat: int) -> str:
-    """The kind of the open decision."""
-    name: str = table.choice.name
-    return name
+class Decided(Item):
+    """The kind of the open decision; read by the game."""
+
+    def write(self, table: Any, seat: int) -> Any:
+        return table.choice.name
 
 
-def write_asked(table: Any, seat: int) -> str:
+class Asked(Item):
     """Who must decide."""
-    return seat_name(table.seat)
+
+    def write(self, table: Any, seat: int) -> str:
+        return seat_name(table.seat)
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        reader.table.seat = reader.seat(value, place)
 
 
-def read_asked(reader: Reader, value: Any, place: str) -> None:
-    """Read who must decide."""
-    reader.table.seat = reader.seat(value, place)
+class About(Item):
+    """What the decision is about; read by the game."""
+
+    def write(self, table: Any, seat: int) -> Any:
+        return table.choice.text(table) or None
 
 
-def write_agenda(table: Any, seat: int) -> list[str]:
-    """The steps of the agenda, the next one last."""
-    return [f"{step.name} {step.text(table)}".rstrip() for step in table.agenda]
+class Agenda(Item):
+    """The steps of the agenda, the next one last; read by `read_agenda` once all else is there."""
+
+    def write(self, table: Any, seat: int) -> list[str]:
+        return [f"{step.name} {step.text(table)}".rstrip() for step in table.agenda]
 
 
 def read_agenda(reader: Reader, steps: Mapping[str, Any]) -> None:
@@ -449,21 +220,9 @@ def read_agenda(reader: Reader, steps: Mapping[str, Any]) -> None:
             reader.table.agenda.append(steps[name].read(reader.table, words))
 
 
-def write_result(table: Any, seat: int) -> Position | None:
-    """How the game ended; None while it runs."""
-    result = table.result
-    return None if result is None else dict(result.position())
+class Ended(Item):
+    """How the game ended."""
 
-
-@contextmanager
-def refusing(value: object, place: str) -> Iterator[None]:
-    """Refuse a value at `place` that is in the engine's own notation if the engine fails to read it, or to go on from
-    there.
-    """
-    try:
-        yield
-    except BadInput as refusal:
-        refusal.where = refusal.where or place
-        raise
-    except (ValueError, LookupError, TypeError, AssertionError) as error:
-        raise BadInput("position-pending", {"text": str(value)}, place) from error
+    def write(self, table: Any, seat: int) -> Position | None:
+        result = table.result
+        return None if result is None else dict(result.position())

@@ -14,27 +14,8 @@ from noctuary.games.nightfall.notations import CARD, LINK, ORDER, WOUND, is_draf
 from noctuary.games.nightfall.rules.actions import ARCHIVES
 from noctuary.games.nightfall.rules.board import BASE_INFLUENCE, COMBAT, PHASES
 from noctuary.games.nightfall.rules.options import MAX_TURNS
-from noctuary.kernel.fields import (
-    ITS_SEAT,
-    LIST,
-    LISTS,
-    NO_SEAT,
-    NUMBER,
-    SEAT,
-    SEATS,
-    TRUTH,
-    BySeat,
-    Declaration,
-    Field,
-    Item,
-    List,
-    Number,
-    Pile,
-    Word,
-    read_asked,
-    write_decision,
-    write_result,
-)
+from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, About, Asked, Decided, Declaration, Ended, Field
+from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
 
 
 class Fields:
@@ -61,7 +42,7 @@ class Fields:
     """All archives: commons first, then seat by seat."""
     left = Field(NUMBER, size=ARCHIVES, copied=LIST)
     """Number of cards left in each archive."""
-    commons = Item("commons", notations.write_archives, notations.read_archives)
+    commons = notations.Archives("commons")
     chain = Field(List(LINK), "chain")
 
     # players
@@ -73,25 +54,25 @@ class Fields:
     play_area = Field(notations.Minions(), "players.*.play", copied=LIST)
     serial = Field(NUMBER)
     """The serial of the last minion that entered play."""
-    private = Item("players.*.private", notations.write_archives, notations.read_archives)
+    private = notations.Archives("players.*.private")
     hidden = Field(NUMBER)
     """Mask of the secret archives that are not revealed yet (NF-10.1)."""
     secrets = Field(NUMBER, seats=True)
     """In an observation: how many secret archives each seat has that are hidden from the observer; they are in neither
     `archives` nor `hidden`.
     """
-    not_revealed = Item("players.*.hidden", notations.write_hidden, notations.read_hidden)
-    wounds = Item("players.*.wounds", notations.write_wounds, notations.read_wounds)
+    not_revealed = notations.Secrets("players.*.hidden")
+    wounds = notations.Wounds("players.*.wounds")
     owns = Field(List(List(NUMBER)))
     """In an observation: for each seat, how many of each card are in hand, deck and discard pile together. This is
     public, since claims, exiles and wounds are seen by all; empty where it is not (NF-11.7).
     """
-    owned = Item("players.*.owns", notations.write_owns, notations.read_owns, secret=True)
+    owned = notations.Owned("players.*.owns", secret=True)
     buried = Field(List(List(NUMBER)))
     """In an observation: for each seat, the cards in its discard pile below the top, sorted, if the observer may not
     look them up but saw them placed face up (NF-2.2); empty where `owns` is.
     """
-    seen_buried = Item("players.*.buried", notations.write_buried, notations.read_buried, secret=True)
+    seen_buried = notations.Buried("players.*.buried", secret=True)
     shown = Field(NUMBER, seats=True, copied=LIST)
     """For each seat, how often it has shown a card of its hand by using it, or shown that it has none of a kind."""
     masked = Field(TRUTH)
@@ -102,7 +83,7 @@ class Fields:
     # until the end of the turn
     discount = Field(BySeat(NUMBER, sparse=True), "effects.discount")
     """How much less each seat pays for cards it claims this turn (NF-12.10)."""
-    grants = Field(notations.Archives(), "effects.grants")
+    grants = Field(notations.Grants(), "effects.grants")
     """Mask of the archives from which the active player may claim one extra card (NF-12.6)."""
     no_text_block = Field(SEATS, "effects.no_text_block")
     """Mask of the seats whose minions cannot block damage from texts this turn (NF-6.5)."""
@@ -115,7 +96,7 @@ class Fields:
     """Whether the turn limit has ended the game, or a game of the series (NF-10.6)."""
 
     # draft
-    decision = Item("pending.decision", write_decision)
+    decision = Decided("pending.decision")
     offers = Field(BySeat(List(ORDER)), "pending.offers", when=is_drafting, seen_by=ITS_SEAT)
     picks = Field(BySeat(List(ORDER)), "pending.picks", when=is_drafting, seen_by=ITS_SEAT)
     """What each seat has picked so far, in order."""
@@ -125,9 +106,9 @@ class Fields:
     """Draft cards not dealt to anybody, top last."""
 
     # decisions
-    asked = Item("pending.seat", notations.write_asked, read_asked)
-    about = Item("pending.about", notations.write_about)
-    agenda = Item("pending.agenda", notations.write_agenda)
+    asked = Asked("pending.seat", when=notations.is_asking)
+    about = About("pending.about")
+    agenda = notations.Steps("pending.agenda")
 
     # combat: two pairs of parallel lists
     attackers = Field(List(NUMBER))
@@ -137,25 +118,24 @@ class Fields:
     blockers = Field(List(NUMBER))
     blocked = Field(List(NUMBER))
     """The serial of the attacker that each blocker blocks."""
-    attacks = Item("pending.attacks", notations.write_attacks, notations.read_attacks)
+    attacks = notations.Attacks("pending.attacks")
 
     # the text being carried out
     carried_out = Field(LINK, start=-1)
     """The link being carried out; -1 if there is none."""
     again = Field(TRUTH)
     """Whether it is being carried out for the second time."""
-    resolving = Item("pending.carried_out", notations.write_carried_out, notations.read_carried_out)
+    resolving = notations.BeingCarriedOut("pending.carried_out")
     aside = Field(ORDER, "pending.aside", start=-1, sparse=True)
     """The card set aside by the text being carried out (NF-12.14, 12.18)."""
     enters_with = Field(Number(0, 63), "pending.enters_with", sparse=True)
     """Health with which the minion being carried out or set aside enters play; 0 means full health."""
     that = Field(SEAT, "pending.that", start=-1)
     """The seat that was the last target or owned it; -1 if there was no target."""
-    affected = Field(List(NUMBER))
+    affected = Field(List(notations.Hit()), "pending.affected", sparse=True)
     """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
-    to_hit = Item("pending.affected", notations.write_affected, notations.read_affected)
 
-    result = Item("result", write_result)
+    result = Ended("result")
 
 
 TABLE: Final = Declaration(Fields, series=notations.is_series, pending=notations.is_pending)

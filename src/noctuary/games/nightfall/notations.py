@@ -31,11 +31,11 @@ from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel import fields
 from noctuary.kernel.agenda import Nothing
-from noctuary.kernel.fields import List, Notation, Pile, Reader
+from noctuary.kernel.fields import Agenda, Item
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name
+from noctuary.kernel.notations import List, Notation, Pile, Reader
 
 
 def bad(id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
@@ -173,53 +173,48 @@ def archive_id(board: Board, archive: int) -> str:
     return f"{slot_name(archive // ORDERS)}/{board.card_id(archive % ORDERS)}"
 
 
-def write_archives(board: Board, seat: int) -> dict[str, int]:
-    """The archives of a seat, or the commons, and how many cards are left in each."""
-    slot = COMMONS if seat < 0 else seat
-    return {
-        board.card_id(archive % ORDERS): board.left[archive] for archive in board.archives if archive // ORDERS == slot
-    }
+class Archives(Item):
+    """The archives of a seat, or the commons: how many cards are left in each."""
+
+    def write(self, table: Any, seat: int) -> dict[str, int]:
+        slot = COMMONS if seat < 0 else seat
+        found = [archive for archive in table.archives if archive // ORDERS == slot]
+        return {table.card_id(archive % ORDERS): table.left[archive] for archive in found}
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        board = reader.table
+        for id, left in reader.mapping(value, place).items():
+            here = f"{place}.{id}"
+            card = ORDER.read(reader, id, here)
+            if board.facts.set[card] == STARTER:
+                raise bad("archive", here, {"card": id})
+            archive = archive_number(COMMONS if reader.owner < 0 else reader.owner, card)
+            board.archives.append(archive)
+            board.left[archive] = reader.number(left, here, 0)
+        if reader.owner < 0:
+            board.archives.sort()
 
 
-def read_archives(reader: Reader, value: Any, place: str) -> None:
-    """Read the archives of a seat, or the commons, which are in ascending order."""
-    board = reader.table
-    for id, left in reader.mapping(value, place).items():
-        here = f"{place}.{id}"
-        card = ORDER.read(reader, id, here)
-        if board.facts.set[card] == STARTER:
-            raise bad("archive", here, {"card": id})
-        archive = archive_number(COMMONS if reader.owner < 0 else reader.owner, card)
-        board.archives.append(archive)
-        board.left[archive] = reader.number(left, here, 0)
-    if reader.owner < 0:
-        board.archives.sort()
-
-
-def write_hidden(board: Board, seat: int) -> list[str] | None:
+class Secrets(Item):
     """The secret archives of a seat; `?` for those that the observing seat cannot know (NF-10.1)."""
-    hidden = [
-        board.card_id(archive % ORDERS)
-        for archive in board.archives
-        if archive // ORDERS == seat and board.hidden >> archive & 1
-    ]
-    return hidden + ["?"] * board.secrets[seat] or None
+
+    def write(self, table: Any, seat: int) -> list[str] | None:
+        own = [archive for archive in table.archives if archive // ORDERS == seat and table.hidden >> archive & 1]
+        return [table.card_id(archive % ORDERS) for archive in own] + ["?"] * table.secrets[seat] or None
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        board = reader.table
+        for id in reader.items(value, place):
+            if reader.seen and id == "?":
+                board.secrets[reader.owner] += 1
+                continue
+            archive = archive_number(reader.owner, ORDER.read(reader, id, place))
+            if archive not in board.archives:
+                raise bad("hidden", place, {"card": id})
+            board.hidden |= 1 << archive
 
 
-def read_hidden(reader: Reader, value: Any, place: str) -> None:
-    """Read the secret archives of a seat."""
-    board = reader.table
-    for id in reader.items(value, place):
-        if reader.seen and id == "?":
-            board.secrets[reader.owner] += 1
-            continue
-        archive = archive_number(reader.owner, ORDER.read(reader, id, place))
-        if archive not in board.archives:
-            raise bad("hidden", place, {"card": id})
-        board.hidden |= 1 << archive
-
-
-class Archives(Notation):
+class Grants(Notation):
     """Private archives, as a mask."""
 
     def write(self, table: Any, value: Any) -> list[str]:
@@ -239,42 +234,41 @@ class Archives(Notation):
 # What a player owns
 
 
-def write_wounds(board: Board, seat: int) -> int | None:
-    """The number of a player's wounds; None where it is hidden (NF-11.7)."""
-    if not board.masked:
-        return sum(count_wounds(board, seat))
-    return sum(board.owns[seat][ORDERS:]) if board.owns else None
+class Wounds(Item):
+    """The number of a player's wounds, where it is not hidden (NF-11.7); it follows from the cards."""
+
+    def write(self, table: Any, seat: int) -> int | None:
+        if not table.masked:
+            return sum(count_wounds(table, seat))
+        return sum(table.owns[seat][ORDERS:]) if table.owns else None
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        found = value if reader.seen else sum(count_wounds(reader.table, reader.owner))
+        if value != found:
+            raise bad("wounds", place, {"text": str(value), "number": found})
 
 
-def read_wounds(reader: Reader, value: Any, place: str) -> None:
-    """Check the number of a player's wounds."""
-    found = 0 if reader.seen else sum(count_wounds(reader.table, reader.owner))
-    if not reader.seen and value != found:
-        raise bad("wounds", place, {"text": str(value), "number": found})
+class Owned(Item):
+    """How many of each card a player has, where that is public; then others also remember what is buried."""
+
+    def write(self, table: Any, seat: int) -> dict[str, int] | None:
+        if not table.masked or not table.owns:
+            return None
+        return {table.card_id(card): number for card, number in enumerate(table.owns[seat]) if number}
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        reader.table.owns.append([value.get(id, 0) for id in reader.table.facts.card_ids])
+        reader.table.buried.append([])
 
 
-def write_owns(board: Board, seat: int) -> dict[str, int] | None:
-    """How many of each card a player has, where that is public."""
-    if not board.masked or not board.owns:
-        return None
-    return {board.card_id(card): number for card, number in enumerate(board.owns[seat]) if number}
-
-
-def read_owns(reader: Reader, value: Any, place: str) -> None:
-    """Read how many of each card a player has; then nothing is buried unless the position says so."""
-    board = reader.table
-    board.owns.append([value.get(id, 0) for id in board.facts.card_ids])
-    board.buried.append([])
-
-
-def write_buried(board: Board, seat: int) -> list[str] | None:
+class Buried(Item):
     """The cards of a discard pile that the observing seat remembers."""
-    return board.names(board.buried[seat]) or None if board.buried else None
 
+    def write(self, table: Any, seat: int) -> list[str] | None:
+        return table.names(table.buried[seat]) or None if table.buried else None
 
-def read_buried(reader: Reader, value: Any, place: str) -> None:
-    """Read the cards of a discard pile that the observing seat remembers."""
-    reader.table.buried[reader.owner] = List(CARD).read(reader, value, place)
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        reader.table.buried[reader.owner] = List(CARD).read(reader, value, place)
 
 
 # What is pending
@@ -299,76 +293,69 @@ def is_drafting(board: Board) -> bool:
     return isinstance(board.choice, Pick)
 
 
-def write_asked(board: Board, seat: int) -> str | None:
-    """Who must decide; in a draft all who have not picked yet."""
-    return None if is_drafting(board) else seat_name(board.seat)
+def is_asking(board: Board) -> bool:
+    """Whether a single seat must decide."""
+    return not isinstance(board.choice, Pick)
 
 
-def write_about(board: Board, seat: int) -> str | None:
-    """What the decision is about."""
-    return board.choice.text(board) or None
+class Steps(Agenda):
+    """The agenda, if there is anything on it."""
+
+    def write(self, table: Any, seat: int) -> list[str] | None:  # type: ignore[override]
+        return super().write(table, seat) or None
 
 
-def write_agenda(board: Board, seat: int) -> list[str] | None:
-    """The steps of the agenda, if there are any."""
-    return fields.write_agenda(board, seat) or None
-
-
-def write_attacks(board: Board, seat: int) -> list[dict[str, Any]] | None:
+class Attacks(Item):
     """The attacks that have not been resolved yet, and who blocks them."""
-    return [write_attack(board, serial) for serial in board.attackers] or None
+
+    def write(self, table: Any, seat: int) -> list[dict[str, Any]] | None:
+        attacks = []
+        for attacker, defender in zip(table.attackers, table.defenders, strict=True):
+            blockers = [
+                table.minion_id(defender, blocker)
+                for blocker, blocked in zip(table.blockers, table.blocked, strict=True)
+                if blocked == attacker and table.owner_of(blocker) == defender
+            ]
+            attack = {"attacker": table.minion_id(table.active, attacker), "target": seat_name(defender)}
+            attacks.append(attack | {"blockers": blockers} if blockers else attack)
+        return attacks or None
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        board = reader.table
+        for item in reader.items(value, place):
+            attack = reader.mapping(item, place, ("attacker", "target", "blockers"))
+            serial = read_minion(board, board.active, str(attack["attacker"]))
+            defender = reader.seat(attack["target"], place)
+            board.attackers.append(serial)
+            board.defenders.append(defender)
+            for blocker in reader.items(attack.get("blockers", []), place):
+                board.blockers.append(read_minion(board, defender, str(blocker)))
+                board.blocked.append(serial)
 
 
-def write_attack(board: Board, serial: int) -> dict[str, Any]:
-    """An attack."""
-    defender = board.defenders[board.attackers.index(serial)]
-    blockers = [
-        board.minion_id(defender, blocker)
-        for blocker, blocked in zip(board.blockers, board.blocked, strict=True)
-        if blocked == serial and board.owner_of(blocker) == defender
-    ]
-    attack: dict[str, Any] = {"attacker": board.minion_id(board.active, serial), "target": seat_name(defender)}
-    return attack | {"blockers": blockers} if blockers else attack
-
-
-def read_attacks(reader: Reader, value: Any, place: str) -> None:
-    """Read the attacks."""
-    board = reader.table
-    for item in reader.items(value, place):
-        attack = reader.mapping(item, place, ("attacker", "target", "blockers"))
-        serial = read_minion(board, board.active, str(attack["attacker"]))
-        defender = reader.seat(attack["target"], place)
-        board.attackers.append(serial)
-        board.defenders.append(defender)
-        for blocker in reader.items(attack.get("blockers", []), place):
-            board.blockers.append(read_minion(board, defender, str(blocker)))
-            board.blocked.append(serial)
-
-
-def write_carried_out(board: Board, seat: int) -> dict[str, Any] | None:
+class BeingCarriedOut(Item):
     """The card being carried out."""
-    if board.carried_out < 0:
-        return None
-    return LINK.write(board, board.carried_out) | ({"again": True} if board.again else {})
+
+    def write(self, table: Any, seat: int) -> dict[str, Any] | None:
+        if table.carried_out < 0:
+            return None
+        return LINK.write(table, table.carried_out) | ({"again": True} if table.again else {})
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        link = reader.mapping(value, place)
+        reader.table.again = reader.truth(link.pop("again", False), f"{place}.again")
+        reader.table.carried_out = LINK.read(reader, link, place)
 
 
-def read_carried_out(reader: Reader, value: Any, place: str) -> None:
-    """Read the card being carried out."""
-    link = reader.mapping(value, place)
-    reader.table.again = reader.truth(link.pop("again", False), f"{place}.again")
-    reader.table.carried_out = LINK.read(reader, link, place)
+class Hit(Notation):
+    """A seat or, as a negative number, a minion; left out if it has left play."""
 
+    unknown = None
 
-def write_affected(board: Board, seat: int) -> list[str] | None:
-    """What the text still has to hit, without the minions that have left play."""
-    return [
-        seat_name(one) if one >= 0 else play_id(board, -one)
-        for one in board.affected
-        if one >= 0 or board.owner_of(-one) >= 0
-    ] or None
+    def write(self, table: Any, value: int) -> str | None:
+        if value >= 0:
+            return seat_name(value)
+        return play_id(table, -value) if table.owner_of(-value) >= 0 else None
 
-
-def read_affected(reader: Reader, value: Any, place: str) -> None:
-    """Read what the text still has to hit."""
-    for one in reader.items(value, place):
-        reader.table.affected.append(reader.seat(one, place) if "/" not in one else -read_play_id(reader.table, one))
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        return reader.seat(value, place) if "/" not in value else -read_play_id(reader.table, value)

@@ -13,26 +13,8 @@ from noctuary.games.nocturne.notations import CELL, CONCOCTION, GOAL, MIRROR, PL
 from noctuary.games.nocturne.rules.areas import CELLS
 from noctuary.games.nocturne.rules.board import ROUNDS
 from noctuary.games.nocturne.rules.facts import CONCOCTIONS
-from noctuary.kernel.fields import (
-    ITS_SEAT,
-    LIST,
-    LISTS,
-    NO_SEAT,
-    NUMBER,
-    SEAT,
-    SEATS,
-    TRUTH,
-    Declaration,
-    Field,
-    Item,
-    List,
-    Number,
-    read_asked,
-    write_agenda,
-    write_asked,
-    write_decision,
-    write_result,
-)
+from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Agenda, Asked, Decided, Declaration, Ended, Field
+from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, List, Number
 
 
 class Fields:
@@ -62,11 +44,10 @@ class Fields:
     placed = Field(PLACED, start=-1, size=CELLS, copied=LIST)
     """Control tokens and Shadows left in the forest, as placed tokens; -1 where there is none."""
     control = Field(NUMBER, seats=True, copied=LIST)
-    forest = Item("forest", notations.write_forest, notations.read_forest)
-    casts = Field(List(NUMBER), copied=LIST)
+    forest = notations.Forest("forest")
+    casts = Field(List(notations.SPELL), "cast", copied=LIST)
     """The spells of the casting phase in order."""
     cast_mask = Field(NUMBER)
-    cast = Item("cast", notations.write_casts, notations.read_casts)
     passed = Field(SEATS, "passed")
     """Mask of the seats that have passed."""
 
@@ -86,19 +67,19 @@ class Fields:
     stack = Field(List(TILE))
     """All tiles of the stack, top last; only the first `stack_left` are still in it."""
     stack_left = Field(NUMBER)
-    tiles_left = Item("stack", notations.write_stack, notations.read_stack)
+    tiles_left = notations.Stack("stack")
     deck = Field(List(CONCOCTION), "concoctions")
     """The concoctions of the deck, top first."""
     seen = Field(SEATS, size=CONCOCTIONS)
     """For each concoction, the mask of the seats that know where it is because they drew it and put it under the
     deck.
     """
-    known = Item("known", notations.write_known, notations.read_known)
+    known = notations.Known("known")
     twilight_goals = Field(List(GOAL))
     """The numbers of the twilight goals in play, 1-12."""
     goal_winner = Field(List(NUMBER))
     """For each twilight goal: OPEN, GONE or the seat that won it."""
-    goals = Item("twilight_goals", notations.write_goals, notations.read_goals)
+    goals = notations.TwilightGoals("twilight_goals")
     designated = Field(SEAT, "designated_opener", missing=lambda reader: reader.table.opener)
     last_winner = Field(SEAT, "last.winner", start=-1)
     last_star = Field(SEAT, "last.star", start=-1)
@@ -109,17 +90,17 @@ class Fields:
 
     # players
     hand = Field(NUMBER, seats=True, copied=LIST)
-    tokens_held = Item("players.*.tokens", notations.write_tokens, notations.read_tokens)
-    shadows_held = Item("players.*.shadows", notations.write_shadows, notations.read_shadows)
+    tokens_held = notations.Held("players.*.tokens", shadows=False)
+    shadows_held = notations.Held("players.*.shadows", shadows=True)
     won = Field(notations.Won(TILE, counted=False), "players.*.tiles", copied=LISTS)
     symbols = Field(NUMBER, seats=True, copied=LIST)
     """For each seat, the mask of the kinds of symbols on its tiles and character."""
     concoctions = Field(List(CONCOCTION, counted=False), "players.*.concoctions", copied=LISTS, seen_by=ITS_SEAT)
     character = Field(NUMBER, start=-1, seats=True)
-    chosen = Item("players.*.character", notations.write_character, notations.read_character)
+    chosen = notations.CharacterOf("players.*.character")
     ability = Field(TRUTH, seats=True)
     """For each seat, whether its ability is unused (side B up)."""
-    side = Item("players.*.side", notations.write_side, notations.read_side)
+    side = notations.Side("players.*.side")
     mirrors = Field(List(MIRROR, counted=False), "players.*.mirrors")
     """For each seat, the tile each mirror was assigned to; -1 for none."""
 
@@ -128,7 +109,7 @@ class Fields:
     """For each seat, the number of cornered spells in twilight."""
     held = Field(NUMBER, seats=True)
     """For each seat, bits of LAST_SPACE and ALL_SPACES."""
-    deeds = Item("deeds", notations.write_deeds, notations.read_deeds)
+    deeds = notations.Deeds("deeds")
 
     # solo (chapter 10)
     solo_deck = Field(List(SOLO_CARD), "solo.deck", seen_by=NO_SEAT)
@@ -136,16 +117,16 @@ class Fields:
     solo_card = Field(SOLO_CARD, "solo.card", start=-1, sparse=True)
     """The card turned last."""
     solo_used = Field(List(SOLO_CARD), "solo.used")
-    face_down = Item("solo.tiles", notations.write_face_down, notations.read_face_down)
+    face_down = notations.FaceDown("solo.tiles")
 
     # decisions
     mirror_draw = Field(TRUTH, "pending.mirror", sparse=True)
     """Whether a mirror caused the current draw (NOC-7.3); a chest drawn that way allows no chest hunt (NOC-12.3)."""
-    decision = Item("pending.decision", write_decision)
-    asked = Item("pending.seat", write_asked, read_asked)
-    about = Item("pending.about", notations.write_about)
-    agenda = Item("pending.agenda", write_agenda)
-    result = Item("result", write_result)
+    decision = Decided("pending.decision")
+    asked = Asked("pending.seat")
+    about = notations.About("pending.about")
+    agenda = Agenda("pending.agenda")
+    result = Ended("result")
 
 
 TABLE: Final = Declaration(Fields, solo=notations.is_solo, pending=notations.is_pending)

@@ -13,6 +13,7 @@ from noctuary.games.nocturne.rules.board import (
     GONE,
     LAST_SPACE,
     MOONLIGHT,
+    NUMBERS,
     OPEN,
     OVER,
     TILES,
@@ -33,10 +34,11 @@ from noctuary.games.nocturne.rules.facts import NORMAL, STAR, Facts
 from noctuary.games.nocturne.rules.options import TWISTED_TREES
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_cells
-from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.kernel.fields import MAX_NUMBER, Id, List, Notation, Reader, Word, number_of
+from noctuary.kernel import fields
+from noctuary.kernel.fields import Item
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
+from noctuary.kernel.notations import MAX_NUMBER, Id, List, Notation, Pile, Reader, Word, number_of
 
 SCORING: Final = "moonlight-scoring"
 
@@ -156,76 +158,65 @@ def is_first_spell(board: Board) -> bool:
     return board.first_spell and board.round != OVER
 
 
-def write_forest(board: Board, seat: int) -> str:
-    """The forest, one line per row, with aligned columns."""
-    columns = max((cell % WIDTH for cell in cells_of(board.cells)), default=-1) + 1
-    rows = (board.cells.bit_length() + WIDTH - 1) // WIDTH
-    words = [write_cell(board, row * WIDTH + column) for row in range(rows) for column in range(columns)]
-    for column in range(columns):
-        width = max(map(len, words[column::columns]))
-        words[column::columns] = [word.ljust(width) for word in words[column::columns]]
-    lines = ["  ".join(words[row * columns : (row + 1) * columns]).rstrip() + "\n" for row in range(rows)]
-    return "".join(lines)
+class Forest(Item):
+    """The forest, one line per row, with aligned columns: tile id, `P1:4` for a token left there, `-` for nothing."""
+
+    def write(self, table: Any, seat: int) -> str:
+        columns = max((cell % WIDTH for cell in cells_of(table.cells)), default=-1) + 1
+        rows = (table.cells.bit_length() + WIDTH - 1) // WIDTH
+        words = [self.word(table, row * WIDTH + column) for row in range(rows) for column in range(columns)]
+        for column in range(columns):
+            width = max(map(len, words[column::columns]))
+            words[column::columns] = [word.ljust(width) for word in words[column::columns]]
+        return "".join("  ".join(words[row * columns : (row + 1) * columns]).rstrip() + "\n" for row in range(rows))
+
+    def word(self, table: Any, cell: int) -> str:
+        """What lies on a cell."""
+        if table.tiles[cell] >= 0:
+            return str(TILE.write(table, table.tiles[cell]))
+        return PLACED.write(table, table.placed[cell]) if table.placed[cell] >= 0 else "-"
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        """If it is empty, the forest has the usual size."""
+        board = reader.table
+        lines = [line.split() for line in str(value).split("\n") if line.strip()]
+        if lines:
+            rows, columns = len(lines), len(lines[0])
+            if rows > WIDTH or columns > WIDTH or any(len(line) != columns for line in lines):
+                raise BadInput("nocturne-position-forest", {"number": WIDTH}, place)
+            # A rectangle may differ from the usual size; twisted trees must have the shape given in the facts.
+            if not board.options.is_modified(TWISTED_TREES):
+                board.cells = forest_cells(rows, columns)
+        for row, line in enumerate(lines):
+            for column, word in enumerate(line):
+                cell = row * WIDTH + column
+                if word != "-" and not board.cells >> cell & 1:
+                    raise bad(place, word)
+                if ":" in word:
+                    placed = PLACED.read(reader, word, place)
+                    board.placed[cell] = placed
+                    if token_of(placed) < NORMAL:
+                        board.control[owner_of(placed)] |= 1 << cell
+                elif word != "-":
+                    board.tiles[cell] = TILE.read(reader, word, place)
+                    board.tile_mask |= 1 << cell
 
 
-def write_cell(board: Board, cell: int) -> str:
-    """A cell of the forest: tile id, `P1:4` for a token left there, `-` for nothing."""
-    tile = board.tiles[cell]
-    if tile >= 0:
-        return board.facts.tile_ids[tile]
-    placed = board.placed[cell]
-    return PLACED.write(board, placed) if placed >= 0 else "-"
+class Spell(Notation):
+    """A spell: `P1 4 b3`."""
 
+    def write(self, table: Any, value: int) -> str:
+        return f"{seat_name(caster_of(value))} {table.token_id(cast_token(value))} {cell_name(cell_of(value))}"
 
-def read_forest(reader: Reader, value: Any, place: str) -> None:
-    """Read the forest: a tile, a token or nothing in each cell. If empty, it has the usual size."""
-    board = reader.table
-    lines = [line.split() for line in str(value).split("\n") if line.strip()]
-    if lines:
-        rows, columns = len(lines), len(lines[0])
-        if rows > WIDTH or columns > WIDTH or any(len(line) != columns for line in lines):
-            raise BadInput("nocturne-position-forest", {"number": WIDTH}, place)
-        # A rectangle may differ from the usual size; twisted trees must have the shape given in the facts.
-        if not board.options.is_modified(TWISTED_TREES):
-            board.cells = forest_cells(rows, columns)
-    for row, line in enumerate(lines):
-        for column, word in enumerate(line):
-            cell = row * WIDTH + column
-            if word != "-" and not board.cells >> cell & 1:
-                raise bad(place, word)
-            if ":" in word:
-                placed = PLACED.read(reader, word, place)
-                board.placed[cell] = placed
-                if token_of(placed) < NORMAL:
-                    board.control[owner_of(placed)] |= 1 << cell
-            elif word != "-":
-                board.tiles[cell] = TILE.read(reader, word, place)
-                board.tile_mask |= 1 << cell
-
-
-def write_casts(board: Board, seat: int) -> list[str]:
-    """The spells of the current casting phase."""
-    return [
-        f"{seat_name(caster_of(spell))} {board.token_id(cast_token(spell))} {cell_name(cell_of(spell))}"
-        for spell in board.casts
-    ]
-
-
-def read_casts(reader: Reader, value: Any, place: str) -> None:
-    """Read the spells of the current casting phase: each on a tile, each higher than the one before."""
-    board = reader.table
-    highest = 0
-    for entry in reader.items(value, place):
-        words = str(entry).split()
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        words = str(value).split()
         if len(words) != 3:
-            raise bad(place, entry)
-        token = number_of(words[1], board.facts.token_ids, place)
-        cell = CELL.read(reader, words[2], place)
-        if not board.tile_mask >> cell & 1 or board.cast_mask >> cell & 1 or board.facts.value[token] <= highest:
-            raise bad(place, entry)
-        highest = board.facts.value[token]
-        board.casts.append(new_spell(reader.seat(words[0], place), token, cell))
-        board.cast_mask |= 1 << cell
+            raise bad(place, value)
+        token = number_of(words[1], reader.table.facts.token_ids, place)
+        return new_spell(reader.seat(words[0], place), token, CELL.read(reader, words[2], place))
+
+
+SPELL: Final = Spell()
 
 
 # The Sprite board and the piles
@@ -248,91 +239,93 @@ def turned(reader: Reader) -> int:
     return len(reader.table.sprite) if reader.source.get("round") == SCORING else usually_turned(reader.table)
 
 
-def write_stack(board: Board, seat: int) -> list[str] | int:
+class Stack(Item):
     """The stack from top to bottom, or the number of its tiles."""
-    if board.stack_left > len(board.stack):
-        return board.stack_left
-    return [board.tile_id(tile) for tile in reversed(board.stack[: board.stack_left])]
+
+    def write(self, table: Any, seat: int) -> list[str] | int:
+        if table.stack_left > len(table.stack):
+            left: int = table.stack_left
+            return left
+        return [table.tile_id(tile) for tile in reversed(table.stack[: table.stack_left])]
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        board = reader.table
+        if reader.seen and isinstance(value, int):
+            board.stack_left = value
+        else:
+            board.stack = Pile(TILE).read(reader, value, place)
+            board.stack_left = len(board.stack)
 
 
-def read_stack(reader: Reader, value: Any, place: str) -> None:
-    """Read the stack."""
-    board = reader.table
-    if reader.seen and isinstance(value, int):
-        board.stack_left = value
-        return
-    board.stack = [TILE.read(reader, tile, place) for tile in reversed(reader.items(value, place))]
-    board.stack_left = len(board.stack)
+class Known(Item):
+    """The concoctions of the deck that each seat knows because it put them under it."""
+
+    def write(self, table: Any, seat: int) -> dict[str, list[Any]] | None:
+        if UNKNOWN in table.deck or not any(table.seen):
+            return None
+        known = {
+            seat_name(seat): [CONCOCTION.write(table, card) for card in table.deck if table.seen[card] >> seat & 1]
+            for seat in range(table.players)
+        }
+        return {name: cards for name, cards in known.items() if cards} or None
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        for name, cards in reader.mapping(value, place).items():
+            for card in List(CONCOCTION).read(reader, cards, place):
+                reader.table.seen[card] |= 1 << reader.seat(name, place)
 
 
-def write_known(board: Board, seat: int) -> dict[str, list[Any]] | None:
-    """The concoctions of the deck that a seat knows because it put them under it."""
-    if UNKNOWN in board.deck or not any(board.seen):
-        return None
-    known = {
-        seat_name(seat): [CONCOCTION.write(board, card) for card in board.deck if board.seen[card] >> seat & 1]
-        for seat in range(board.players)
-    }
-    return {name: cards for name, cards in known.items() if cards} or None
-
-
-def read_known(reader: Reader, value: Any, place: str) -> None:
-    """Read which seats know which concoctions of the deck."""
-    for name, cards in reader.mapping(value, place).items():
-        for card in List(CONCOCTION).read(reader, cards, place):
-            reader.table.seen[card] |= 1 << reader.seat(name, place)
-
-
-def write_goals(board: Board, seat: int) -> list[int] | dict[int, str]:
+class TwilightGoals(Item):
     """Twilight goals: a list while all are open, otherwise a mapping to what became of each."""
-    if all(winner == OPEN for winner in board.goal_winner):
-        return board.twilight_goals[:]
-    words = {OPEN: "open", GONE: "gone"}
-    return {
-        goal: words.get(winner) or seat_name(winner)
-        for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True)
-    }
 
+    words: Final = {OPEN: "open", GONE: "gone"}
 
-def read_goals(reader: Reader, value: Any, place: str) -> None:
-    """Read the twilight goals."""
-    board = reader.table
-    board.twilight_goals = List(GOAL).read(reader, list(value) if isinstance(value, Mapping) else value, place)
-    board.goal_winner = [OPEN] * len(board.twilight_goals)
-    for index, word in enumerate(value.values() if isinstance(value, Mapping) else ()):
-        state = {"open": OPEN, "gone": GONE}.get(str(word))
-        board.goal_winner[index] = reader.seat(word, place) if state is None else state
+    def write(self, table: Any, seat: int) -> list[int] | dict[int, str]:
+        if all(winner == OPEN for winner in table.goal_winner):
+            return list(table.twilight_goals)
+        winners = zip(table.twilight_goals, table.goal_winner, strict=True)
+        return {goal: self.words.get(winner) or seat_name(winner) for goal, winner in winners}
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        board = reader.table
+        board.twilight_goals = List(GOAL).read(reader, list(value) if isinstance(value, Mapping) else value, place)
+        board.goal_winner = [OPEN] * len(board.twilight_goals)
+        states = {word: state for state, word in self.words.items()}
+        for index, word in enumerate(value.values() if isinstance(value, Mapping) else ()):
+            state = states.get(str(word))
+            board.goal_winner[index] = reader.seat(word, place) if state is None else state
 
 
 # Players
 
 
-def write_tokens(board: Board, seat: int) -> list[int | str]:
-    """The tokens in hand, lowest first."""
-    value = board.facts.value
-    return ["star" if token == STAR else value[token] for token in hand_tokens(board, seat) if token < NORMAL]
+class Held(Item):
+    """The tokens in hand, lowest first: normal ones, or `shadows`."""
+
+    def __init__(self, at: str, shadows: bool) -> None:
+        super().__init__(at)
+        self.shadows = shadows
+
+    def write(self, table: Any, seat: int) -> list[int | str]:
+        tokens = [token for token in hand_tokens(table, seat) if (token >= NORMAL) == self.shadows]
+        return ["star" if token == STAR else table.facts.value[token] for token in tokens]
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        ids: list[str] = reader.table.facts.token_ids
+        first = NORMAL if self.shadows else 0
+        known = [id.removeprefix("s") for id in ids[NORMAL:]] if self.shadows else ids[:NORMAL]
+        hand = reader.table.hand
+        for word in reader.items(value, place):
+            hand[reader.owner] = add_token(hand[reader.owner], first + number_of(word, known, place))
 
 
-def write_shadows(board: Board, seat: int) -> list[int]:
-    """The Shadows in hand, lowest first."""
-    return [board.facts.value[token] for token in hand_tokens(board, seat) if token >= NORMAL]
+class Integer(Notation):
+    """Any number of the engine's own."""
 
+    unknown = None
 
-def read_tokens(reader: Reader, value: Any, place: str) -> None:
-    """Read the tokens in hand."""
-    hold(reader, value, place, reader.table.facts.token_ids[:NORMAL], 0)
-
-
-def read_shadows(reader: Reader, value: Any, place: str) -> None:
-    """Read the Shadows in hand."""
-    hold(reader, value, place, [id[1:] for id in reader.table.facts.token_ids[NORMAL:]], NORMAL)
-
-
-def hold(reader: Reader, value: Any, place: str, ids: list[str], first: int) -> None:
-    """Give a seat the tokens with these ids, which are numbered from `first` on."""
-    hand = reader.table.hand
-    for word in reader.items(value, place):
-        hand[reader.owner] = add_token(hand[reader.owner], first + number_of(word, ids, place))
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        return int(value)
 
 
 class Won(List):
@@ -346,55 +339,53 @@ class Won(List):
         ]
 
 
-def write_character(board: Board, seat: int) -> str | None:
-    """The character of a seat."""
-    return board.facts.character_ids[board.character[seat]] if board.character[seat] >= 0 else None
+class CharacterOf(Item):
+    """The character of a seat; it has its ability in the advanced game."""
+
+    def write(self, table: Any, seat: int) -> str | None:
+        return CHARACTER.write(table, table.character[seat]) if table.character[seat] >= 0 else None
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        board = reader.table
+        if value is not None:
+            board.character[reader.owner] = CHARACTER.read(reader, value, place)
+            board.ability[reader.owner] = board.advanced
 
 
-def read_character(reader: Reader, value: Any, place: str) -> None:
-    """Read the character of a seat; it has its ability in the advanced game."""
-    board = reader.table
-    if value is not None:
-        board.character[reader.owner] = CHARACTER.read(reader, str(value), place)
-        board.ability[reader.owner] = board.advanced
-
-
-def write_side(board: Board, seat: int) -> str | None:
+class Side(Item):
     """The side of the character that is up."""
-    return None if board.character[seat] < 0 else "B" if board.ability[seat] else "A"
+
+    def write(self, table: Any, seat: int) -> str | None:
+        return None if table.character[seat] < 0 else "B" if table.ability[seat] else "A"
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        if reader.table.character[reader.owner] >= 0:
+            reader.table.ability[reader.owner] = number_of(value, ("A", "B"), place) == 1
 
 
-def read_side(reader: Reader, value: Any, place: str) -> None:
-    """Read the side of the character that is up."""
-    if reader.table.character[reader.owner] >= 0:
-        reader.table.ability[reader.owner] = number_of(value, ("A", "B"), place) == 1
-
-
-def write_deeds(board: Board, seat: int) -> dict[str, dict[str, Any]] | None:
+class Deeds(Item):
     """What aims need that the table no longer shows (NOC-12.5)."""
-    deeds = {seat_name(owner): deeds_of(board, owner) for owner in range(board.players)}
-    return {name: found for name, found in deeds.items() if found} or None
 
+    bits: Final = {"last_space": LAST_SPACE, "all_spaces": ALL_SPACES}
 
-def deeds_of(board: Board, seat: int) -> dict[str, Any]:
-    """The deeds of one seat."""
-    return {
-        **({"cornered": board.cornered[seat]} if board.cornered[seat] else {}),
-        **({"last_space": True} if board.held[seat] & LAST_SPACE else {}),
-        **({"all_spaces": True} if board.held[seat] & ALL_SPACES else {}),
-    }
+    def write(self, table: Any, seat: int) -> dict[str, dict[str, Any]] | None:
+        deeds: dict[str, dict[str, Any]] = {}
+        for owner in range(table.players):
+            found = {"cornered": table.cornered[owner]} if table.cornered[owner] else {}
+            found |= {key: True for key, bit in self.bits.items() if table.held[owner] & bit}
+            if found:
+                deeds[seat_name(owner)] = found
+        return deeds or None
 
-
-def read_deeds(reader: Reader, value: Any, place: str) -> None:
-    """Read the deeds of all seats."""
-    for name, entry in reader.mapping(value, place).items():
-        here = f"{place}.{name}"
-        seat = reader.seat(name, here)
-        deeds = reader.mapping(entry, here, ("cornered", "last_space", "all_spaces"))
-        reader.table.cornered[seat] = reader.number(deeds.get("cornered", 0), f"{here}.cornered", 0)
-        for key, bit in (("last_space", LAST_SPACE), ("all_spaces", ALL_SPACES)):
-            if reader.truth(deeds.get(key, False), f"{here}.{key}"):
-                reader.table.held[seat] |= bit
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        for name, entry in reader.mapping(value, place).items():
+            here = f"{place}.{name}"
+            seat = reader.seat(name, here)
+            deeds = reader.mapping(entry, here, ("cornered", *self.bits))
+            reader.table.cornered[seat] = reader.number(deeds.get("cornered", 0), f"{here}.cornered", 0)
+            for key, bit in self.bits.items():
+                if reader.truth(deeds.get(key, False), f"{here}.{key}"):
+                    reader.table.held[seat] |= bit
 
 
 # The opponent and what is pending
@@ -405,18 +396,18 @@ def is_solo(board: Board) -> bool:
     return board.opponent >= 0
 
 
-def write_face_down(board: Board, seat: int) -> int:
-    """How many tiles the opponent has."""
-    return len(board.won[board.opponent])
+class FaceDown(Item):
+    """How many tiles the opponent has; unless they are known, it has so many unknown ones."""
 
+    def write(self, table: Any, seat: int) -> int:
+        return len(table.won[table.opponent])
 
-def read_face_down(reader: Reader, value: Any, place: str) -> None:
-    """Read how many tiles the opponent has; unless they are known, it has so many unknown ones."""
-    board = reader.table
-    if board.opponent >= 0:
-        tiles = board.won[board.opponent]
-        number = reader.number(value, place, len(tiles), len(tiles) or MAX_NUMBER)
-        board.won[board.opponent] = tiles or [UNKNOWN] * number
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        board = reader.table
+        if board.opponent >= 0:
+            tiles = board.won[board.opponent]
+            number = reader.number(value, place, len(tiles), len(tiles) or MAX_NUMBER)
+            board.won[board.opponent] = tiles or [UNKNOWN] * number
 
 
 def is_pending(board: Board) -> bool:
@@ -424,17 +415,12 @@ def is_pending(board: Board) -> bool:
     return isinstance(board.choice, Choice) and (not isinstance(board.choice, Turn) or len(board.agenda) > 0)
 
 
-def write_about(board: Nocturne, seat: int) -> list[Any]:
+class About(fields.About):
     """What the decision is about."""
-    choice = board.choice
-    assert isinstance(choice, Choice)
-    form = {CONCOCTIONS_DRAWN: CONCOCTION, TILES: TILE}.get(choice.things)
-    return list(choice.about) if form is None else [form.write(board, one) for one in choice.about]
+
+    def write(self, table: Any, seat: int) -> Any:
+        return THINGS[table.choice.things].write(table, table.choice.about)
 
 
-def read_about(reader: Reader, kind: type[Choice], value: Any) -> list[int]:
-    """What the decision is about."""
-    form = {CONCOCTIONS_DRAWN: CONCOCTION, TILES: TILE}.get(kind.things)
-    if form is None:
-        return [int(one) for one in reader.items(value, "pending.about")]
-    return List(form).read(reader, value, "pending.about")
+THINGS: Final = {NUMBERS: List(Integer()), TILES: List(TILE), CONCOCTIONS_DRAWN: List(CONCOCTION, counted=False)}
+"""How the things of a decision are written, by their kind."""

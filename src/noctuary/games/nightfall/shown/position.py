@@ -29,9 +29,10 @@ from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.kernel.agenda import Nothing, by_name
-from noctuary.kernel.fields import Reader, read_agenda, refusing
+from noctuary.kernel.fields import read_agenda
 from noctuary.kernel.game import Position
 from noctuary.kernel.moves import seat_name
+from noctuary.kernel.notations import Reader, refusing
 
 STEPS: Final = by_name(Step)
 

@@ -15,49 +15,31 @@ class TableFields(agenda.AgendaState):
         self.players: int = players
 
         self.opponent: int = -1
-        """The opponent of a solo game."""
         self.advanced: bool = False
         self.spaces: int = 0
-        """Token spaces of the Sprite board; the family game has none."""
         self.above: list[int] = []
-        """For each value, the mask of the tokens that may be cast above it (NOC-2.3, 12.3)."""
         self.hunting: bool = False
         self.round: int = 0
         self.opener: int = 0
         self.first_spell: bool = True
-        """Whether the next spell is the first of the round, for which NOC-2.2 holds."""
         self.open_next_to: int = -1
-        """The cell the opening spell must be next to (NOC-2.8); -1 if any tile is allowed."""
         self.cells: int = 0
-        """The cells of the forest as a mask. Gaps in a forest that is not a rectangle count for edges and corners."""
         self.tiles: list[int] = [-1] * 36
         self.tile_mask: int = 0
         self.placed: list[int] = [-1] * 36
-        """Control tokens and Shadows left in the forest, as placed tokens; -1 where there is none."""
         self.control: list[int] = [0] * players
         self.casts: list[int] = []
-        """The spells of the casting phase in order."""
         self.cast_mask: int = 0
         self.passed: int = 0
-        """Mask of the seats that have passed."""
         self.sprite: list[int] = []
-        """The tokens on the Sprite board from left to right, as placed tokens."""
         self.sprite_tiles: list[int] = []
         self.turned: int = 0
-        """How many tokens from the left have been turned over (NOC-6.2)."""
         self.stack: list[int] = []
-        """All tiles of the stack, top last; only the first `stack_left` are still in it."""
         self.stack_left: int = 0
         self.deck: list[int] = []
-        """The concoctions of the deck, top first."""
         self.seen: list[int] = [0] * 45
-        """For each concoction, the mask of the seats that know where it is because they drew it and put it under the
-        deck.
-        """
         self.twilight_goals: list[int] = []
-        """The numbers of the twilight goals in play, 1-12."""
         self.goal_winner: list[int] = []
-        """For each twilight goal: OPEN, GONE or the seat that won it."""
         self.designated: int = 0
         self.last_winner: int = -1
         self.last_star: int = -1
@@ -68,25 +50,16 @@ class TableFields(agenda.AgendaState):
         self.hand: list[int] = [0] * players
         self.won: list[list[int]] = [[] for _ in range(players)]
         self.symbols: list[int] = [0] * players
-        """For each seat, the mask of the kinds of symbols on its tiles and character."""
         self.concoctions: list[list[int]] = [[] for _ in range(players)]
         self.character: list[int] = [-1] * players
         self.ability: list[bool] = [False] * players
-        """For each seat, whether its ability is unused (side B up)."""
         self.mirrors: list[list[int]] = [[] for _ in range(players)]
-        """For each seat, the tile each mirror was assigned to; -1 for none."""
         self.cornered: list[int] = [0] * players
-        """For each seat, the number of cornered spells in twilight."""
         self.held: list[int] = [0] * players
-        """For each seat, bits of LAST_SPACE and ALL_SPACES."""
         self.solo_deck: list[int] = []
-        """Cards of the opponent's deck, top first."""
         self.solo_card: int = -1
-        """The card turned last."""
         self.solo_used: list[int] = []
         self.mirror_draw: bool = False
-        """Whether a mirror caused the current draw (NOC-7.3); a chest drawn that way allows no chest hunt (NOC-12.3).
-        """
 
     def copy_table(self, original: TableFields) -> None:
         """Become an independent copy of `original`, with events switched off."""

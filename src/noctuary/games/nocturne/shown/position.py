@@ -7,18 +7,29 @@ from contextlib import nullcontext
 from typing import Any
 
 from noctuary.games.nocturne.fields import TABLE
-from noctuary.games.nocturne.notations import SCORING, read_about
+from noctuary.games.nocturne.notations import SCORING, SPELL, THINGS, bad
 from noctuary.games.nocturne.rules.areas import cell_name
-from noctuary.games.nocturne.rules.board import OVER, UNKNOWN, Choice, as_placed, caster_of, owner_of, token_of
+from noctuary.games.nocturne.rules.board import (
+    OVER,
+    UNKNOWN,
+    Choice,
+    as_placed,
+    cast_token,
+    caster_of,
+    cell_of,
+    owner_of,
+    token_of,
+)
 from noctuary.games.nocturne.rules.casting import answer, begin_phase
 from noctuary.games.nocturne.rules.facts import NORMAL, STAR
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.rounds import FINISH, hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_of
 from noctuary.games.nocturne.rules.state import KINDS, STEPS, Nocturne
-from noctuary.kernel.fields import Reader, read_agenda, refusing
+from noctuary.kernel.fields import read_agenda
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
+from noctuary.kernel.notations import Reader, refusing
 from noctuary.kernel.randomness import Random
 
 
@@ -53,9 +64,10 @@ def read(reader: Reader, board: Nocturne, seed: int) -> None:
         board.random = Random(seed)
     TABLE.read(reader)
     if board.opponent < 0 and "solo" in source:
-        raise BadInput("position-value", {"text": str(source["solo"])}, "solo")
+        raise bad("solo", source["solo"])
     if board.open_next_to >= 0 and not board.cells >> board.open_next_to & 1:
-        raise BadInput("position-value", {"text": cell_name(board.open_next_to)}, "open_next_to")
+        raise bad("open_next_to", cell_name(board.open_next_to))
+    lay_spells(board)
     board.shadows.sort()
     count_symbols(board)
     check_sprite(board)
@@ -63,12 +75,24 @@ def read(reader: Reader, board: Nocturne, seed: int) -> None:
     if "pending" in source:
         with refusing(source["pending"], "pending"):
             kind = KINDS[source["pending"]["decision"]]
-            board.choice = kind(read_about(reader, kind, source["pending"].get("about", [])))
+            about = source["pending"].get("about", [])
+            board.choice = kind(THINGS[kind.things].read(reader, about, "pending.about"))
             if board.seat < 0:
                 raise ValueError(source["pending"])
         read_agenda(reader, STEPS)
     elif source.get("round") == SCORING:
         board.agenda = [FINISH]
+
+
+def lay_spells(board: Nocturne) -> None:
+    """Note where spells were cast: on tiles, each higher than the one before."""
+    highest = 0
+    for spell in board.casts:
+        value = board.facts.value[cast_token(spell)]
+        if not (board.tile_mask & ~board.cast_mask) >> cell_of(spell) & 1 or value <= highest:
+            raise bad("cast", SPELL.write(board, spell))
+        highest = value
+        board.cast_mask |= 1 << cell_of(spell)
 
 
 def count_symbols(board: Nocturne) -> None:
