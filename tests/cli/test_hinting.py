@@ -8,7 +8,7 @@ import pytest
 
 from noctuary import bots
 from noctuary.bots import advice
-from noctuary.bots.advice import EVEN, OPTIONS, TELLING, TOGETHER, WINS, Advice, advise
+from noctuary.bots.advice import EVEN, OPTIONS, TASTE, TELLING, TOGETHER, WINS, Advice, advise
 from noctuary.bots.search import Budget
 from noctuary.cli.hinting import Hints
 from noctuary.cli.words import namer
@@ -52,8 +52,9 @@ def speaks_for_the_move(game: Game, told: Advice) -> None:
     """Check that no reason and no price is small, or against the best move."""
     assert 1 <= len(told.why) <= 2
     for place, one in enumerate(told.why):
-        if one.part in (OPTIONS, WINS, EVEN):
-            assert (len(told.why), one.part == OPTIONS or not told.line) == (1, True)
+        if one.part in (OPTIONS, TASTE, WINS, EVEN):
+            assert (len(told.why), one.part in (OPTIONS, TASTE) or not told.line) == (1, True)
+            assert (one.part == TASTE) == (told.price is not None and one.part != EVEN and not any(told.price))
         elif one.part == TOGETHER:
             assert one.amount >= TELLING
             assert place == len(told.why) - 1

@@ -46,6 +46,8 @@ TOGETHER: Final = "all"
 """Everything that is counted, as a reason: where single parts say too little or too much."""
 OPTIONS: Final = "options"
 """The reason if what is counted does not speak for the move: it is better for what follows."""
+TASTE: Final = "taste"
+"""The same if the next best move costs nothing."""
 WINS: Final = "wins"
 """The reason if nothing follows, but the seat wins more often."""
 EVEN: Final = "even"
@@ -58,7 +60,7 @@ Row = Sequence[float]
 class Reason(NamedTuple):
     """What speaks for a move: by how much it changes a part (`Game.parts`) of a seat until the end of the stretch,
     which is good for the seat that moves: its own part gets better, or that of another seat worse. `part` may also be
-    `TOGETHER`, with an `amount` in points, `OPTIONS`, `WINS` or `EVEN`.
+    `TOGETHER`, with an `amount` in points, `OPTIONS`, `TASTE`, `WINS` or `EVEN`.
     """
 
     seat: int
@@ -79,7 +81,7 @@ class Advice(NamedTuple):
     """What to play and why. `codes`: the best moves, best first; `chance`: the seat's share at the end of the stretch
     after the best one, by the evaluator; `why`: what speaks for it, compared with random other moves, most important
     first; `price`: what the next best move costs, None if there is none or nothing makes a difference; `line`: if the
-    reason is `OPTIONS`, the moves that the search expects after the best one.
+    reason is `OPTIONS` or `TASTE`, the moves that the search expects after the best one.
 
     `lead`: the lead in points over the best other seat that is expected at the end of the game after the best move;
     None for a single player or without a learned value. `look`: a thing (kind, id) to look at, as a hint for somebody
@@ -133,7 +135,7 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
         decision.seat,
         codes,
         mean([one.share for one in found[0]]),
-        why or [Reason(decision.seat, OPTIONS, 0.0)],
+        why or [Reason(decision.seat, OPTIONS if price is None or any(price) else TASTE, 0.0)],
         price,
         [] if why else trial.line(codes[0]),
         mean(leads) if leads else None,

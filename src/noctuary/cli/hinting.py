@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from noctuary import locale
-from noctuary.bots.advice import EVEN, OPTIONS, TOGETHER, WINS, Advice, Price, Reason
+from noctuary.bots.advice import EVEN, OPTIONS, TASTE, TOGETHER, WINS, Advice, Price, Reason
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.moves import Decision, Move, seat_name
@@ -86,7 +86,7 @@ class Hints:
 
     def reason(self, one: Reason, seat: int, me: int) -> str:
         """One of the things that speak for a move of a seat."""
-        if one.part in (OPTIONS, WINS, EVEN):
+        if one.part in (OPTIONS, TASTE, WINS, EVEN):
             return self.say(f"hint-{one.part}")
         way = "gets" if one.seat == seat else "stops"
         told: dict[str, Argument] = {

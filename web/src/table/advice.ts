@@ -9,7 +9,7 @@ function pointsText(game: string, number: number): string {
 
 /** One of the things that speak for a move of a seat, without its subject: "costs Ben about 2 points for eggs". */
 function reasonText(game: string, { seat, part, number }: ReasonShown, mover: SeatId, me: SeatId | null, namer: Namer): string {
-  if (['options', 'wins', 'even'].includes(part)) return t(`hint-${part}`);
+  if (['options', 'taste', 'wins', 'even'].includes(part)) return t(`hint-${part}`);
   const way = seat === mover ? 'gets' : 'stops';
   const whom = seat === me ? t('hint-me') : t('hint-whom', { seat }, namer);
   return t(`${game}-why-${part}`, { way, verb: t(`hint-${way}`), whom, points: pointsText(game, number), number });

@@ -13,6 +13,7 @@ hint-why-instead = Das { $why }; am zweitbesten: { $move } – { $price }.
 hint-and = { $first } und { $second }
 hint-balance = { $first }, unter dem Strich { $points }
 hint-options = lässt mehr Möglichkeiten offen
+hint-taste = ist Geschmackssache
 hint-wins = gewinnt öfter
 hint-even = läuft auf etwa dasselbe hinaus wie alle anderen Züge
 hint-gets = bringt

@@ -13,6 +13,7 @@ hint-why-instead = It { $why }; next best: { $move } – { $price }.
 hint-and = { $first } and { $second }
 hint-balance = { $first }, { $points } on balance
 hint-options = keeps more options
+hint-taste = is a matter of taste
 hint-wins = wins more often
 hint-even = comes to about the same as all other moves
 hint-gets = brings

@@ -13,6 +13,7 @@ hint-why-instead = Ten ruch { $why }; drugi najlepszy: { $move } – { $price }.
 hint-and = { $first } i { $second }
 hint-balance = { $first }, w ostatecznym rozrachunku { $points }
 hint-options = zostawia więcej możliwości
+hint-taste = to kwestia gustu
 hint-wins = częściej wygrywa
 hint-even = daje mniej więcej to samo co wszystkie inne ruchy
 hint-gets = przynosi

@@ -16,7 +16,10 @@ nightfall-why-wounds = { $way ->
     [gets] erspart { $whom } { $points }
    *[stops] gibt { $whom } { $points }
 }
-nightfall-why-strength = { $verb } { $whom } etwa { $number } Stärke im Spiel
+nightfall-why-strength = { $number ->
+    [one] { $verb } { $whom } im Spiel etwa { $number } Punkt Stärke
+   *[other] { $verb } { $whom } im Spiel etwa { $number } Punkte Stärke
+}
 nightfall-why-health = { $number ->
     [one] { $verb } { $whom } etwa { $number } Lebenspunkt im Spiel
    *[other] { $verb } { $whom } etwa { $number } Lebenspunkte im Spiel
