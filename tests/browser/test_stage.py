@@ -82,6 +82,7 @@ def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, la
             found += [f"{kind}, {width} x {height}: {one}" for one in wrong]
             # Archives keep their place at the side even while the stage shows them.
             assert kind == "draft" or page.locator(".left .archive:visible").count() == 8
+            assert kind in ("draft", "claim") or page.locator(".left .caption:visible").count() == 8
     assert not found, "\n".join(found)
 
 

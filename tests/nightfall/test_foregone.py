@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from random import Random
 from typing import Any
 
 import pytest
 
+from noctuary.cli.terminal import Terminal
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.kernel.courses import FIRST
 from noctuary.kernel.match import Match
@@ -90,3 +92,15 @@ def test_an_order_that_was_not_asked_is_taken_back_with_what_came_before_it() ->
     for line in setup.course.script[: setup.course.script.index("P1 resolve yuri-koroviev") + 1]:
         match.add(line)
     assert match.log[-match.undo_count()] == "P1 target P2"
+
+
+def test_the_terminal_does_not_ask_for_an_order_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = set_up_course(GAME, [Seat("human", "Ada"), Seat("greedy", "Owl")], FIRST)
+    assert setup.course
+    match = Match(setup)
+    order = "P1 resolve yuri-koroviev"
+    for line in setup.course.script[: setup.course.script.index(order)]:
+        match.add(line)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    Terminal(match, "en", None).run()
+    assert order in match.lines

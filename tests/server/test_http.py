@@ -418,6 +418,10 @@ def test_the_client_is_cached_as_far_as_it_does_not_change(browser: Browser) -> 
     assert script.headers["Content-Type"].startswith("text/javascript")
     assert browser.get("/assets/index-5678.js").status == 404
     assert browser.get("/../conftest.py").status == 404
+    nothing = browser.get("/no/%3Cb%3E", {"Accept-Language": "de"})
+    assert nothing.status == 404
+    assert "Unter no/&lt;b&gt; gibt es nichts." in nothing.body.decode()
+    assert 'href="./../"' in nothing.body.decode()
 
 
 @pytest.mark.parametrize(

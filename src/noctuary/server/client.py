@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 import os
 from pathlib import Path
@@ -38,7 +39,11 @@ class ClientFiles(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            return Response(status_code=error.status_code)
+            return (
+                _nothing_there(path, _language(scope))
+                if error.status_code == 404
+                else Response(status_code=error.status_code)
+            )
         lasting = path.startswith("assets" + os.sep) and response.status_code in (200, 304)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
@@ -52,6 +57,16 @@ def _language(scope: Scope) -> str:
 
 
 def _not_built(language: str) -> Response:
-    title, text = locale.text(language, "client-missing"), locale.text(language, "client-missing-help")
+    return _page(language, locale.text(language, "client-missing"), locale.text(language, "client-missing-help"), 503)
+
+
+def _nothing_there(path: str, language: str) -> Response:
+    # The site may lie under a path of its host.
+    start = f'<a href="./{"../" * path.count(os.sep)}">{locale.text(language, "client-to-start")}</a>'
+    title = locale.text(language, "request-address", {"text": path})
+    return _page(language, html.escape(title), start, 404)
+
+
+def _page(language: str, title: str, text: str, status: int) -> Response:
     head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
-    return HTMLResponse(f"{head}<h1>{title}</h1><p>{text}</p></html>", 503, {"Cache-Control": "no-store"})
+    return HTMLResponse(f"{head}<h1>{title}</h1><p>{text}</p></html>", status, {"Cache-Control": "no-store"})
