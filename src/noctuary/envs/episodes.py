@@ -14,7 +14,7 @@ from noctuary.envs.stepping import tensor_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.moves import NOBODY
-from noctuary.kernel.tensor import Tensor, blank, encoded
+from noctuary.kernel.tensor import Tensor, blank, encoded, masked, zeros
 
 TENSOR: Final = "tensor"
 """Everything that a seat may know, in bytes (docs/tensors.md)."""
@@ -32,8 +32,9 @@ Sight = dict[str, NDArray[Any]]
 class Episodes:
     """A game that is played again and again with the same options.
 
-    `options`: those of the game, in text form. `observation`: TENSOR or FEATURES. `reward`: see `envs.rewards`. Raises
-    BadInput for options, ValueError for anything else that does not exist.
+    `options`: those of the game, in text form. `observation`: TENSOR or FEATURES. `reward`: see `envs.rewards`.
+    `extra`: actions after those of the game. Raises BadInput for options, ValueError for anything else that does not
+    exist.
     """
 
     state: State
@@ -45,12 +46,15 @@ class Episodes:
         observation: str = TENSOR,
         reward: str = rewards.RESULT,
         render_mode: str | None = None,
+        extra: int = 0,
     ) -> None:
         self.game: Game = catalogue.find(game)
         self.options = self.game.options(options)
         self.players: int = self.options.players
         self.tensor: Tensor = tensor_of(self.game)
+        self.actions: int = self.tensor.actions + extra
         self.blank = blank(self.tensor, self.options)
+        self.unmasked = zeros(self.actions)
         rewards.check(reward)
         if observation not in (TENSOR, FEATURES) or (observation == FEATURES and not self.game.features):
             raise ValueError(f"observation is {TENSOR}, or {FEATURES} where a game has some, not {observation!r}")
@@ -61,17 +65,16 @@ class Episodes:
         self.render_mode: str | None = render_mode
         self.known: list[float] = []
         """The value of the table to each seat when it was asked last (SHAPED only)."""
-        self.settled: list[float] = []
 
-    def space(self, actions: int) -> spaces.Dict:
-        """The space of observations, for so many actions."""
+    def space(self) -> spaces.Dict:
+        """The space of observations."""
         seen: spaces.Box
         if self.observation == FEATURES:
             seen = spaces.Box(-np.inf, np.inf, (len(self.game.features),), np.float32)
         else:
             highest = np.array(self.tensor.layout.highest(), np.uint8)
             seen = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
-        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
@@ -95,11 +98,9 @@ class Episodes:
             return np.array(self.game.measure(self.state, seat), np.float32)
         return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat, self.blank)), np.uint8).copy()
 
-    def mask(self, seat: int, actions: int) -> NDArray[np.int8]:
-        """1 for each legal action of a seat, of so many."""
-        mask = np.zeros(actions, np.int8)
-        mask[self.tensor.legal(self.state, seat)] = 1
-        return mask
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """1 for each legal action of a seat."""
+        return np.frombuffer(memoryview(masked(self.tensor, self.state, seat, self.unmasked)), np.int8).copy()
 
     def play(self, seat: int, action: int) -> None:
         """Make a move. Raises ValueError for an action that is not legal, changing nothing."""

@@ -57,9 +57,8 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         self.opponents = [bots.find(name) for name in names[:others]]
         self.chosen_seat = seat
         self.seat = 0
-        self.actions: int = self.episodes.tensor.actions
-        self.observation_space: spaces.Space[Any] = self.episodes.space(self.actions)
-        self.action_space = spaces.Discrete(self.actions)
+        self.observation_space: spaces.Space[Any] = self.episodes.space()
+        self.action_space = spaces.Discrete(self.episodes.actions)
         self._chance = Random(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sight, dict[str, Any]]:
@@ -86,14 +85,14 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, as SB3-contrib asks."""
-        return self.episodes.mask(self.seat, self.actions).view(np.bool_)
+        return self.episodes.mask(self.seat).view(np.bool_)
 
     def render(self) -> Any:
         return self.episodes.render()
 
     def _see(self) -> Sight:
         episodes = self.episodes
-        return {"observation": episodes.see(self.seat), "action_mask": episodes.mask(self.seat, self.actions)}
+        return {"observation": episodes.see(self.seat), "action_mask": episodes.mask(self.seat)}
 
     def _play_others(self) -> None:
         """Let the bots play until the learner must decide."""

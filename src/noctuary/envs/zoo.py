@@ -42,8 +42,8 @@ class TurnsEnv(AECEnv[str, Sight, int | None]):
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = names(self.episodes.players)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space(self.episodes.tensor.actions))
-        self.action_spaces = {agent: spaces.Discrete(self.episodes.tensor.actions) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
+        self.action_spaces = {agent: spaces.Discrete(self.episodes.actions) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -68,7 +68,7 @@ class TurnsEnv(AECEnv[str, Sight, int | None]):
     def observe(self, agent: str) -> Sight:
         episodes = self.episodes
         seat = self.possible_agents.index(agent)
-        return {"observation": episodes.see(seat), "action_mask": episodes.mask(seat, episodes.tensor.actions)}
+        return {"observation": episodes.see(seat), "action_mask": episodes.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -84,9 +84,9 @@ class TurnsEnv(AECEnv[str, Sight, int | None]):
         state = episodes.state
         if state.seat >= 0:
             self.agent_selection = self.possible_agents[state.seat]
-        gained = episodes.gains([state.seat])
-        self.rewards = dict(zip(self.agents, gained, strict=True))
-        self._accumulate_rewards()
+        if state.seat < 0 or episodes.reward == rewards.SHAPED:
+            self.rewards = dict(zip(self.agents, episodes.gains([state.seat]), strict=True))
+            self._accumulate_rewards()
         if state.seat < 0:
             ended = self.truncations if episodes.was_cut_off else self.terminations
         elif self.max_cycles is not None and self._steps >= self.max_cycles * episodes.players:
@@ -117,14 +117,14 @@ class CyclesEnv(ParallelEnv[str, Sight, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.episodes = Episodes(game, options, observation, reward, render_mode)
+        self.episodes = Episodes(game, options, observation, reward, render_mode, extra=1)
         self.metadata = metadata(game, version)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.possible_agents = names(self.episodes.players)
         self.wait: int = self.episodes.tensor.actions
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space(self.wait + 1))
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
+        self.action_spaces = {agent: spaces.Discrete(self.episodes.actions) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -178,7 +178,7 @@ class CyclesEnv(ParallelEnv[str, Sight, int]):
         seen: dict[str, Sight] = {}
         deciding = episodes.state.seats()
         for seat, agent in enumerate(self.agents):
-            mask = episodes.mask(seat, self.wait + 1)
+            mask = episodes.mask(seat)
             mask[self.wait] = seat not in deciding
             seen[agent] = {"observation": episodes.see(seat), "action_mask": mask}
         return seen

@@ -124,7 +124,7 @@ class Tensor:
 
     def begin(self, options: Options, out: vec[u8], at: i64) -> None:
         """Write what is the same for all tables with these options to `out`, which is 0 from index `at` on."""
-        raise Unwritten(self, "encode(self, state, seat, out, at) -> None", "write what `seat` may know to `out`")
+        raise Unwritten(self, "begin(self, options, out, at) -> None", "write what the options say to `out`")
 
     def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
         """Write the rest that `seat` may know of a table (whole or masked) to `out`, where `begin` has written. Raises
@@ -164,6 +164,14 @@ def encoded(tensor: Tensor, state: Table, seat: i64, begun: vec[u8]) -> vec[u8]:
     """What `seat` sees of a table, given `blank` for its options."""
     out = begun[:]
     tensor.encode(state, seat, out, 0)
+    return out
+
+
+def masked(tensor: Tensor, state: Table, seat: i64, unmasked: vec[u8]) -> vec[u8]:
+    """1 for each legal action of a seat, given a vector of zeros."""
+    out = unmasked[:]
+    for action in tensor.legal(state, seat):
+        out[action] = 1
     return out
 
 

@@ -162,6 +162,10 @@ class NightfallTensor(Tensor):
         assert isinstance(state, Board)
         return int(compact(state, seat, code))
 
+    def legal(self, state: Table, seat: i64) -> list[int]:
+        assert isinstance(state, Board)
+        return [int(compact(state, seat, code)) for code in state.legal(seat)]
+
     def begin(self, options: game.Options, out: vec[u8], at: i64) -> None:
         assert isinstance(options, Options)
         out[at + AT_PLAYERS + options.players - 2] = 1

@@ -247,12 +247,10 @@ def write_piles(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     deck = board.deck
     out[at + DECK] = len(deck)
     seen = board.seen
-    if seen.count(0) < len(seen):
-        place: i64 = at + IN_DECK
-        for card in deck:
-            if card >= 0 and seen[card] >> seat & 1:
-                out[place] = card + 1
-            place += 1
+    for known in seen:
+        if known:
+            write_known(deck, seen, seat, out, at + IN_DECK)
+            break
     for token in board.shadows:
         out[at + SHADOWS + token] = 1
     winners = board.goal_winner
@@ -275,12 +273,21 @@ def write_piles(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
             out[at + SOLO_USED + card] = 1
 
 
+def write_known(deck: list[int], seen: list[int], seat: i64, out: vec[u8], at: i64) -> None:
+    """Write which concoctions the seat knows in the deck."""
+    for card in deck:
+        if card >= 0 and seen[card] >> seat & 1:
+            out[at] = card + 1
+        at += 1
+
+
 def write_side(board: Board, seat: i64, other: int, out: vec[u8], at: i64) -> None:
     """Write what a player has; concoctions of others are not seen."""
     hand: i64 = board.hand[other]
     token: i64 = 0
     while token < TOKENS:
-        out[at + HAND + token] = u8((hand & 1) + (hand >> 16 & 1) + (hand >> 32 & 1))
+        if hand & 0x100010001:
+            out[at + HAND + token] = u8((hand & 1) + (hand >> 16 & 1) + (hand >> 32 & 1))
         hand >>= 1
         token += 1
     for tile in board.won[other]:
