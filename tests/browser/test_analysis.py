@@ -30,6 +30,7 @@ def site(visit: Callable[..., Site], tmp_path: Path, monkeypatch: pytest.MonkeyP
     server.stop()
 
 
+@pytest.mark.soak
 def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.goto(site.address)
     id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]

@@ -118,6 +118,7 @@ def test_a_scenario_won_is_told_aim_by_aim_and_kept(site: Site, page: Page, serv
     page.wait_for_url(re.compile("#/replay/"))
 
 
+@pytest.mark.soak
 def test_a_scenario_lost_says_what_was_missed_and_can_be_tried_again(site: Site, page: Page, server: Process) -> None:
     game = solo(20, completed=False)
     play(site, server.port, game)
@@ -200,6 +201,7 @@ def test_a_family_game_is_set_up_without_runestones(site: Site, page: Page) -> N
     expect(page.locator("main")).not_to_contain_text("oncoction")
 
 
+@pytest.mark.soak
 def test_a_phone_has_the_path_as_a_list(phone: Site, page: Page) -> None:
     phone.open("campaign/nocturne")
     stop(phone, 20).wait_for()
@@ -222,6 +224,7 @@ def test_a_phone_has_the_path_as_a_list(phone: Site, page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
+@pytest.mark.soak
 def test_axe_finds_nothing_serious_in_any_language(visit: Callable[..., Site], server: Process, language: str) -> None:
     site = visit(server.port, language=language)
     for _ in range(2):
@@ -237,6 +240,7 @@ def test_axe_finds_nothing_serious_in_any_language(visit: Callable[..., Site], s
         site.page.locator("header [aria-pressed]").click()
 
 
+@pytest.mark.soak
 def test_the_path_is_walked_by_keyboard(site: Site, page: Page) -> None:
     site.open("campaign/nocturne")
     stop(site, 1).focus()

@@ -110,6 +110,7 @@ def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site
     expect(page.locator(".players h2")).to_have_text(PLAYERS)
 
 
+@pytest.mark.soak
 def test_a_pick_can_be_taken_back_until_somebody_looks(site: Site, page: Page) -> None:
     begin(site)
     cards = look(site, "Ada")
@@ -146,6 +147,7 @@ def test_secret_archives_are_shown_to_their_owner_only(site: Site, page: Page) -
     expect(page.locator(".pane li button")).to_have_count(8)
 
 
+@pytest.mark.soak
 def test_a_quick_start_deals_named_pairs_at_once(site: Site, page: Page) -> None:
     site.open(DEAL)
     name_players(site, PLAYERS)
@@ -169,6 +171,7 @@ def test_a_quick_start_deals_named_pairs_at_once(site: Site, page: Page) -> None
     expect(page.get_by_label("Name of player").nth(2)).to_have_value("Cleo")
 
 
+@pytest.mark.soak
 def test_open_archives_lie_there_before_the_draft(site: Site, page: Page) -> None:
     site.open(DEAL)
     page.get_by_text("Open archives", exact=True).click()
@@ -231,6 +234,7 @@ def enter(site: Site, *wounds: int) -> None:
     site.page.get_by_role("button", name="Add the game").click()
 
 
+@pytest.mark.soak
 def test_a_series_ends_at_100_wounds_and_is_kept(site: Site, page: Page) -> None:
     site.open(SERIES)
     name_players(site, PLAYERS)
@@ -294,6 +298,7 @@ def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site, page: Pa
     expect(page.get_by_text("What was saved here earlier cannot be read.")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site, page: Page) -> None:
     begin(site)
     look(site, "Ada")
@@ -315,6 +320,7 @@ def test_without_storage_the_pages_work_and_say_so(site: Site, page: Page) -> No
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
+@pytest.mark.soak
 def test_axe_finds_nothing_serious(visit: Callable[..., Site], server: Process, language: str) -> None:
     site = visit(server.port, language=language)
     for _ in range(2):

@@ -157,6 +157,7 @@ def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: 
     expect(past).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_box_holds_no_more_tiles_than_there_are(site: Site, page: Page) -> None:
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
@@ -178,6 +179,7 @@ def test_the_box_holds_no_more_tiles_than_there_are(site: Site, page: Page) -> N
     expect(focused).to_have_accessible_name(re.compile("0 of 1"))
 
 
+@pytest.mark.soak
 def test_a_tie_is_decided_by_who_is_further_left(site: Site, page: Page) -> None:
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
@@ -197,6 +199,7 @@ def test_a_tie_is_decided_by_who_is_further_left(site: Site, page: Page) -> None
     site.accessible()
 
 
+@pytest.mark.soak
 def test_noc_11_2_a_tie_of_eggs_in_the_family_game_is_shared(phone: Site, page: Page) -> None:
     phone.open(SHEET)
     page.get_by_role("button", name="2 players").click()
@@ -212,6 +215,7 @@ def test_noc_11_2_a_tie_of_eggs_in_the_family_game_is_shared(phone: Site, page: 
     phone.accessible()
 
 
+@pytest.mark.soak
 def test_noc_8_5_alone_eggs_score_by_their_number(phone: Site, page: Page) -> None:
     phone.open(SHEET)
     page.get_by_role("button", name="1 player", exact=True).click()
@@ -224,6 +228,7 @@ def test_noc_8_5_alone_eggs_score_by_their_number(phone: Site, page: Page) -> No
     expect(page.locator("dl.account").first).to_contain_text("3 eggs score 2 each.")
 
 
+@pytest.mark.soak
 def test_moonlight_goals_are_counted_from_the_forest(phone: Site, page: Page) -> None:
     phone.open(SHEET)
     page.get_by_role("button", name="2 players").click()
@@ -244,6 +249,7 @@ def test_moonlight_goals_are_counted_from_the_forest(phone: Site, page: Page) ->
         assert page.locator(".counters output").all_inner_texts() == counts
 
 
+@pytest.mark.soak
 def test_a_sheet_is_printed_on_one_page(site: Site, page: Page) -> None:
     site.open(SHEET)
     enter(site, three_players())
@@ -256,6 +262,7 @@ def test_a_sheet_is_printed_on_one_page(site: Site, page: Page) -> None:
 
 
 @pytest.mark.parametrize(("language", "light"), [("English", True), ("Polski", False), ("Deutsch", True)])
+@pytest.mark.soak
 def test_every_page_can_be_read_and_touched(
     visit: Callable[..., Site], server: Process, language: str, light: bool
 ) -> None:
@@ -329,6 +336,7 @@ def test_what_does_not_fit_the_game_breaks_nothing(site: Site, page: Page) -> No
     expect(page.get_by_role("button", name="Delete")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_sheets_and_the_solo_opponent_work_without_a_network(visit: Callable[..., Site], server: Process) -> None:
     site = visit(server.port, phone=True, keeping=True)
     page = site.page

@@ -152,6 +152,7 @@ def test_errors_and_warnings_are_listed_and_lead_to_their_fields(site: Site, pag
     site.accessible()
 
 
+@pytest.mark.soak
 def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Page) -> None:
     site.open("editions")
     make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Create my own edition from this")
@@ -212,6 +213,7 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     assert changes["solo_cards.1.offers"] is False
 
 
+@pytest.mark.soak
 def test_tokens_and_forests_are_changed(site: Site, page: Page) -> None:
     new(site, "Nocturne")
     open_piece(page, "Tokens", "Spell tokens")
@@ -236,6 +238,7 @@ def test_tokens_and_forests_are_changed(site: Site, page: Page) -> None:
     }
 
 
+@pytest.mark.soak
 def test_lists_are_searched_and_filtered(site: Site, page: Page) -> None:
     id = site.edition("nightfall", "Mine", NIGHTFALL)
     site.open(f"editions/{id}")
@@ -253,6 +256,7 @@ def test_lists_are_searched_and_filtered(site: Site, page: Page) -> None:
         expect(sources.nth(number)).to_contain_text(re.compile("reconstructed|corrected"))
 
 
+@pytest.mark.soak
 def test_editions_are_renamed_duplicated_and_deleted(site: Site, page: Page) -> None:
     site.edition("nightfall", "Mine", NIGHTFALL)
     site.open("editions")
@@ -335,6 +339,7 @@ def test_files_that_are_wrong_say_what_and_where(site: Site, page: Page) -> None
     assert next(one for one in stored(site) if one["name"] == "Half")["changes"] == {"cards.vulko.health": 2}
 
 
+@pytest.mark.soak
 def test_two_editions_are_compared(site: Site, page: Page) -> None:
     first = site.edition("nightfall", "Mine", NIGHTFALL)
     site.edition("nightfall", "Theirs", {"cards.vulko.cost": 2})
@@ -394,6 +399,7 @@ def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site, page: Pag
     assert stored(site)[0]["changes"] == {**NIGHTFALL, "cards.vulko.cost": 7}
 
 
+@pytest.mark.soak
 def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
     site.open("editions?game=nocturne&at=tiles.egg")
     which = page.get_by_role("region", name="In which edition")
@@ -409,6 +415,7 @@ def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
     ("language", "theme", "phone"),
     [("pl", "light", False), ("de", "night", True)],
 )
+@pytest.mark.soak
 def test_the_pages_can_be_read_on_desk_and_phone(
     visit: Callable[..., Site], server: Process, language: str, theme: str, phone: bool
 ) -> None:
@@ -437,6 +444,7 @@ def test_the_pages_can_be_read_on_desk_and_phone(
             site.touchable()
 
 
+@pytest.mark.soak
 def test_a_card_is_corrected_on_a_phone(phone: Site, page: Page) -> None:
     new_one = phone.edition("nightfall", "Mine", {})
     phone.open(f"editions/{new_one}")

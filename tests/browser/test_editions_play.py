@@ -167,6 +167,7 @@ def test_nightfall_under_an_edition(site: Site, page: Page) -> None:
 
 
 @pytest.mark.parametrize(("language", "on_phone"), [("en-GB", False), ("pl-PL", True), ("de-DE", True)])
+@pytest.mark.soak
 def test_a_large_edition_can_be_seen_and_read(
     visit: Callable[..., Site], server: Process, language: str, on_phone: bool
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from noctuary import bots
@@ -69,6 +70,7 @@ def test_things_tell_what_they_would_give(site: Site, page: Page) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text(RULE)
 
 
+@pytest.mark.soak
 def test_a_mirror_stone_tells_what_each_copy_would_give(site: Site, page: Page) -> None:
     opened(site, game(lambda match, decision: decision.kind == "mirror"))
     page.locator(TRAY).first.wait_for()

@@ -52,6 +52,7 @@ def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
         site.press(answers.nth(rng.randrange(offered)), tap)
 
 
+@pytest.mark.soak
 def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     rng = random.Random(4)
     site.table(game="nightfall", turn_limit=1)
@@ -79,6 +80,7 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     expect(page.locator(OFFERS)).to_have_count(4)
 
 
+@pytest.mark.soak
 def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
     taps = 0

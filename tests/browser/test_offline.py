@@ -138,6 +138,7 @@ def test_nothing_of_players_and_tables_is_kept(visit: Callable[..., Site], start
     assert "/api/games/nocturne/rules" in found
 
 
+@pytest.mark.soak
 def test_it_can_be_installed(visit: Callable[..., Site], start: Callable[..., Process]) -> None:
     # Under a path of its host.
     line = Line(start().port, "/noctuary")
@@ -222,6 +223,7 @@ def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> N
         server.stop()
 
 
+@pytest.mark.soak
 def test_where_browsers_keep_nothing_the_page_says_so(visit: Callable[..., Site], tmp_path: Path) -> None:
     server = Process(tmp_path, "--host", "0.0.0.0", "--port", "0", NOCTUARY_HOSTS="0.0.0.0")
     try:

@@ -16,6 +16,7 @@ HINTED, FORCED, ZOOMED = 4, 6, 7
 MINE = "[data-part=hand] .legal"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("game", "size", "options"),
     [("nocturne", "360x640", {}), ("nightfall", "390x844", {"turn_limit": 1})],

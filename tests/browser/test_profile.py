@@ -148,6 +148,7 @@ def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(s
     expect(row(site)).to_have_count(len(GAMES))
 
 
+@pytest.mark.soak
 def test_a_file_can_be_dropped(site: Site, page: Page) -> None:
     site.open("profile")
     dropped = page.evaluate_handle(
@@ -179,6 +180,7 @@ def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site, page:
     expect(row(site).first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_what_was_reached_in_nocturne(site: Site, page: Page) -> None:
     solo = [game for game in take_in(site, file()) if game["players"] == 1]
     site.open("profile/nocturne")
@@ -286,6 +288,7 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
     site.accessible()
 
 
+@pytest.mark.soak
 def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site, page: Page) -> None:
     games = take_in(site, file())
     id = next(one["id"] for one in games if one["game"] == "nocturne" and one["players"] == 2)
@@ -328,6 +331,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
     expect(mine).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_replay_on_a_phone(phone: Site, page: Page) -> None:
     games = take_in(phone, file())
     for game in ("nocturne", "nightfall"):
@@ -341,6 +345,7 @@ def test_replay_on_a_phone(phone: Site, page: Page) -> None:
         phone.accessible()
 
 
+@pytest.mark.soak
 def test_the_text_view_steps_too(site: Site, page: Page) -> None:
     id = next(one["id"] for one in take_in(site, file()) if one["game"] == "nocturne" and one["players"] == 2)
     site.open(f"replay/{id}/5")

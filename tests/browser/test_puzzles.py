@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.kernel.puzzles import Puzzle, puzzles
@@ -65,6 +66,7 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
     expect(page.get_by_text(f"1 of {len(puzzles('nocturne'))} solved")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_puzzle_of_the_day_on_a_phone(phone: Site) -> None:
     page = phone.page
     phone.open("puzzles/nightfall")

@@ -33,6 +33,7 @@ def read(site: Site, path: str) -> None:
     site.page.locator("main h2, main h3").first.wait_for()
 
 
+@pytest.mark.soak
 def test_axe_finds_nothing_serious_in_both_themes(site: Site) -> None:
     for path in PAGES:
         read(site, path)
@@ -73,6 +74,7 @@ def test_a_card_tells_its_facts_where_they_are_from_and_where_else_it_appears(si
     expect(page.locator("h1")).to_have_text("Vulko")
 
 
+@pytest.mark.soak
 def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site, page: Page) -> None:
     read(site, "card/nocturne/tile/skull-third")
     expect(page.locator("dl", has_text="Czaszka wilkowidma")).to_contain_text("Geisterwolfschädel")
@@ -158,6 +160,7 @@ def test_the_links_are_a_picture_and_a_table(site: Site, page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Vulko")
 
 
+@pytest.mark.soak
 def test_links_by_touch(phone: Site, page: Page) -> None:
     read(phone, "links")
     page.get_by_role("button", name="Vulko").tap()
@@ -188,6 +191,7 @@ def test_from_a_card_on_the_table_to_all_about_it(site: Site, page: Page) -> Non
     expect(page).to_have_url(re.compile(f"#/table/{id}$"))
 
 
+@pytest.mark.soak
 def test_from_a_tile_on_the_table_to_all_about_it(site: Site, page: Page) -> None:
     site.table()
     site.asked()
@@ -226,6 +230,7 @@ def test_refusals_lead_to_their_rule(site: Site, page: Page) -> None:
     expect(page.get_by_role("dialog").locator(".markdown")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_an_edition_is_shown_with_what_it_changes(site: Site, page: Page) -> None:
     edition = site.edition("nightfall", "My box", {"cards.vulko.cost": 6, "cards.vulko.links": ["white"]})
     read(site, f"card/nightfall/card/vulko?edition={edition}")

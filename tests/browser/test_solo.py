@@ -133,6 +133,7 @@ def test_nobody_passes_before_the_first_spell(site: Site, page: Page) -> None:
 
 @pytest.mark.parametrize("theme", ["night", "light"])
 @pytest.mark.parametrize("language", ["en-GB", "pl", "de"])
+@pytest.mark.soak
 def test_a_solo_scenario_is_accessible(visit: Callable[..., Site], server: Process, theme: str, language: str) -> None:
     rng = random.Random(2)
     site = visit(server.port, language=language)
@@ -168,6 +169,7 @@ def test_everybody_sees_what_the_challenger_is_up_to(site: Site, page: Page) -> 
     expect(page.get_by_role("heading", name="Aims of Owl")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_phone_shows_all_of_a_solo_table(phone: Site, page: Page) -> None:
     rng = random.Random(6)
     phone.table(players=1, mode="solo", scenario=14)
@@ -190,6 +192,7 @@ def test_a_phone_shows_all_of_a_solo_table(phone: Site, page: Page) -> None:
     expect(page.get_by_role("dialog", name="Used cards, newest first")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_chest_is_exchanged_by_clicking(site: Site, page: Page) -> None:
     asked = page.get_by_role("heading", name=re.compile("^Exchange the chest"))
     cells = page.locator(f"{CELLS}.legal")
@@ -233,6 +236,7 @@ def test_double_competition_says_why_not(site: Site, page: Page) -> None:
     expect(page.locator("[data-part=word]").get_by_role("link", name="NOC-12.3")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_twisted_trees_fit_a_phone(phone: Site, page: Page) -> None:
     rng = random.Random(9)
     phone.table(players=4, mode="advanced", modifications=["twisted-trees"])
@@ -246,6 +250,7 @@ def test_twisted_trees_fit_a_phone(phone: Site, page: Page) -> None:
     phone.accessible()
 
 
+@pytest.mark.soak
 def test_nothing_empty_stands_around_in_the_family_game(site: Site, page: Page) -> None:
     rng = random.Random(1)
     id = site.table(players=2, mode="family", runes=False)
@@ -276,6 +281,7 @@ def test_the_script_of_a_solo_table_is_small(site: Site) -> None:
     assert 0 < sum(loaded) < 300 * 1024, sum(loaded)
 
 
+@pytest.mark.soak
 def test_motion_follows_the_cards_and_ends_with_any_key(site: Site, page: Page) -> None:
     rng = random.Random(12)
     page.emulate_media(reduced_motion="no-preference")

@@ -72,6 +72,7 @@ def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browse
     page.context.close()
 
 
+@pytest.mark.soak
 def test_the_first_turn_of_nightfall_is_announced(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "slow")
     page = site.page
@@ -132,6 +133,7 @@ def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(browser: Browser,
     page.context.close()
 
 
+@pytest.mark.soak
 def test_a_combat_of_nightfall_is_announced_with_what_it_means(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
     page = site.page
@@ -151,6 +153,7 @@ def test_a_combat_of_nightfall_is_announced_with_what_it_means(browser: Browser,
     page.context.close()
 
 
+@pytest.mark.soak
 def test_the_wound_effect_is_announced(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
     page = site.page
@@ -184,6 +187,7 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
     page.context.close()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("game", "size"), [("nocturne", "1280x800"), ("nightfall", "390x844")])
 def test_tab_goes_through_a_table_as_one_reads_it(browser: Browser, server: Process, game: str, size: str) -> None:
     site: Site = prepare(browser, server.port, size, "en", "once")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from hatch_build import ROOT
@@ -160,6 +161,7 @@ def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Callable[...
     expect(deal.get_by_role("listitem")).to_contain_text(["✓The server", "✓The number", "–The secret"])
 
 
+@pytest.mark.soak
 def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: Process) -> None:
     ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True)
     ben.open()
@@ -255,6 +257,7 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Callab
         site.accessible()
 
 
+@pytest.mark.soak
 def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Callable[..., Site], server: Process) -> None:
     ada, ben, cleo = visit(server.port), visit(server.port, phone=True), visit(server.port)
     for site in (ada, ben, cleo):
@@ -336,6 +339,7 @@ def test_people_at_a_table_talk_each_in_their_own_language(visit: Callable[..., 
     expect(ben.page.get_by_role("list", name="Chat")).to_contain_text("Viel Spaß!")
 
 
+@pytest.mark.soak
 def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Callable[..., Site], server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
     for site in (ada, ben):

@@ -87,6 +87,7 @@ def test_start_luck_and_play_add_up_to_the_result(game: str, players: int) -> No
     assert [place == 1 for place in told.curve[-1]] == [seat in match.state.result.winners for seat in range(players)]
 
 
+@pytest.mark.soak
 def test_who_plays_at_random_is_less_accurate() -> None:
     told = analysed(played("nocturne", 2, 11, [bot("search@100"), bot("random")]), 100)
     good, bad = (player.accuracy for player in told.players)
