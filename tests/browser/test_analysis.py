@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
+from noctuary.locale import LANGUAGES
 from noctuary.server.client import STATIC
 from noctuary.simulation import analysis
 from tests.browser.site import DESK, PHONE, Site
@@ -81,6 +82,26 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.wait_for_url(re.compile("#/table/"))
     site.asked()
     site.done()
+
+
+def test_the_controls_of_a_replay_keep_apart_in_every_language(site: Site, page: Page) -> None:
+    page.goto(site.address)
+    id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]
+    page.set_viewport_size({"width": 1366, "height": 657})
+    for language in LANGUAGES:
+        site.prefer(language=language)
+        site.open(f"replay/{id}/3")
+        assert page.evaluate(OVERLAPPING) == []
+
+
+OVERLAPPING = """() => {
+    const parts = [...document.querySelectorAll('[data-part=replay] :is(h1, button, select, .count)')];
+    const boxes = parts.map(part => [part.textContent.trim(), part.getBoundingClientRect()]);
+    return boxes.flatMap(([name, one], place) => boxes.slice(place + 1)
+        .filter(([, other]) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+            && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
+        .map(([other]) => `${name} / ${other}`));
+}"""
 
 
 def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visit: Callable[..., Site]) -> None:
