@@ -21,7 +21,7 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from noctuary.envs import nightfall_v1, nocturne_v1
+from noctuary.envs import nightfall_v1, nocturne_v1, picture
 
 MODULES = (nightfall_v1, nocturne_v1)
 modules = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rsplit(".", 1)[-1])
@@ -64,6 +64,13 @@ def test_rendering(module: ModuleType) -> None:
 @modules
 def test_benchmark(module: ModuleType) -> None:
     performance_benchmark(module.env())
+
+
+def test_pictures_show_text() -> None:
+    short, long = picture.drawn("a table"), picture.drawn("a table " * 40)
+    assert short.shape == long.shape
+    assert (short != picture.PAPER).any()
+    assert (long[picture.CELL[1] * 3 :] != picture.PAPER).any(), "long lines go on below"
 
 
 def play(env: Any, seed: int) -> dict[str, float]:

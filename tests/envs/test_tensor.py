@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from operator import le
 from typing import Any
 
@@ -120,6 +122,17 @@ def test_a_vector_in_words() -> None:
 
 def test_the_documentation_is_what_the_layouts_say() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "python -m tools.make_tensors"
+
+
+def test_games_need_no_extra() -> None:
+    program = """
+import sys
+import noctuary.envs
+from noctuary.kernel import catalogue
+assert all(catalogue.find(name).actions for name in catalogue.names())
+assert not {"librt", "gymnasium", "pettingzoo", "PIL", "pyspiel"} & set(sys.modules)
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_a_layout_refuses_what_does_not_fit() -> None:

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from functools import cache
+from textwrap import wrap
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-SIZE: Final = (1120, 1008)
-"""Width and height in pixels, the same for all pictures, so that they make a film."""
-LINE: Final = 14
-"""Height of a line in pixels."""
+COLUMNS: Final = 110
+LINES: Final = 46
+CELL: Final = (6, 12)
+"""Width and height of a character in pixels; pictures all have one size, so that they make a film."""
 PAPER: Final = (16, 18, 28)
 INK: Final = (222, 224, 232)
-
-
-@cache
-def font() -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    return ImageFont.load_default()
+PLAINER: Final = str.maketrans("—–’‘“”…→•", "--''\"\".>-")
+"""Characters that the font lacks, and others instead."""
 
 
 def drawn(text: str) -> NDArray[np.uint8]:
-    """A text as an array of height, width and colour; what does not fit is cut off."""
-    image = Image.new("RGB", SIZE, PAPER)
+    """A text as an array of height, width and colour. Long lines are broken; what does not fit below is left out."""
+    lines = [part for line in text.translate(PLAINER).splitlines() for part in broken(line)]
+    image = Image.new("RGB", (CELL[0] * (COLUMNS + 2), CELL[1] * (LINES + 2)), PAPER)
     draw = ImageDraw.Draw(image)
-    for number, line in enumerate(text.splitlines()[: SIZE[1] // LINE]):
-        draw.text((LINE, number * LINE), line, INK, font())
+    font = ImageFont.load_default_imagefont()
+    for number, line in enumerate(lines[:LINES]):
+        readable = line.encode("latin-1", "replace").decode("latin-1")
+        draw.text((CELL[0], CELL[1] * (number + 1)), readable, INK, font)
     return np.asarray(image)
+
+
+def broken(line: str) -> list[str]:
+    """A line as lines that fit; those after the first are indented."""
+    return [line] if len(line) <= COLUMNS else wrap(line, COLUMNS, subsequent_indent=" " * 4)
