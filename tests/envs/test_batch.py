@@ -62,6 +62,12 @@ def test_wrong_arguments_are_refused() -> None:
         Batch("nocturne", 2, processes=3)
 
 
+@pytest.mark.usefixtures("lanterns")
+def test_a_game_must_say_how_seats_see_it() -> None:
+    with pytest.raises(ValueError, match=r"lanterns does not say how .* implement \w+\.tensor"):
+        Batch("lanterns", 1)
+
+
 def test_processes_play_the_same_games() -> None:
     alone, together = Batch("nocturne", 5, seed=3), Batch("nocturne", 5, seed=3, processes=2)
     one, other = alone.reset(), together.reset()

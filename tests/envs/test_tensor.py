@@ -18,7 +18,10 @@ from tests.invariants import random_move
 
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
 
-from noctuary.kernel.tensor import Layout, Tensor, blank, encoded
+from noctuary.games.nightfall import GAME
+from noctuary.games.nightfall.compact import PLACES
+from noctuary.games.nightfall.rules.board import new_minion
+from noctuary.kernel.tensor import CrowdedError, Layout, Tensor, blank, encoded
 from tools.make_tensors import PAGE, page
 
 games = pytest.mark.parametrize("name", BUILT_IN)
@@ -133,6 +136,14 @@ assert all(catalogue.find(name).actions for name in catalogue.names())
 assert not {"librt", "gymnasium", "pettingzoo", "PIL", "pyspiel"} & set(sys.modules)
 """
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_a_crowded_table_is_refused() -> None:
+    state = GAME.new(GAME.options({"players": 2, "draft": "quick-start"}), 1)
+    state.play_area[1] = [new_minion(0, 1, serial) for serial in range(1, PLACES + 2)]
+    tensor = tensor_of(find("nightfall"))
+    with pytest.raises(CrowdedError, match="25 in play, but an observation has room for 24"):
+        encoded(tensor, state, 0, blank(tensor, state.options))
 
 
 def test_a_layout_refuses_what_does_not_fit() -> None:
