@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.board import Effect
 from noctuary.games.nightfall.rules.options import MAX_TURNS
-from noctuary.games.nightfall.rules.state import KINDS
-from noctuary.games.nightfall.shown.position import STEPS
+from noctuary.games.nightfall.rules.state import KINDS, STEPS
 from noctuary.kernel.agenda import by_name
 from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.messages import BadInput

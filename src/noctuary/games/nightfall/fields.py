@@ -12,8 +12,9 @@ from typing import Final
 from noctuary.games.nightfall import notations
 from noctuary.games.nightfall.notations import CARD, LINK, ORDER, WOUND, is_drafting
 from noctuary.games.nightfall.rules.actions import ARCHIVES
-from noctuary.games.nightfall.rules.board import BASE_INFLUENCE, COMBAT, PHASES
+from noctuary.games.nightfall.rules.board import BASE_INFLUENCE, COMBAT
 from noctuary.games.nightfall.rules.options import MAX_TURNS
+from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, About, Asked, Decided, Declaration, Ended, Field
 from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
 

@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 from noctuary.games.nightfall.compact import LINKS, PLACES, compact, texts
 from noctuary.games.nightfall.rules.actions import COMMONS
 from noctuary.games.nightfall.rules.board import (
-    PHASES,
     Board,
     Choice,
     Effect,
@@ -31,6 +30,7 @@ from noctuary.games.nightfall.rules.effects import CarryOutEffect, EffectChoice,
 from noctuary.games.nightfall.rules.facts import BITE, EDITIONS, ORDERS, Facts, standard
 from noctuary.games.nightfall.rules.observation import searches
 from noctuary.games.nightfall.rules.options import DRAFTS, Options
+from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.state import KINDS
 from noctuary.kernel import game
 from noctuary.kernel.agenda import Nothing, by_name

@@ -20,14 +20,13 @@ from noctuary.kernel import agenda
 from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
 
-# Phases.
+# Phases, in the order of `phases.FLOW`.
 DRAFTING: Final = 0
 COMBAT: Final = 1
 CHAINING: Final = 2
 CLAIMING: Final = 3
 CLEANUP: Final = 4
 OVER: Final = 5
-PHASES: Final = ("draft", "combat", "chain", "claim", "cleanup", "over")
 
 UNKNOWN: Final = -1
 """A card that the observing seat cannot know."""
@@ -130,6 +129,10 @@ class Board(TableFields):
         return self.edition == DE and self.phase != OVER and not self.ending
 
     # Hooks through which a chapter calls another one (implemented in module `state`).
+
+    def next_phase(self) -> None:
+        """Called when a phase is over that is not the last of the turn."""
+        raise NotImplementedError
 
     def end_turn(self) -> None:
         """Called when the turn is over."""

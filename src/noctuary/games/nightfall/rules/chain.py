@@ -20,7 +20,6 @@ from noctuary.games.nightfall.rules.board import (
     new_link,
     seat_of,
 )
-from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
 from noctuary.games.nightfall.rules.effects import CarryOutEffect, push_text
 from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS
 from noctuary.games.nightfall.rules.piles import enter_play, is_crowded, show, verify_in_hand, verify_room
@@ -72,7 +71,7 @@ def stop(board: Board, seat: int) -> None:
         # A player with no card to link passes after the same wait as one who could (NF-13.10).
         board.tell_of("stop" if board.chain else "no-chain", seat, {}, auto=len(board.codes) == 1)
     if not board.chain:
-        board.agenda.append(GO_ON_CLAIMING)
+        board.next_phase()
         return
     following = (seat + 1) % board.players
     if following == board.active:
@@ -187,7 +186,7 @@ class CarriedOut(Step):
 def carry_out_next(board: Board) -> None:
     """Carry out the card played last that is still in the chain (NF-5.1, 5.2); cancelled ones do nothing (NF-12.16)."""
     if not board.chain:
-        board.agenda.append(GO_ON_CLAIMING)
+        board.next_phase()
         return
     board.agenda.append(CARRY_OUT)
     played = board.chain[-1]

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from noctuary.games.nightfall.rules.actions import CLAIM, COMMONS, DISCARD, DONE, EXILE, FREE
 from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, UNKNOWN, Board, Choice, Step
-from noctuary.games.nightfall.rules.cleanup import BEGIN_CLEANUP
 from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.games.nightfall.rules.piles import (
     is_private,
@@ -21,6 +20,11 @@ from noctuary.kernel.moves import seat_name
 
 FIRST_COMMON: Final = COMMONS * ORDERS
 """The lowest number of an archive of the commons."""
+
+
+def go_on_claiming(board: Board) -> None:
+    """Begin to claim, or go on."""
+    board.agenda.append(GO_ON_CLAIMING)
 
 
 def begin_claim(board: Board) -> None:
@@ -115,7 +119,7 @@ class Spend(Choice):
 
     def play(self, board: Board, seat: int, code: int) -> None:
         if code == DONE:
-            board.agenda.append(BEGIN_CLEANUP)
+            board.next_phase()
             return
         if code < CLAIM:
             discard(board, seat, code - DISCARD)

@@ -37,6 +37,11 @@ class Cleanup(Step):
             begin_cleanup(board)
 
 
+def end_claim(board: Board) -> None:
+    """End the claim phase."""
+    board.agenda.append(BEGIN_CLEANUP)
+
+
 class TurnEnd(Step):
     """The turn is over."""
 

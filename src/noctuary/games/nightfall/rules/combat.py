@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from noctuary.games.nightfall.rules.actions import ABSORB, ATTACK, BLOCK, BLOCK_NONE, NAMES, RESOLVE, SIZE
 from noctuary.games.nightfall.rules.board import COMBAT, Board, Choice, Step, card_of, health_of, serial_of
-from noctuary.games.nightfall.rules.chain import begin_chain
 from noctuary.games.nightfall.rules.damage import Absorb, absorb, damage_player, damage_text, read_damage
 from noctuary.games.nightfall.rules.facts import SEATS
 from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE, EXILED, STAYS, UNBLOCKABLE
@@ -376,7 +375,7 @@ class CombatEnd(Step):
         if board.ending and self.fought:
             board.finish()
         else:
-            begin_chain(board)
+            board.next_phase()
 
     def text(self, board: Board) -> str:
         return "fought" if self.fought else ""

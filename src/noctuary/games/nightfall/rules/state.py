@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from noctuary.games.nightfall.rules import cleanup, observation, scoring
-from noctuary.games.nightfall.rules.board import OVER, Board, Choice
+from noctuary.games.nightfall.rules import cleanup, observation, phases, scoring
+from noctuary.games.nightfall.rules.board import OVER, Board, Choice, Step
 from noctuary.games.nightfall.rules.cards import texts_of
 from noctuary.games.nightfall.rules.combat import TURN
 from noctuary.games.nightfall.rules.draft import PICK, Pick
@@ -20,6 +20,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 
 KINDS: Final = by_name(Choice)
+STEPS: Final = by_name(Step)
 
 
 class Nightfall(Board):
@@ -67,6 +68,9 @@ class Nightfall(Board):
         choice.verify(self, seat, code)
 
     # Hooks through which a chapter calls an earlier one.
+
+    def next_phase(self) -> None:
+        phases.next_phase(self)
 
     def end_turn(self) -> None:
         """End the turn, and the game as well if the turn limit is reached (NF-10.6)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from noctuary.games.nightfall.fields import TABLE
 from noctuary.games.nightfall.notations import bad, linking
@@ -16,8 +16,6 @@ from noctuary.games.nightfall.rules.board import (
     COMBAT,
     DRAFTING,
     OVER,
-    PHASES,
-    Step,
     card_of,
     seat_of,
 )
@@ -26,15 +24,14 @@ from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
 from noctuary.games.nightfall.rules.draft import Pick
 from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.games.nightfall.rules.state import KINDS, Nightfall
-from noctuary.kernel.agenda import Nothing, by_name
+from noctuary.games.nightfall.rules.state import KINDS, STEPS, Nightfall
+from noctuary.kernel.agenda import Nothing
 from noctuary.kernel.fields import read_agenda
 from noctuary.kernel.game import Position
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.notations import Reader, refusing
-
-STEPS: Final = by_name(Step)
 
 
 def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:
@@ -92,6 +89,8 @@ def read_pending(reader: Reader, pending: Mapping[str, Any]) -> None:
     with refusing(about or pending, "pending.about" if about else "pending"):
         board.choice = KINDS[pending["decision"]].read(board, about.split())
         if isinstance(board.choice, Pick):
+            if min(len(pending["offers"]), len(pending["picks"])) < board.players:
+                raise ValueError(pending)
             board.seat = [board.picked >> seat & 1 for seat in range(board.players)].index(0)
         elif board.seat < 0:
             raise ValueError(pending)

@@ -9,7 +9,6 @@ from noctuary.games.nightfall.rules.board import (
     CANCELLED,
     KICKED,
     OVER,
-    PHASES,
     TWICE,
     UNKNOWN,
     card_of,
@@ -25,6 +24,7 @@ from noctuary.games.nightfall.rules.damage import FROM_TEXT, Absorb
 from noctuary.games.nightfall.rules.draft import Pick, rounds
 from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import Options
+from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.rules.targets import is_protected

@@ -25,24 +25,20 @@ from noctuary.games.nocturne.rules.casting import Begin
 from noctuary.games.nocturne.rules.facts import NORMAL
 from noctuary.games.nocturne.rules.goals import award_round_end, leave_unclaimed, sprite_order
 from noctuary.games.nocturne.rules.setup import deal
-from noctuary.games.nocturne.rules.sprites import TAKE_TILES, spaces_held
+from noctuary.games.nocturne.rules.sprites import spaces_held
 from noctuary.games.nocturne.rules.tiles import effect
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
 
 def end_round(board: Board) -> None:
-    """No casting phase is left: round-end goals, then the Sprite board (NOC-6.1, 6.2, 7.1)."""
+    """No casting phase is left: award the goals of the round's end (NOC-6.1)."""
     board.tell_of("round-end", board.designated, {"number": board.round + 1})
     board.passed = 0
     board.open_next_to = -1
     if board.round == TWILIGHT:
         award_round_end(board)
-        board.agenda.append(DUSK)
-    else:
-        board.agenda.append(Mirrors(board.players))
     board.last_taker = -1
-    board.agenda.append(TAKE_TILES)
 
 
 class Dusk(Step):

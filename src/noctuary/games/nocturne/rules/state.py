@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from noctuary.games.nocturne.rules import observation, rounds, scenarios, scoring, solo
+from noctuary.games.nocturne.rules import observation, phases, rounds, scenarios, scoring, solo
 from noctuary.games.nocturne.rules.board import OVER, Board, Choice, Step
 from noctuary.games.nocturne.rules.options import Options
 from noctuary.kernel.agenda import by_name
@@ -49,6 +49,7 @@ class Nocturne(Board):
 
     def end_round(self) -> None:
         rounds.end_round(self)
+        self.agenda.extend(reversed(phases.at_end(self)))
 
     def decide_for_opponent(self) -> None:
         solo.decide(self)

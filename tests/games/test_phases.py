@@ -1,0 +1,22 @@
+"""The list of phases of a game has all of its steps and decisions, and chapters of its rulebook."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from noctuary.kernel.phases import Phase
+from tests.games.trials import BUILT_IN, find
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_every_step_and_decision_stands_once_in_the_list_of_phases(name: str) -> None:
+    rules = f"noctuary.games.{name}.rules"
+    listed = import_module(f"{rules}.phases")
+    phases = [*listed.FLOW, *(one for one in vars(listed).values() if isinstance(one, Phase))]
+    names = [step for phase in phases for step in phase.steps]
+    kinds, steps = import_module(f"{rules}.state").KINDS, import_module(f"{rules}.state").STEPS
+    assert sorted(names) == sorted({*kinds, *steps})
+    chapters = {rule.rpartition(".")[0] for rule in find(name).game.rules("en")}
+    assert {phase.chapter for phase in phases} <= chapters
