@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
+from noctuary.kernel.fields import EVERYBODY, ITS_SEAT, LIST, LISTS, Declaration, Field
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
 
@@ -53,8 +53,13 @@ def path(name: str) -> Path:
 
 def code(name: str) -> str:
     """The module `rules/table.py` of a game."""
-    table: Declaration = import_module(f"noctuary.games.{name}.fields").TABLE
-    lines = [HEAD.format(module=f"noctuary.games.{name}.fields")]
+    module = f"noctuary.games.{name}.fields"
+    return code_of(import_module(module).TABLE, module)
+
+
+def code_of(table: Declaration, module: str) -> str:
+    """The module that a declaration, which stands in `module`, makes."""
+    lines = [HEAD.format(module=module)]
     lines += [attribute(field) for field in table.fields]
     lines += ["", "    def copy_table(self, original: TableFields) -> None:"]
     lines += ['        """Become an independent copy of `original`, with events switched off."""']
@@ -91,20 +96,28 @@ def masked(fields: list[Field]) -> list[str]:
     each = []
     for field in fields:
         name = field.name
-        if not field.seats and field.seen_by == NO_SEAT:
-            lines.append(f"self.{name} = [-1] * len(self.{name})")
-        elif field.seen_by == NO_SEAT:
+        listed = field.each.type.startswith("list")
+        if field.seen_by == EVERYBODY:
+            continue
+        if not field.seats:
+            lines.append(f"self.{name} = {unknown(f'self.{name}', listed)}")
+        elif field.top:
             each.append(f"    {name} = self.{name}[other]")
             each.append(f"    hidden = len({name}) - self.{field.top}[other]")
             each.append(f"    self.{name}[other] = [-1] * hidden + {name}[hidden:]")
         elif field.seen_by == ITS_SEAT and field.copied == LISTS:
             each.append("    if other != seat:")
             each.append(f"        self.{name}[other] = [-1] * len(self.{name}[other])")
-        elif field.seen_by == ITS_SEAT:
-            pile = f"{name} if other == seat else [-1] * len({name})"
-            lines.append(f"if any(len({name}) > 0 for {name} in self.{name}):")
-            lines.append(f"    self.{name} = [{pile} for other, {name} in enumerate(self.{name})]")
-    return lines + (["for other in range(self.players):", *each] if each else [])
+        else:
+            seen = f"{name} if other == seat else " if field.seen_by == ITS_SEAT else ""
+            whole = f"self.{name} = [{seen}{unknown(name, listed)} for other, {name} in enumerate(self.{name})]"
+            lines += [f"if any(len({name}) > 0 for {name} in self.{name}):", f"    {whole}"] if listed else [whole]
+    return lines + (["for other in range(self.players):", *each] if each else []) or ["pass"]
+
+
+def unknown(value: str, listed: bool) -> str:
+    """What stands for a hidden value, or for a list of them."""
+    return f"[-1] * len({value})" if listed else "-1"
 
 
 if __name__ == "__main__":

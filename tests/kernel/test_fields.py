@@ -1,0 +1,105 @@
+"""What follows from the declaration of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.notations import NUMBER, SEAT, SEATS, BySeat, Id, List, Pile, Reader, Word
+from tools import make_tables
+
+SUIT = Id(lambda table: ("sun", "moon", "star"))
+
+
+class Small:
+    phase = Field(Word(("deal", "play")), "phase")
+    leader = Field(SEAT, "leader", start=-1)
+    passed = Field(SEATS, "passed", sparse=True)
+    trump = Field(SUIT, "trump", seen_by=NO_SEAT)
+    deck = Field(Pile(SUIT), "deck", copied=LIST, seen_by=NO_SEAT)
+    hand = Field(List(SUIT), "players.*.hand", copied=LISTS, seen_by=ITS_SEAT)
+    bid = Field(NUMBER, "players.*.bid", seen_by=ITS_SEAT)
+    laid = Field(List(SUIT), "players.*.laid", seen_by=ITS_SEAT)
+    asleep = Field(List(SUIT), "players.*.asleep", seen_by=NO_SEAT)
+    points = Field(BySeat(NUMBER, sparse=True), "points", copied=LIST)
+    ranks = Field(NUMBER, size=3)
+
+
+SMALL = Declaration(Small)
+POSITION: dict[str, Any] = {
+    "phase": "play",
+    "leader": "P2",
+    "trump": "moon",
+    "deck": ["star", "sun"],
+    "players": {
+        "P1": {"hand": ["sun"], "bid": 2, "laid": ["moon"], "asleep": []},
+        "P2": {"hand": ["star", "moon"], "bid": 3, "laid": [], "asleep": ["sun"]},
+    },
+    "points": {"P2": 7},
+}
+
+
+def table(position: dict[str, Any]) -> Any:
+    """The table of a position, made by the straight code."""
+    made: dict[str, Any] = {"__name__": "small"}
+    exec(make_tables.code_of(SMALL, "small"), made)
+    empty = made["TableFields"](None, None, 2)
+    SMALL.read(Reader(empty, position, seen=False))
+    return empty
+
+
+def test_positions_are_read_as_they_are_written() -> None:
+    read = table(POSITION)
+    assert (read.phase, read.leader, read.deck, read.hand) == (1, 1, [0, 2], [[0], [2, 1]])
+    assert read.ranks == [0, 0, 0]
+    assert SMALL.write(read) == POSITION
+    assert SMALL.write(table({})) == {
+        "phase": "deal",
+        "trump": "sun",
+        "deck": [],
+        "players": {name: {"hand": [], "bid": 0, "laid": [], "asleep": []} for name in ("P1", "P2")},
+        "points": {},
+    }
+
+
+def test_copies_share_no_list_that_is_changed_in_place() -> None:
+    first = table(POSITION)
+    second = type(first)(None, None, 2)
+    second.copy_table(first)
+    assert SMALL.write(second) == POSITION
+    first.deck.pop()
+    first.hand[1].pop()
+    first.points[0] += 1
+    assert SMALL.write(second) == POSITION
+
+
+def test_a_seat_sees_what_is_its_own() -> None:
+    seen = table(POSITION)
+    seen.mask_table(1)
+    assert (seen.trump, seen.deck, seen.hand, seen.bid) == (-1, [-1, -1], [[-1], [2, 1]], [-1, 3])
+    assert (seen.laid, seen.asleep) == ([[-1], []], [[], [-1]])
+    assert SMALL.write(seen)["players"]["P1"]["hand"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"phase": "sleep"}, "phase"),
+        ({"moon": 1}, ""),
+        ({"deck": 2}, "deck"),
+        ({"deck": ["earth"]}, "deck"),
+        ({"passed": ["P3"]}, "passed"),
+        ({"players": {"P3": {}}}, "players.P3"),
+        ({"players": {"P2": {"hands": []}}}, "players.P2"),
+        ({"players": {"P2": {"hand": ["?"]}}}, "players.P2.hand"),
+        ({"players": {"P2": {"bid": -1}}}, "players.P2.bid"),
+        ({"points": {"P1": "many"}}, "points.P1"),
+    ],
+)
+def test_a_refusal_names_the_place(change: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        table(change)
+    assert refusal.value.where == where
