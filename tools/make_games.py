@@ -11,35 +11,17 @@ checksum.
 from __future__ import annotations
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 
+from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps, load, save
 from noctuary.kernel.match import Match
-from tools.games import manifest, nightfall, nocturne
+from tools.games import manifest
 
-PLAYS = [*nocturne.plays(), *nightfall.plays()]
-IN_FULL = {
-    "nightfall/2-pl-minion-put-from-hand",
-    "nightfall/2-plain-ends-in-combat",
-    "nightfall/2-plain-ends-in-the-chain",
-    "nightfall/2-plain-forced-moves-written",
-    "nightfall/2-plain-moves-taken-back",
-    "nightfall/2-plain-resigned",
-    "nightfall/2-series-series",
-    "nightfall/2-short-ends-by-turn-limit",
-    "nightfall/3-plain-chain-of-eight",
-    "nightfall/5-plain-g-g-g-g-g",
-    "nocturne/1-solo-all-modifications",
-    "nocturne/1-solo-greedy",
-    "nocturne/1-solo-scenario-19-completed",
-    "nocturne/2-advanced-resigned",
-    "nocturne/2-family-shared-victory",
-    "nocturne/2-standard-greedy-greedy",
-    "nocturne/2-standard-moves-taken-back",
-    "nocturne/3-advanced-forced-moves-written",
-    "nocturne/4-advanced-greedy-greedy-greedy-greedy",
-    "nocturne/4-family-no-tile-won-in-twilight",
-}
-"""Games that are kept in full: ten of each game, to be read, and to cover everything that game files can contain."""
+GAMES = [import_module(f"tools.games.{name}") for name in catalogue.names() if find_spec(f"tools.games.{name}")]
+PLAYS = [play for game in GAMES for play in game.plays()]
+IN_FULL = {name for game in GAMES for name in game.IN_FULL}
 
 
 def record(name: str) -> Match:

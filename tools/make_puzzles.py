@@ -28,6 +28,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.moves import parse_line
+from noctuary.kernel.offers import PUZZLES
 from noctuary.kernel.positions import expand
 from noctuary.kernel.puzzles import MINE, Puzzle, puzzles
 from noctuary.kernel.randomness import Random
@@ -289,7 +290,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="greedy,level4,level6")
     arguments = parser.parse_args()
-    games = [catalogue.find(name) for name in ([arguments.game] if arguments.game else ["nightfall", "nocturne"])]
+    names = [arguments.game] if arguments.game else catalogue.names()
+    games = [game for game in map(catalogue.find, names) if PUZZLES in game.offers]
     if arguments.what == "find":
         find(arguments.game, arguments.minutes, arguments.seed, arguments.themes.split())
     elif arguments.what == "choose":

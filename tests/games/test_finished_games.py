@@ -11,10 +11,10 @@ from noctuary.kernel.gamefile import dumps, load, parse
 from noctuary.kernel.messages import Refusal
 from tests.breadth import Figures, Seeds
 from tests.games.trials import BUILT_IN, find
-from tools.games import manifest, nightfall, nocturne_shows
+from tools.games import manifest
 from tools.games.manifest import FOLDER
 from tools.games.playing import Play
-from tools.make_games import IN_FULL, PLAYS
+from tools.make_games import GAMES, IN_FULL, PLAYS
 
 ENTRIES = manifest.read()
 PLAY_AGAIN = (
@@ -50,15 +50,18 @@ def test_a_game_is_verified_and_shows_what_its_name_says(play: Play) -> None:
 def test_every_game_that_is_wanted_is_there() -> None:
     assert {path for name in BUILT_IN for path in find(name).files} == {FOLDER / f"{name}.noct" for name in IN_FULL}
     assert {play.name for play in PLAYS} == {*ENTRIES, *IN_FULL}
-    for game in (nightfall, nocturne_shows):
+    for game in GAMES:
         assert {play.shows for play in PLAYS} >= set(game.SHOWS)
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_damaged_files_are_read_or_refused(name: str, seeds: Seeds, figures: Figures) -> None:
+    files = find(name).files
+    if not files:
+        pytest.skip(f"{name} has no finished games")
     for seed in seeds(10):
         random = Random(seed)
-        path = random.choice(find(name).files)
+        path = random.choice(files)
         text = read_text(path)
         for _ in range(random.choice([1, 1, 3])):
             begin, other = random.randrange(len(text)), random.randrange(len(text))

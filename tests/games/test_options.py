@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from importlib import import_module
 from typing import Any
 
 import pytest
 
-from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
-from tests.games.trials import BUILT_IN
+from tests.games.trials import BUILT_IN, find
 
 STRANGE: list[Any] = ["x", 1.5, -1, 10**30, None, True, [], [1, "y"], [[1]], {"a": 1}]
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_options_of_a_wrong_kind_are_refused(name: str) -> None:
-    for key in import_module(f"noctuary.games.{name}.rules.options").KEYS:
+    trial = find(name)
+    known = {key for modes in trial.modes.values() for options in modes for key in options}
+    for key in {"players", "first", *known, *(flag.key for flag in trial.game.flags)}:
         for value in STRANGE:
             with suppress(BadInput):  # Any other exception fails the test.
-                catalogue.find(name).options({key: value})
+                trial.game.options({key: value})

@@ -13,10 +13,11 @@ from noctuary.kernel.entries import HUMAN, Player, Setup
 from noctuary.kernel.game import State
 from noctuary.kernel.match import LOOKS, RESIGN, UNDO, Match
 from noctuary.kernel.moves import NOBODY, Move, seat_name
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
 from tests.editions import random_edition
-from tests.games.trials import ALL, BUILT_IN, ROOT, find
+from tests.games.trials import ALL, BUILT_IN, ROOT, find, offering
 from tests.invariants import check_codes, check_game, check_patience, check_result
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -51,7 +52,7 @@ def test_games_looked_at_with_all_eyes(name: str, mode: str, seeds: Seeds, figur
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_games_with_every_fact_changed(name: str, seeds: Seeds, figures: Figures) -> None:
     """Editions in which every editable fact is changed."""
-    trial = find(name)
+    trial = offering(name, CORRECTIONS)
     for seed in seeds(2):
         edition = random_edition(trial.game, Random(seed))
         assert set(edition.changes) == set(trial.game.editable)
@@ -65,7 +66,7 @@ def test_games_with_every_fact_changed(name: str, seeds: Seeds, figures: Figures
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_games_under_random_editions(name: str, seeds: Seeds, figures: Figures) -> None:
-    trial = find(name)
+    trial = offering(name, CORRECTIONS)
     for seed in seeds(3):
         game = trial.game.under(random_edition(trial.game, Random(seed), share=5 + 4 * seed % 50))
         figures["steps looked at"] += check_game(game, trial.any_options(seed), seed, trial, SHARE)

@@ -6,14 +6,12 @@ from random import Random
 
 import pytest
 
-from noctuary.games.nightfall.rules.actions import STOP
-from noctuary.games.nightfall.rules.facts import ORDERS
-from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.kernel import randomness
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.offers import STANDING_ORDERS
 from noctuary.kernel.standing_orders import SILENT, VOID, Blank, Form, fill_in
 from tests.breadth import Figures, Seeds
-from tests.games.trials import BUILT_IN, find
+from tests.games.trials import BUILT_IN, offering
 
 
 def any_words(form: Form, chance: Random) -> dict[str, list[str]]:
@@ -26,7 +24,7 @@ def any_words(form: Form, chance: Random) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_orders_make_legal_moves_and_know_what_their_seat_can_see(name: str, seeds: Seeds, figures: Figures) -> None:
-    trial = find(name)
+    trial = offering(name, STANDING_ORDERS)
     game = trial.game
     for seed in seeds(4):
         chance = Random(seed)
@@ -51,23 +49,6 @@ def test_orders_make_legal_moves_and_know_what_their_seat_can_see(name: str, see
                 figures[f"answers to {form.kind}"] += answer >= 0
                 code = answer if answer >= 0 else code
             state.play(seat, code)
-
-
-def test_nf_13_10_who_cannot_link_is_passed_by_an_order_like_everybody_else() -> None:
-    game = find("nightfall").game
-    state = game.new(game.options({"players": 2, "draft": "quick-start"}), 1)
-    state.patient = True
-    starter, *_ = state.legal(state.seat)
-    state.play(state.seat, starter)
-    state.play(state.seat, STOP)
-    assert isinstance(state, Nightfall)
-    words = {"until": ["game"], "colour": [], "seat": []}
-    answers = {}
-    for card in range(ORDERS):
-        state.hand[state.seat] = [card]
-        state.ask_again()
-        answers[len(state.legal(state.seat))] = game.answer_order(state.observe(state.seat), "pass", words)
-    assert answers == {1: STOP, 2: STOP}
 
 
 def test_forms_are_filled_in_with_their_own_words() -> None:

@@ -8,21 +8,14 @@ from hashlib import sha256
 import pytest
 
 from noctuary.kernel.game import State
+from noctuary.kernel.offers import LEARNED_VALUE
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
-from tests.games.trials import ALL, find
+from tests.games.trials import ALL, BUILT_IN, find, offering
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 MODES = [(name, mode) for name in ALL for mode in find(name).modes]
-FEATURES = {
-    "nightfall": "859a9b5e0048bad7",
-    "nocturne": "1adc9691de12b8c5",
-}
-"""A digest of the features in some random games with any options. Committed networks were trained with these features:
-if they change in order, meaning or number, train the networks anew. If only the games do, since rules have changed,
-`digest_of_features` says the new digest.
-"""
 SHARE = 30
 """In most games, tables are compared at one of so many steps."""
 
@@ -88,9 +81,10 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
         assert trial.game.account(state, seat) == trial.game.count_parts(state, seat)
 
 
-@pytest.mark.parametrize("name", sorted(FEATURES))
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_features_are_those_that_the_network_was_trained_with(name: str) -> None:
-    assert digest_of_features(name) == FEATURES[name]
+    trial = offering(name, LEARNED_VALUE)
+    assert digest_of_features(name) == trial.features
 
 
 def digest_of_features(name: str) -> str:

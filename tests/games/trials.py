@@ -1,15 +1,21 @@
-"""What the tests of all games need to know about each: its `TRIAL`, in `tests/GAME/trial.py`."""
+"""What the tests of all games need to know about each: its `TRIAL`, in `tests/GAME/trial.py`, if it has one. What else
+a game offers, tests ask the game itself (`offering`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
+from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+
+import pytest
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.series import Played
 from tests.invariants import Poison
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -18,13 +24,31 @@ ALL: Final = [*BUILT_IN, "lanterns"]
 """The games of the catalogue and the game made for tests (see the fixture `lanterns`)."""
 
 
+class Strength(NamedTuple):
+    """How often greedy reaches a goal (None: there was none) against so many random opponents, in so many deals."""
+
+    options: dict[str, Any]
+    opponents: int
+    reached: Callable[[Played, int], bool | None]
+    rate: float
+    deals: int
+
+
+def first(played: Played, seat: int) -> bool:
+    """A goal: to win or to share the first place."""
+    return played.winners[0] == seat
+
+
 class Trial:
     """What the tests need to know about a game. `modes`: options by mode, the first ones with the greatest differences;
     `long`: the mode with the longest games. `poison` changes everything hidden; `check` fails if a table makes no
     sense. `short`: further options with which every step is checked for all seats. `values` and `words` are parts of
     positions, which tests put in wrong places. `unplaced`: the refusal of a position that names no place. `checksums`:
     those of random games with these options under the rules version `checksums_of`; if a change of the rules changes
-    one, the version must change too.
+    one, the version must change too. `only_asked`: rules of questions whose answers are all legal. `features`: a digest
+    of the features in some random games with any options. Committed networks were trained with these features: if they
+    change in order, meaning or number, train the networks anew. If only the games do, since rules have changed,
+    `test_values.digest_of_features` says the new digest. `strengths`: how strong greedy is.
     """
 
     def __init__(
@@ -41,6 +65,9 @@ class Trial:
         unplaced: str = "",
         checksums_of: str = "",
         checksums: dict[str, tuple[Sequence[Options], str]] | None = None,
+        only_asked: frozenset[str] = frozenset(),
+        features: str = "",
+        strengths: dict[str, Strength] | None = None,
     ) -> None:
         self.name = name
         self.modes = modes
@@ -53,6 +80,9 @@ class Trial:
         self.unplaced = unplaced
         self.checksums_of = checksums_of
         self.checksums = checksums or {}
+        self.only_asked = only_asked
+        self.features = features
+        self.strengths = strengths or {}
 
     @property
     def game(self) -> Game:
@@ -75,9 +105,33 @@ class Trial:
 
 
 def find(name: str) -> Trial:
-    """The trial of the game called `name`."""
+    """The trial of the game called `name`; of one without a trial, what can be tried of every game."""
+    if not (ROOT / "tests" / name / "trial.py").exists():
+        return usual(name)
     trial = import_module(f"tests.{name}.trial").TRIAL
     assert isinstance(trial, Trial)
+    return trial
+
+
+def usual(name: str) -> Trial:
+    """The trial of a game that has none: all options that do not depend on each other."""
+    game = catalogue.find(name)
+    choices = {"players": game.players, **game.choices}
+    tables = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    values = [None, True, -1, 0, 1, 999, 1.5, "", "?", "P1", "P9", [], {}, [1], ["?"], {"P1": 1}]
+    return Trial(name, {"usual": mixed(tables)}, State.determinize, lambda state: None, values=values, words=["P1", ""])
+
+
+def having(offer: str) -> list[str]:
+    """The games of the catalogue that offer this."""
+    return [name for name in BUILT_IN if offer in catalogue.find(name).offers]
+
+
+def offering(name: str, offer: str) -> Trial:
+    """The trial of a game that offers this; otherwise the test is skipped."""
+    trial = find(name)
+    if offer not in trial.game.offers:
+        pytest.skip(f"{name} offers no {offer}")
     return trial
 
 

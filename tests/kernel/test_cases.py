@@ -34,7 +34,7 @@ moves:
   - P3 choose 4
   - includes: [P1 choose 2]
   - excludes: [P3 choose 1]
-  - expect: {players: {P3: {hand: [1], chosen: 4}}}
+  - expect: {players: {P3: {hand: [1], chosen: [4]}}}
   - P1 choose 4
   - expect: {winner: P3, players: {P3: {lanterns: 11}}}
   - P3 draw
@@ -42,7 +42,7 @@ moves:
   - P3 keep 6
 expect:
   deck: [1, 5]
-  players: {P1: {hand: [], chosen: 2}, P3: {hand: [6, 1], lanterns: 11}}
+  players: {P1: {hand: [], chosen: [2]}, P3: {hand: [6, 1], lanterns: 11}}
 """
 
 
@@ -79,15 +79,15 @@ def test_forced_moves_may_be_written_or_left_out() -> None:
         ("legal: [P1 choose 2,", "legal: [P1 choose 1, P1 choose 2,", 14, "missing P1 choose 1"),
         ("includes: [P1 choose 2]", "includes: [P1 choose 2, P1 draw]", 20, "should be legal, but are not: P1 draw"),
         ("excludes: [P3 choose 1]", "excludes: [P3 choose 1, P1 choose 4]", 21, "but are: P1 choose 4"),
-        ("hand: [1], chosen: 4", "hand: [1], chosen: 3", 22, "players.P3.chosen: expected 3, found 4"),
+        ("hand: [1], chosen: [4]", "hand: [1], chosen: [3]", 22, "players.P3.chosen: expected [3], found [4]"),
         ("{lanterns: 11}", "{lanterns: 12}", 24, "players.P3.lanterns: expected 12, found 11"),
         ("expect:\n  deck: [1, 5]", "expect:\n  deck: [5, 1]", 28, "deck: expected [5, 1], found [1, 5]"),
         ("  - P1 choose 4\n", "  - P1 choose 9\n", 23, "“choose 9” is not a move in this game"),
         ("includes: [P1 choose 2]", "includes: [P4 choose 2]", 20, "“P4” is not a seat in this game"),
         ("excludes: [P3 choose 1]", "excludes: [P3 chose 1]", 21, "“chose 1” is not a move in this game"),
         ("players: 3", "players: 7", 5, "“7” is not a value of players"),
-        ("    P3: {hand", "    P5: {hand", 6, "“P5” is not a seat in this game"),
-        ("  first: P2\n", "  stage: dusk\n", 6, "cannot be read"),
+        ("    P3: {hand", "    P5: {hand", 12, "“P5” is not a seat in this game"),
+        ("  first: P2\n", "  stage: dusk\n", 7, "dusk"),
         ("game: lanterns", "game: lantern", 2, "There is no game called “lantern”"),
     ],
 )

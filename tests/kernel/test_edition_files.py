@@ -24,8 +24,10 @@ from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from tests.editions import problems, random_edition
+from tests.games.trials import having
 from tests.patience import effort
 
 HEAD = 'game = "nightfall"\nname = "My box"\n[changes]\n'
@@ -91,7 +93,7 @@ def test_for_many_unknown_facts_similar_ones_are_not_looked_for() -> None:
     assert guessed == [True] * GUESSES + [False] * (MAX_CHANGES - GUESSES)
 
 
-@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("name", having(CORRECTIONS))
 def test_the_facts_of_the_box_are_without_fault(name: str) -> None:
     game = catalogue.find(name)
     assert problems(game, {}) == ([], [])
@@ -100,7 +102,7 @@ def test_the_facts_of_the_box_are_without_fault(name: str) -> None:
         assert fact.same(fact.value), fact.path
 
 
-@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("name", having(CORRECTIONS))
 def test_a_game_with_every_fact_changed_and_the_longest_names_comes_back_from_its_file(name: str) -> None:
     game = catalogue.find(name)
     edition = random_edition(game, Random(3))

@@ -13,12 +13,14 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.offers import PUZZLES
 from noctuary.kernel.puzzles import LEVELS, Puzzle, daily, find, in_words, puzzles
 from noctuary.kernel.themes import Task, Unproven
 from tests.breadth import Seeds
+from tests.games.trials import having
 from tools.make_puzzles import follow, wrong_in
 
-GAMES = ("nightfall", "nocturne")
+GAMES = having(PUZZLES)
 FEWEST = 60
 ENOUGH = 60
 """The number of moves whose proof is compared with trying everything."""

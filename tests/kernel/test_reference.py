@@ -11,10 +11,12 @@ import pytest
 from noctuary import locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
+from noctuary.kernel.offers import REFERENCE
 from noctuary.kernel.randomness import Random
 from tests.editions import random_edition
+from tests.games.trials import having
 
-GAMES = ("nightfall", "nocturne")
+GAMES = having(REFERENCE)
 SOURCES = {"rulebook", "public", "derived", "reconstructed", "edited"}
 
 

@@ -13,28 +13,18 @@ from tests.games.trials import Trial, mixed
 def poison(state: State, seat: int, random: Random) -> Any:
     """Deal everything again that `seat` cannot see."""
     table: Any = state.clone()
-    others = [other for other in range(table.options.players) if other != seat]
-    pool = table.deck + [card for other in others for card in table.hands[other]]
-    pool += [table.chosen[other] for other in others if table.chosen[other]]
-    drawn = table.drawn if table.winner != seat else []
-    pool += drawn
+    others = [other for other in range(table.players) if other != seat]
+    hidden = [table.deck, *(cards[other] for cards in (table.hands, table.chosen, table.drawn) for other in others)]
+    pool = [card for cards in hidden for card in cards]
     random.shuffle(pool)
-    table.deck = [pool.pop() for _ in table.deck]
-    for other in others:
-        table.hands[other] = sorted(pool.pop() for _ in table.hands[other])
-        table.chosen[other] = pool.pop() if table.chosen[other] else None
-    if drawn:
-        table.drawn = [pool.pop() for _ in drawn]
+    for cards in hidden:
+        cards[:] = [pool.pop() for _ in cards]
     return table
-
-
-def nothing(state: State) -> None:
-    """Check nothing: Lanterns has nothing to conserve."""
 
 
 TRIAL: Final = Trial(
     "lanterns",
     {"usual": mixed({"players": players, "hand": hand} for players, hand in product((2, 3, 4), (1, 2, 3, 4)))},
     poison,
-    nothing,
+    lambda state: None,
 )

@@ -21,10 +21,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from noctuary import locale
+from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import flatten
 
 ROOT = Path(__file__).parents[2]
-PYTHON = sorted((ROOT / "src").rglob("*.py"))
+PYTHON = [path for path in sorted((ROOT / "src").rglob("*.py")) if "scaffold" not in path.parts]
 FACTS = [*sorted((ROOT / "src").rglob("facts.toml")), *sorted((ROOT / "src").rglob("learn/*.yaml"))]
 CLIENT = [path for path in sorted((ROOT / "web" / "src").rglob("*.*")) if path.suffix in (".ts", ".svelte")]
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
@@ -175,7 +176,11 @@ def used() -> tuple[set[str], set[str]]:
 
 def is_used(id: str) -> bool:
     """Whether the sources can ask for the message."""
-    return id in used()[0] or (id.endswith("-hidden") and is_used(id.removesuffix("-hidden"))) or is_built(id)
+    if id in used()[0] or (id.endswith("-hidden") and is_used(id.removesuffix("-hidden"))) or is_built(id):
+        return True
+    # Of the words that a game tells and asks, the engine builds the ids: `{game}-{event}`.
+    game, _, word = id.partition("-")
+    return game in catalogue.names() and word.removeprefix("ask-").removesuffix("-hidden") in used()[0]
 
 
 def is_built(text: str) -> bool:

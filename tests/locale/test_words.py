@@ -149,10 +149,10 @@ def refused(language: str, *patterns: str, of: Sequence[str] = (SHARED, *BUILT_I
 def gone(game: str, language: str) -> list[str]:
     """The words of a game that are no longer used."""
     found = [rf"\b{words}\b" for words in GONE.get((game, language), ())]
-    if game != SHARED:
-        for term in tomllib.loads((GAMES / game / "words" / "terms.toml").read_text(encoding="utf-8")).values():
-            for beginning in term.get("before", {}).get(language, ()):
-                found.append(rf"\b{beginning.rstrip()}" + (r"\b" if beginning.endswith(" ") else r"\w*"))
+    file = GAMES / game / "words" / "terms.toml"
+    for term in tomllib.loads(file.read_text(encoding="utf-8")).values() if file.exists() else ():
+        for beginning in term.get("before", {}).get(language, ()):
+            found.append(rf"\b{beginning.rstrip()}" + (r"\b" if beginning.endswith(" ") else r"\w*"))
     return [f"(?i:{one})" for one in found]
 
 

@@ -12,8 +12,9 @@ from noctuary.games.nightfall.rules.facts import standard
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel import catalogue
 from noctuary.kernel.positions import expand
+from noctuary.kernel.texts import folder_of
 from noctuary.locale import LANGUAGES
-from tests.games.test_rulebooks import REFERENCE, rules
+from tests.games.test_rulebooks import rulebook, rules
 
 FACTS = standard().source
 
@@ -42,7 +43,7 @@ def texts() -> Iterator[tuple[str, dict[str, str]]]:
 
 def numbers(text: str) -> list[str]:
     """The numbers in a text in ascending order, without those of rule ids."""
-    return sorted(re.findall(r"\d+", REFERENCE.sub("", text)))
+    return sorted(re.findall(r"\d+", re.sub(r"NF-[0-9A-Z.]*[0-9]", "", text)))
 
 
 # Facts
@@ -261,3 +262,23 @@ def test_components_hold_the_pairs_of_each_edition() -> None:
     pairs = components(standard(), "en")["quick_start"]
     assert pairs["en"] == pairs["pl"] == FACTS["quick_start"]
     assert pairs["de"] == [*FACTS["quick_start"][:5], FACTS["quick_start_de_sixth"]]
+
+
+def test_the_glossary_has_every_kind_in_three_languages() -> None:
+    glossary = (folder_of("nightfall") / "words/glossary.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in glossary.casefold().splitlines() if line.startswith("|")]
+    assert all(len([cell for cell in row if cell.strip()]) == 3 for row in rows)
+    shown = [components(standard(), language) for language in LANGUAGES]
+    names = [
+        [one[sort][id]["name"] for one in shown] for sort in ("kind", "species", "colour") for id in shown[0][sort]
+    ]
+    names += [[one["card"][id]["name"] for one in shown] for id in ("bite", "burn", "bleed")]
+    for wanted in names:
+        assert any(all(name.casefold() in cell for name, cell in zip(wanted, row, strict=True)) for row in rows), wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "our decision"), ("pl", "nasze rozstrzygnięcie"), ("de", "unsere Festlegung")]
+)
+def test_the_preface_says_what_is_our_own_decision(language: str, words: str) -> None:
+    assert words in rulebook("nightfall", language).split("\n## ")[0].split("\n\n")[2]

@@ -27,7 +27,7 @@ from noctuary.games.nightfall.rules.targets import Target
 from noctuary.kernel.game import State, why_illegal
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
-from tests.games.trials import Trial, mixed
+from tests.games.trials import Strength, Trial, first, mixed
 from tests.invariants import (
     check_clone,
     check_legality,
@@ -276,4 +276,7 @@ TRIAL: Final = Trial(
     unplaced="position-key",
     checksums_of="2",
     checksums={"all": ([of_all_sorts(seed) for seed in range(30)], CHECKSUM)},
+    only_asked=frozenset({"NF-11.1"}),
+    features="859a9b5e0048bad7",
+    strengths={"duel": Strength({}, 1, first, 0.99, 20), "four": Strength({}, 3, first, 0.92, 10)},
 )

@@ -14,8 +14,9 @@ from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.words.texts import components
+from noctuary.kernel.texts import folder_of
 from noctuary.locale import LANGUAGES
-from tests.games.test_rulebooks import rules
+from tests.games.test_rulebooks import rulebook, rules
 
 FACTS = standard().source
 
@@ -355,3 +356,20 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
         assert f"*{name[language]}:*" in text["NOC-12.3"]
     for power, number in (("above", {}), ("at-least", {"number": 4}), ("at-most", {"number": 4})):
         assert locale.text(language, f"nocturne-solo-power-{power}", number) in text["NOC-10.3"].casefold()
+
+
+def test_the_glossary_has_every_kind_in_three_languages() -> None:
+    glossary = (folder_of("nocturne") / "words/glossary.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in glossary.casefold().splitlines() if line.startswith("|")]
+    assert all(len([cell for cell in row if cell.strip()]) == 3 for row in rows)
+    shown = [components(standard(), language) for language in LANGUAGES]
+    names = [[one[sort][id]["name"] for one in shown] for sort in ("kind",) for id in shown[0][sort]]
+    for wanted in names:
+        assert any(all(name.casefold() in cell for name, cell in zip(wanted, row, strict=True)) for row in rows), wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "our decision"), ("pl", "nasze rozstrzygnięcie"), ("de", "unsere Festlegung")]
+)
+def test_the_preface_says_what_is_our_own_decision(language: str, words: str) -> None:
+    assert words in rulebook("nocturne", language).split("\n## ")[0].split("\n\n")[2]

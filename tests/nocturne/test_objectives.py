@@ -16,8 +16,11 @@ from noctuary.games.nocturne.rules.objectives import amount_of, parse, progress
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.games.nocturne.rules.scenarios import scenarios
 from noctuary.games.nocturne.rules.scoring import best_concoctions, score
+from noctuary.games.nocturne.shown.wire import Campaign
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
+from noctuary.locale import LANGUAGES
+from tests.games.test_views import holds as is_as_declared
 from tools.make_games import record
 
 FACTS = standard()
@@ -173,3 +176,8 @@ def test_at_the_end_the_chance_is_what_has_been_met(number: int) -> None:
         missed = [aim for aim in scenario.objectives if not progress(state, aim, 0)["met"]]
         assert hope(state, 0, scenario, score(state, 0), 0.0) == pytest.approx(len(missed) * log(LEAST))
         assert scenario.number != number or not missed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_campaign_is_as_its_type_says(language: str) -> None:
+    assert is_as_declared(GAME.campaign(language), Campaign)

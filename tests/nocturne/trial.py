@@ -26,7 +26,8 @@ from noctuary.kernel import game
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
-from tests.games.trials import Trial, mixed
+from noctuary.simulation.series import Played
+from tests.games.trials import Strength, Trial, first, mixed
 
 
 def poison(state: State, seat: int, random: Random) -> Nocturne:
@@ -246,6 +247,16 @@ def modes() -> dict[str, list[dict[str, Any]]]:
     return {mode: mixed(tables) for mode, tables in found.items()}
 
 
+def band_80(played: Played, seat: int) -> bool:
+    return (played.outcomes[seat]["band"] or 0) >= 80
+
+
+def completed(played: Played, seat: int) -> bool | None:
+    """Whether the first seat has completed its scenario; None: there was none."""
+    challenge = played.outcomes[seat]["challenge"]
+    return None if challenge is None else bool(challenge["completed"])
+
+
 CHECKSUMS: dict[str, tuple[Sequence[game.Options], str]] = {
     "standard": (
         [Options(2 + seed % 3, "advanced" if seed % 2 else "standard") for seed in range(30)],
@@ -282,4 +293,12 @@ TRIAL: Final = Trial(
     words=WORDS,
     checksums_of="2",
     checksums=CHECKSUMS,
+    features="1adc9691de12b8c5",
+    strengths={
+        "standard": Strength({}, 1, first, 0.98, 20),
+        "advanced": Strength({"mode": "advanced"}, 1, first, 0.97, 20),
+        "alone": Strength({"mode": "solo"}, 0, band_80, 0.97, 40),
+        "scenario": Strength({"scenario": 7}, 0, completed, 0.42, 30),
+        "challenge": Strength({"scenario": 1, "challenger": "P1"}, 1, completed, 0.85, 20),
+    },
 )

@@ -12,7 +12,9 @@ import pytest
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.corrections import make_corrections, parse
 from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.server.wire.bodies import LONGEST_EDITION
+from tests.games.trials import having
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.test_editions import CHANGES
@@ -38,7 +40,7 @@ def table(browser: Browser, game: str, *kinds: str, edition: Any = None, **optio
 # What can be changed.
 
 
-@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("game", having(CORRECTIONS))
 def test_the_facts_that_may_be_changed(browser: Browser, game: str) -> None:
     facts = browser.get(f"/api/games/{game}/facts").json["facts"]
     assert facts == json.loads(json.dumps([fact.mapping() for fact in catalogue.find(game).editable.values()]))
@@ -140,7 +142,7 @@ def test_editions_that_cannot_be(
 
 
 @pytest.mark.parametrize("what", ["components", "reference"])
-@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("name", having(CORRECTIONS))
 def test_what_an_edition_and_its_tables_say_of_components(
     browser: Browser, server: Inside, name: str, what: str
 ) -> None:
@@ -190,7 +192,7 @@ def test_files_that_are_no_edition(browser: Browser, text: bytes, id: str, where
 
 def test_the_longest_edition_fits_everywhere(browser: Browser) -> None:
     """Every fact of a box is changed, with the longest names."""
-    for game in ("nightfall", "nocturne"):
+    for game in having(CORRECTIONS):
         facts = catalogue.find(game).editable
         changes = {path: "ł" * 60 if fact.kind == "text" else fact.value for path, fact in facts.items()}
         body = {"game": game, "name": "ł" * 40, "changes": changes}

@@ -271,6 +271,21 @@ WANTED: list[tuple[str, str, str]] = [
 """Options, who sits at the table, what the game shows."""
 
 
+IN_FULL = {
+    "nightfall/2-pl-minion-put-from-hand",
+    "nightfall/2-plain-ends-in-combat",
+    "nightfall/2-plain-ends-in-the-chain",
+    "nightfall/2-plain-forced-moves-written",
+    "nightfall/2-plain-moves-taken-back",
+    "nightfall/2-plain-resigned",
+    "nightfall/2-series-series",
+    "nightfall/2-short-ends-by-turn-limit",
+    "nightfall/3-plain-chain-of-eight",
+    "nightfall/5-plain-g-g-g-g-g",
+}
+"""Games that are kept in full, to be read, and to cover everything that game files can contain."""
+
+
 def plays() -> list[Play]:
     """All these games."""
     found = []

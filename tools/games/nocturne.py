@@ -211,6 +211,21 @@ def options_of(kind: str, shows: str) -> dict[str, Any]:
     return options
 
 
+IN_FULL = {
+    "nocturne/1-solo-all-modifications",
+    "nocturne/1-solo-greedy",
+    "nocturne/1-solo-scenario-19-completed",
+    "nocturne/2-advanced-resigned",
+    "nocturne/2-family-shared-victory",
+    "nocturne/2-standard-greedy-greedy",
+    "nocturne/2-standard-moves-taken-back",
+    "nocturne/3-advanced-forced-moves-written",
+    "nocturne/4-advanced-greedy-greedy-greedy-greedy",
+    "nocturne/4-family-no-tile-won-in-twilight",
+}
+"""Games that are kept in full, to be read, and to cover everything that game files can contain."""
+
+
 def plays() -> list[Play]:
     """All these games."""
     found = []

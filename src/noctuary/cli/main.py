@@ -30,6 +30,7 @@ COMMANDS: Final = (
     "rules",
     "cards",
     "editions",
+    "new",
     "serve",
     "store",
 )

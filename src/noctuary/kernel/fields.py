@@ -11,13 +11,14 @@ What a game has that fits no field is an `Item`: an entry of positions that writ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
 from noctuary.kernel.messages import Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name
-from noctuary.kernel.notations import BySeat, Notation, Reader, refusing
+from noctuary.kernel.notations import UNKNOWN, BySeat, List, Notation, Reader, refusing
+from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position
 
 # Who may see a field.
@@ -135,6 +136,46 @@ class Declaration:
         for item in self.items:
             for length, key in enumerate(item.path):
                 self.keys.setdefault(item.path[:length], {}).setdefault(key, item.secret)
+
+    # What generated code does for the games whose speed matters.
+
+    def lay_out(self, table: Any) -> None:
+        """Give a table its fields, as they are on an empty one."""
+        for field in self.fields:
+            number = table.players if field.seats else field.size
+            start = [[] if field.start in ((), []) else field.start for _ in range(max(number, 1))]
+            setattr(table, field.name, start if number else start[0])
+
+    def mask(self, table: Any, seat: int) -> None:
+        """Replace what `seat` cannot know, in lists of components, by UNKNOWN."""
+        for field in self.fields:
+            if field.seen_by != EVERYBODY:
+                for owner, items in self._lists(table, field):
+                    if field.seen_by == NO_SEAT or owner != seat:
+                        items[:] = [UNKNOWN] * len(items)
+
+    def fill(self, table: Any, everything: Mapping[Notation, Sequence[int]], random: Random) -> None:
+        """Draw what is UNKNOWN from the components of its notation that are out of sight."""
+        for notation, components in everything.items():
+            lists = [
+                items
+                for field in self.fields
+                if isinstance(field.each, List) and field.each.of is notation
+                for _, items in self._lists(table, field)
+            ]
+            hidden = list(components)
+            for items in lists:
+                for one in items:
+                    if one != UNKNOWN:
+                        hidden.remove(one)
+            random.shuffle(hidden)
+            for items in lists:
+                items[:] = [hidden.pop() if one == UNKNOWN else one for one in items]
+
+    def _lists(self, table: Any, field: Field) -> list[tuple[int, list[int]]]:
+        """The lists of a field, each with its seat."""
+        value = getattr(table, field.name)
+        return list(enumerate(value)) if field.seats else [(NOBODY, value)]
 
     def write(self, table: Any) -> Position:
         """The table as text."""

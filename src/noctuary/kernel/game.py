@@ -3,11 +3,10 @@
 A game is a package of `noctuary.games` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
 `kernel.catalogue` finds it. A game is seed + options + moves; everything else is derived.
 
-A game must say its `players`, its `actions` and its class of `states`. A state must say how it begins (`begin`), who
-decides (`seats`), what is allowed (`legal`), what a move does (`carry_out`), how the table is written (`position`) and
-read (`read`), and how the game ended (`result`); if anything is hidden, also what a seat does not know (`mask`,
-`fill`). Everything else has a default. With states that have an agenda (`kernel.agenda`), each kind of decision is a
-class of its own.
+A game must say its `players`, its `actions` and its class of `states`. A state must say what lies on the table
+(`fields`), how it begins (`begin`), who decides (`seats`), what is allowed (`legal`), what a move does (`carry_out`)
+and how the game ended (`result`). Everything else has a default. With states that have an agenda (`kernel.agenda`),
+each kind of decision is a class of its own.
 """
 
 from __future__ import annotations
@@ -18,10 +17,10 @@ from importlib import import_module
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
 
-from noctuary.kernel import state
+from noctuary.kernel import offers, state
 from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
 from noctuary.kernel.game_box import GameBox
-from noctuary.kernel.messages import BadInput, IllegalMove, Unwritten
+from noctuary.kernel.messages import IllegalMove, Unwritten
 from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import NOBODY
 from noctuary.kernel.options import Options
@@ -29,6 +28,7 @@ from noctuary.kernel.positions import dump
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position, Result
 from noctuary.kernel.standing_orders import SILENT, Form
+from noctuary.kernel.texts import folder_of
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
 
@@ -55,6 +55,25 @@ class Game(GameBox):
     themes: tuple[Theme[State], ...] = ()
     """The kinds of its puzzles."""
 
+    @property
+    def offers(self) -> frozenset[str]:
+        """What the game has beyond its moves (`kernel.offers`); it follows from what it says."""
+        has: dict[str, object] = {
+            offers.CORRECTIONS: self.editable,
+            offers.REFERENCE: self.reference("en"),
+            offers.CAMPAIGN: self.campaign("en"),
+            offers.STANDING_ORDERS: type(self).standing_orders is not Game.standing_orders,
+            offers.LESSONS: (folder_of(self.name) / "learn").is_dir(),
+            offers.PUZZLES: self.themes,
+            offers.LEARNED_VALUE: self.features,
+            offers.REASONS: self.parts,
+            offers.STYLES: self.styles,
+            offers.MEASURES: self.metrics().measures,
+            offers.RULEBOOK: self.rules("en"),
+            offers.SOLO: 1 in self.players,
+        }
+        return frozenset(offer for offer, there in has.items() if there)
+
     def under(self, corrections: Corrections) -> Self:
         """This game with corrected components. Raises BadInput: the first error of `examine`."""
         return cast(Self, game_under(self, corrections.key))
@@ -76,7 +95,9 @@ class Game(GameBox):
 
     def empty(self, options: Options) -> State:
         """A state with an empty table."""
-        return self.states(self, options)
+        state = self.states(self, options)
+        state.fields.lay_out(state)
+        return state
 
     def new(self, options: Options, seed: int, listen: bool = False, checked: bool = False) -> State:
         """A new game at its first decision. `listen`: keep events from the very beginning. `checked`: `State.play`
@@ -92,14 +113,14 @@ class Game(GameBox):
     ) -> State:
         """The state that a position describes, played on to the next real decision. Raises BadInput."""
         state = self._prepared(options, seed, listen, checked)
-        _read(state, position)
+        state.read(position)
         state.run()
         return state
 
     def load_seen(self, position: Position, options: Options, seat: int) -> State:
         """The table masked for `seat` that `write` turned into this position."""
         state = self._prepared(options, 0)
-        _read(state, position)
+        state.read(position, seen=True)
         state.seat = next(iter(state.seats()), NOBODY)
         return state
 
@@ -251,12 +272,3 @@ def game_under(game: Game, key: str) -> Game:
     if changing.key != key:
         return game_under(game, changing.key)
     return game.made_from(apply_corrections(game.source(), corrections, game.editable), corrections)
-
-
-def _read(state: State, position: Mapping[str, Any]) -> None:
-    try:
-        state.read(position)
-    except BadInput:
-        raise
-    except (LookupError, TypeError, ValueError) as error:
-        raise BadInput("position-unread", {"text": f"{type(error).__name__}: {error}"}) from error

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic, Self, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Self, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from noctuary.kernel.deciding import Box, Deciding
+from noctuary.kernel.fields import Declaration
 from noctuary.kernel.game_box import GameBox
 from noctuary.kernel.messages import Argument, Message, Unwritten
 from noctuary.kernel.moves import Decision, seat_name
+from noctuary.kernel.notations import Notation, Reader
 from noctuary.kernel.options import Options
 from noctuary.kernel.pickling import attributes, copied, remade, with_attributes
 from noctuary.kernel.positions import dump
@@ -67,6 +69,12 @@ class Event(Generic[Box]):
 class State(Deciding[Box]):
     """A running game: everything on the table, what is pending and, if chance is still involved, the random stream."""
 
+    fields: ClassVar[Declaration]
+    """What lies on the table; of states with an agenda, the game may say it in its own way."""
+    components: ClassVar[Mapping[Notation, Sequence[int]]] = {}
+    """All components of each notation that fields hide from some seats."""
+    players: int
+    """How many seats have things on the table."""
     chance: Random
     """The stream of all that is still up to chance."""
     events: list[Event[Box]] | None
@@ -80,6 +88,7 @@ class State(Deciding[Box]):
     def __init__(self, game: Box, options: Options) -> None:
         self.game = game
         self.options = options
+        self.players = options.players
         self.seat = -1
         self.events = None
         self.forced = []
@@ -94,27 +103,29 @@ class State(Deciding[Box]):
         """Set the table up by `options` and `chance`."""
         raise Unwritten(self, "begin(self) -> None", "set the table up by `self.options` and `self.chance`")
 
-    def position(self) -> Position:
-        """The whole table in text form, hidden things included; of a masked table, what its seat knows."""
-        raise Unwritten(self, "position(self) -> Position", "the table as mappings, lists, texts and numbers")
-
-    def read(self, position: Mapping[str, Any]) -> None:
-        """Lay the table as `position` says. Raises BadInput, LookupError, TypeError or ValueError."""
-        raise Unwritten(self, "read(self, position: Mapping[str, Any]) -> None", "lay the table as `position` says")
-
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
         raise Unwritten(self, "result(self) -> Result | None", "how the game ended, as a property; None while it runs")
 
-    # What games with hidden things must say.
+    # What follows from its fields.
+
+    def position(self) -> Position:
+        """The whole table in text form, hidden things included; of a masked table, what its seat knows."""
+        return self.fields.write(self)
+
+    def read(self, position: Mapping[str, Any], seen: bool = False) -> None:
+        """Lay the table as a position says; `seen`: one that shows what a seat sees. Raises BadInput."""
+        self.fields.read(Reader(self, position, seen))
 
     def mask(self, seat: i64) -> None:
-        """Replace everything that `seat` cannot know by unknown, in place; call this method too, which hides chance."""
+        """Replace everything that `seat` cannot know by unknown, in place."""
         self.chance = Random(0)
+        self.fields.mask(self, int(seat))
 
     def fill(self, seat: i64, random: Random) -> None:
-        """Draw everything unknown to `seat`, in place: the opposite of `mask`; call this method too."""
+        """Draw everything unknown to `seat`, in place: the opposite of `mask`."""
+        self.fields.fill(self, self.components, random)
         self.chance = Random(random.next32())
 
     def revealed_to(self, seat: i64) -> int:

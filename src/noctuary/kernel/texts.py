@@ -77,9 +77,14 @@ def _file(game: str, path: str) -> str:
     return (resources.files(f"noctuary.games.{game}") / path).read_text(encoding="utf-8")
 
 
+def folder_of(game: str) -> Path:
+    """The folder of a game."""
+    return Path(str(resources.files(f"noctuary.games.{game}")))
+
+
 def _words(game: str, language: str, name: str) -> str:
     """A file of a game in a language, or in English; empty if it is missing there too."""
-    english = Path(str(resources.files(f"noctuary.games.{game}"))) / "words/en" / name
+    english = folder_of(game) / "words/en" / name
     return locale.in_language(english, language).read_text(encoding="utf-8") if english.exists() else ""
 
 

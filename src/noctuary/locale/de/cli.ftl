@@ -272,3 +272,19 @@ cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
 cli-play-saved = Gespeichert in { $text }.
 cli-play-not-saved = Die Partie wurde nicht gespeichert.
 cli-play-come-back = Die Partie ist gespeichert. Weiter geht es mit: { $command } play --resume { $text }
+
+cli-new-help = ein neues Spiel anlegen
+cli-new-description = Schreibt ein kleines spielbares Spiel in den Ordner der Spiele: die Regeln in einer Datei, die Wörter auf Englisch, ein Beispiel. Ändere es Stück für Stück; docs/new-game.md zeigt, wie.
+cli-new-examples =
+    Beispiel:
+      noctuary new lanterns
+cli-new-name = Name des Spiels: Kleinbuchstaben und Ziffern
+cli-new-bad-name = „{ $text }“ ist kein Name für ein Spiel; nimm Kleinbuchstaben und Ziffern, zum Beispiel lanterns.
+cli-new-there = { $path } gibt es schon; nimm einen anderen Namen.
+cli-new-done =
+    { $path } ist jetzt ein Spiel. Probiere es aus:
+      noctuary play { $name }
+      noctuary sim { $name } --games 100
+      noctuary case { $path }
+      noctuary serve
+    Ändere dann die Regeln in game.py, die Wörter in words/en und das Beispiel in cases.

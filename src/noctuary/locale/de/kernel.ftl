@@ -10,4 +10,3 @@ option-unknown = „{ $text }“ ist keine Option dieses Spiels; es hat { $names
 input-flag = „{ $text }“ ist kein Wert für { $option }; möglich sind { $names }.
 input-flag-value = „{ $text }“ ist als Wert für { $option } nicht zu verstehen.
 input-flags = „{ $option }“ kann nicht zugleich „{ $text }“ und „{ $found }“ sein; lass eines davon weg.
-position-unread = Diese Stellung ist nicht zu lesen ({ $text }).

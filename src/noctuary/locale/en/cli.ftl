@@ -272,3 +272,19 @@ cli-play-save-where = Save where? Write “save FILE”.
 cli-play-saved = Saved in { $text }.
 cli-play-not-saved = The game was not saved.
 cli-play-come-back = The game is saved. Continue with: { $command } play --resume { $text }
+
+cli-new-help = write a new game to begin with
+cli-new-description = Writes a small game that plays into the folder of the games: its rules in one file, their words in English, one example. Change it bit by bit; docs/new-game.md shows how.
+cli-new-examples =
+    Example:
+      noctuary new lanterns
+cli-new-name = name of the game: small letters and digits
+cli-new-bad-name = “{ $text }” is no name for a game; write small letters and digits, such as lanterns.
+cli-new-there = { $path } is already there; choose another name.
+cli-new-done =
+    { $path } is a game now. Try it:
+      noctuary play { $name }
+      noctuary sim { $name } --games 100
+      noctuary case { $path }
+      noctuary serve
+    Then change the rules in game.py, the words in words/en and the example in cases.

@@ -10,4 +10,3 @@ option-unknown = “{ $text }” is not an option of this game; it has { $names 
 input-flag = “{ $text }” is not a value of { $option }; choose from { $names }.
 input-flag-value = “{ $text }” cannot be understood as a value of { $option }.
 input-flags = “{ $option }” cannot be both “{ $text }” and “{ $found }”; leave one of them out.
-position-unread = This position cannot be read ({ $text }).

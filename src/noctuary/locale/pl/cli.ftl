@@ -277,3 +277,19 @@ cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.
 cli-play-not-saved = Gra nie została zapisana.
 cli-play-come-back = Gra jest zapisana. Aby grać dalej: { $command } play --resume { $text }
+
+cli-new-help = załóż nową grę
+cli-new-description = Zapisuje w folderze gier małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku, jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
+cli-new-examples =
+    Przykład:
+      noctuary new lanterns
+cli-new-name = nazwa gry: małe litery i cyfry
+cli-new-bad-name = „{ $text }” nie nadaje się na nazwę gry; użyj małych liter i cyfr, na przykład lanterns.
+cli-new-there = { $path } już istnieje; wybierz inną nazwę.
+cli-new-done =
+    { $path } jest teraz grą. Wypróbuj ją:
+      noctuary play { $name }
+      noctuary sim { $name } --games 100
+      noctuary case { $path }
+      noctuary serve
+    Potem zmień zasady w game.py, słowa w words/en i przykład w cases.

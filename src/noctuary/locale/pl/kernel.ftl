@@ -10,4 +10,3 @@ option-unknown = „{ $text }” nie jest opcją tej gry; opcje to: { $names }.
 input-flag = „{ $text }” nie jest wartością { $option }; możliwe są: { $names }.
 input-flag-value = Nie da się zrozumieć „{ $text }” jako wartości { $option }.
 input-flags = „{ $option }” nie może być zarazem „{ $text }” i „{ $found }”; pomiń jedno z nich.
-position-unread = Tej pozycji nie da się odczytać ({ $text }).

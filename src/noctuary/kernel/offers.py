@@ -1,0 +1,18 @@
+"""What a game may have beyond its moves, as `Game.offers` says; programs and tests ask that, not for a game by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CORRECTIONS: Final = "corrections"
+REFERENCE: Final = "reference"
+CAMPAIGN: Final = "campaign"
+STANDING_ORDERS: Final = "standing orders"
+LESSONS: Final = "lessons"
+PUZZLES: Final = "puzzles"
+LEARNED_VALUE: Final = "learned value"
+REASONS: Final = "reasons"
+STYLES: Final = "styles"
+MEASURES: Final = "measures"
+RULEBOOK: Final = "rulebook"
+SOLO: Final = "solo"
