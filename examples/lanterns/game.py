@@ -144,13 +144,14 @@ class LanternsGame(Game):
     players = (2, 3, 4)
     actions = ACTIONS
     states = Lanterns
-
-    prefix = "LAN"
-    end_rule = "LAN-4.1"
     choices: Mapping[str, tuple[int, ...]] = {"hand": (3, 1, 2, 4)}
+
     unordered = frozenset({"players.*.hand"})
     previews = frozenset({"lanterns-choose"})
     veiled = frozenset({"choose", "keep"})
+
+    prefix = "LAN"
+    end_rule = "LAN-4.1"
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Lanterns)

@@ -1,0 +1,75 @@
+"""`noctuary new`: what it writes is a game that passes what all games must pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from noctuary import games, locale
+from noctuary.cli.new import write
+from noctuary.kernel.cases import load, run_case
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.offers import CORRECTIONS, RULEBOOK
+from tests.games.trials import usual
+from tests.invariants import check_codes, check_game, check_patience
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """A folder of games; the catalogue knows what is in it."""
+    games.__path__.append(str(tmp_path))
+    yield tmp_path
+    games.__path__.remove(str(tmp_path))
+    locale.bundle.cache_clear()
+
+
+def test_a_new_game_passes_the_tests_of_all_games(folder: Path) -> None:
+    write("newly", folder)
+    locale.bundle.cache_clear()
+    trial = usual("newly")
+    check_codes(trial.game)
+    for seed, options in enumerate(trial.modes["usual"]):
+        check_game(trial.game, trial.game.options(options), seed, trial)
+        check_patience(trial.game, trial.game.options(options), seed, trial.poison)
+    cases = [case for path in sorted((folder / "newly/cases").glob("*.yaml")) for case in load(path)]
+    assert cases
+    assert [outcome.text() for case in cases if not (outcome := run_case(case)).passed] == []
+    assert RULEBOOK in trial.game.offers
+    assert CORRECTIONS not in trial.game.offers
+
+
+def test_words_that_a_new_game_lacks_are_said_in_english_and_named_once(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    write("wordless", folder)
+    locale.bundle.cache_clear()
+    for _ in range(2):
+        assert locale.text("pl", "wordless-win", {"seat": "P1"}) == "P1 wins the round."
+        assert locale.text("pl", "wordless-lose", {"seat": "P1"}) == "lose P1"
+    said = [record.message for record in caplog.records if "wordless" in record.message]
+    assert said == [
+        f"words are missing in {folder}/wordless/words/{language}/wordless.ftl" for language in ("pl", "en")
+    ]
+    with pytest.raises(KeyError):
+        locale.text("pl", "cli-nothing-of-this-name")
+
+
+@pytest.mark.parametrize(
+    ("name", "id"), [("Ludo", "cli-new-bad-name"), ("a-b", "cli-new-bad-name"), ("x", "cli-new-there")]
+)
+def test_a_name_that_is_no_good_is_refused(name: str, id: str, tmp_path: Path) -> None:
+    (tmp_path / "x").mkdir()
+    with pytest.raises(BadInput) as refusal:
+        write(name, tmp_path)
+    assert refusal.value.message.id == id
+
+
+def test_what_a_game_must_say_is_named_where_it_is_missing(folder: Path) -> None:
+    game = write("halfway", folder) / "game.py"
+    text = game.read_text()
+    game.write_text(text[: text.index("    def seats")] + text[text.index("    def legal") :])
+    halfway = usual("halfway").game
+    with pytest.raises(NotImplementedError, match=r"halfway.game: class HalfwayState needs `seats\(self\)"):
+        halfway.new(halfway.options({}), 1)
