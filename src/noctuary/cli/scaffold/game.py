@@ -20,7 +20,7 @@ ACTIONS = Actions([f"play {card}" for card in CARDS], [[Reference("card", str(ca
 CARD = Number(1, 12)
 
 
-class Fields:
+class ScaffoldFields:
     """What lies on the table: how it is written in positions, and who sees it."""
 
     turn = Field(SEAT, "turn")
@@ -34,7 +34,7 @@ class Fields:
 class ScaffoldState(State):
     """A table, who decides on it, what is allowed, and what a move does."""
 
-    fields = Declaration(Fields)
+    fields = Declaration(ScaffoldFields)
     components: ClassVar = {CARD: CARDS}
 
     turn: int
