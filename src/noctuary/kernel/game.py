@@ -96,6 +96,7 @@ class Game(GameBox):
     def empty(self, options: Options) -> State:
         """A state with an empty table."""
         state = self.states(self, options)
+        state.players = options.players
         state.fields.lay_out(state)
         return state
 

@@ -104,7 +104,10 @@ class GameBox:
     @cached_property
     def flags(self) -> tuple[Flag, ...]:
         """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
-        return tuple(Flag("--" + key.replace("_", "-"), f"{self.name}-flag-{key}", "WORD") for key in self.choices)
+        return tuple(
+            Flag("--" + key.replace("_", "-"), f"{self.name}-flag-{key}", "N" if isinstance(values[0], int) else "WORD")
+            for key, values in self.choices.items()
+        )
 
     def options(self, mapping: Mapping[str, Any]) -> Options:
         """Options from their text form. Raises BadInput for unknown or contradictory options."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, cast
 
@@ -88,7 +89,6 @@ class State(Deciding[Box]):
     def __init__(self, game: Box, options: Options) -> None:
         self.game = game
         self.options = options
-        self.players = options.players
         self.seat = -1
         self.events = None
         self.forced = []
@@ -142,7 +142,7 @@ class State(Deciding[Box]):
 
     def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
         """A masked table as text, for terminals; `seat` sees it, `namer` names the seats. By default its view."""
-        return dump(self.view(seat))
+        return re.sub(r"\bP[1-9]\b", lambda found: namer("seat", found[0]), dump(self.view(seat)))
 
     def clone(self) -> Self:
         """An independent copy, with events switched off."""
