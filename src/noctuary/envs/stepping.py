@@ -72,69 +72,66 @@ class Stepper:
     def begin(self) -> None:
         """Begin all games."""
         self.states = [self.new_game(place) for place in range(self.number)]
-        self.look()
+        self.choices = [[] for _ in range(self.number)]
+        self.clear()
+        for place in range(self.number):
+            self.look(place)
 
     def step(self, actions: list[int]) -> None:
         """Make a move in each game; begin the next game where one has ended. Raises ValueError for an action that is
-        not legal; then games before it have moved.
+        not legal; then nothing has changed.
         """
-        done = self.unseated[:]
-        cut = self.unseated[:]
-        gains = self.ungained[:]
-        states = self.states
         for place in range(self.number):
-            state = states[place]
-            seat: i64 = state.seat
-            choices = self.choices[place]
-            if actions[place] not in choices:
+            if actions[place] not in self.choices[place]:
                 raise ValueError(f"action {actions[place]} is not legal in game {self.first + place}")
-            state.play(seat, state.legal(seat)[choices.index(actions[place])])
+        self.clear()
+        for place in range(self.number):
+            state = self.states[place]
+            seat: i64 = state.seat
+            state.play(seat, state.legal(seat)[self.choices[place].index(actions[place])])
             if state.seat < 0:
-                self.finish(place, state, done, cut, gains)
-        self.done = done
-        self.cut = cut
-        self.gains = gains
-        self.look()
+                self.finish(place, state)
+            # At once, while the table is still in the processor's cache.
+            self.look(place)
 
-    def finish(self, place: int, state: State, done: vec[u8], cut: vec[u8], gains: vec[float]) -> None:
+    def clear(self) -> None:
+        """Make new arrays."""
+        self.seen = self.unseen[:]
+        self.masks = self.unmasked[:]
+        self.seats = self.unseated[:]
+        self.done = self.unseated[:]
+        self.cut = self.unseated[:]
+        self.gains = self.ungained[:]
+        self.legal = vec[i32](capacity=len(self.legal))
+        self.starts = append(vec[i32](capacity=self.number + 1), i32(0))
+
+    def finish(self, place: int, state: State) -> None:
         """Note how a game ended, and begin the next one."""
         result = state.result
         assert result is not None
-        done[place] = 1
+        self.done[place] = 1
         if result.cut_off:
-            cut[place] = 1
+            self.cut[place] = 1
         at: i64 = place * self.options.players
         for gained in rewards.final(state, result, self.reward):
-            gains[at] = gained
+            self.gains[at] = gained
             at += 1
         self.states[place] = self.new_game(place)
 
-    def look(self) -> None:
-        """Write what the seats that decide see and may do."""
+    def look(self, place: i64) -> None:
+        """Write what the seat that decides sees and may do."""
         tensor = self.tensor
-        seen = self.unseen[:]
-        masks = self.unmasked[:]
-        seats = self.unseated[:]
-        legal = vec[i32](capacity=len(self.legal))
-        starts = vec[i32](capacity=self.number + 1)
-        actions: i64 = tensor.actions
-        size: i64 = tensor.size
-        self.choices = []
-        for place, state in enumerate(self.states):
-            row: i64 = place
-            seat: i64 = state.seat
-            seats[row] = u8(seat)
-            starts = append(starts, i32(len(legal)))
-            at: i64 = row * actions
-            choices = tensor.legal(state, seat)
-            self.choices.append(choices)
-            for action in choices:
-                masks[at + action] = 1
-                legal = append(legal, i32(action))
-            tensor.encode(state, seat, seen, row * size)
-        starts = append(starts, i32(len(legal)))
-        self.seen = seen
-        self.masks = masks
-        self.seats = seats
+        state = self.states[place]
+        seat: i64 = state.seat
+        self.seats[place] = u8(seat)
+        choices = tensor.legal(state, seat)
+        self.choices[place] = choices
+        masks = self.masks
+        legal = self.legal
+        at: i64 = place * tensor.actions
+        for action in choices:
+            masks[at + action] = 1
+            legal = append(legal, i32(action))
         self.legal = legal
-        self.starts = starts
+        self.starts = append(self.starts, i32(len(legal)))
+        tensor.encode(state, seat, self.seen, place * tensor.size)
