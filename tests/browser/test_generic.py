@@ -100,14 +100,14 @@ def test_on_a_phone_in_another_language(visit: Callable[..., Site], server: Proc
     page = phone.page
     phone.table(game="lanterns", players=4, hand=2)
     page.locator(HAND).first.wait_for()
-    expect(page.locator("[data-part=mine]")).to_contain_text("Ręka")
+    expect(page.locator("[data-part=mine]")).to_contain_text("Hand")
     for tab in page.locator("nav.tabs button").all():
         tab.tap()
         phone.look(*PHONE)
         phone.touchable()
         phone.accessible()
     finish(phone, random.Random(5), tap=True)
-    expect(page.get_by_role("dialog").locator(".reason")).to_contain_text("Najwięcej latarni.")
+    expect(page.get_by_role("dialog").locator(".reason")).to_contain_text("Most lanterns.")
 
 
 def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:

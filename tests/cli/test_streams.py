@@ -33,6 +33,7 @@ JSON = json.dumps(EVIL)
 ANALYSE = "analyse ada.noct --iterations 32 --processes 1"
 TOLD = {
     "play": "play lanterns --seats random,greedy --seed 2",
+    "new": "new Ludo",
     "sim": "sim lanterns --games 2 --processes 1",
     "tournament": "tournament lanterns greedy random --deals 2 --processes 1 --csv games.csv",
     "balance": "balance lanterns --seats wrong",
@@ -117,7 +118,7 @@ def test_every_command_in_every_encoding(command: str, encoding: str, folder: Pa
 @pytest.mark.parametrize("columns", ["0", "1", "x"])
 def test_nothing_is_lost_without_room(columns: str, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", columns)
-    assert "34.2%" in noctuary.done("sim lanterns --seats greedy,random --games 1 --seed 1 --processes 1")
+    assert "90.5%" in noctuary.done("sim lanterns --seats greedy,random --games 1 --seed 1 --processes 1")
 
 
 def test_json_is_whole_in_every_encoding(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -138,7 +138,7 @@ def test_nocturne_can_be_simulated() -> None:
         ("chess", {}, ["random", "random"], 1, "There is no game"),
         ("lanterns", {}, ["random", "clever"], 1, "There is no bot called “clever”"),
         ("lanterns", {"players": 3}, ["random", "random"], 1, "There are 2 bots, but the options say 3 players"),
-        ("lanterns", {"moon": 3}, ["random", "random"], 1, "“moon” is no good option"),
+        ("lanterns", {"moon": 3}, ["random", "random"], 1, "“moon” is not an option"),
         ("lanterns", {}, ["random", "random"], 0, "write 1 or more"),
     ],
 )
