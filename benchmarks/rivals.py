@@ -46,7 +46,8 @@ class OpenTable(Observation):
 
     @property
     def game(self) -> Game:
-        return self.state.game
+        game: Game = self.state.game
+        return game
 
     def position(self) -> Position:
         return self.state.observe(self.seat).position()

@@ -101,7 +101,7 @@ def told(answer: ProvenMove, best: ProvenMove, state: State) -> list[Any]:
 def chosen_by(bot: str, state: State, seed: int) -> str:
     """The move that a bot chooses."""
     code = bots.find(bot).choose(state.observe(ME), state.decision(ME), Random(seed))
-    return state.game.actions.format(code)
+    return str(state.game.actions.format(code))
 
 
 def candidate(theme: Theme[State], state: State) -> dict[str, Any] | None:

@@ -51,7 +51,8 @@ def test_the_random_bot_plays_every_move() -> None:
 
 def choose(state: State, seed: int) -> str:
     decision = state.decisions[0]
-    return state.game.actions.format(Greedy().choose(state.observe(decision.seat), decision, Random(seed)))
+    code = Greedy().choose(state.observe(decision.seat), decision, Random(seed))
+    return str(state.game.actions.format(code))
 
 
 def test_greedy_takes_what_is_worth_more() -> None:

@@ -87,7 +87,7 @@ def asked(bot: Bot, state: State | None = None) -> str:
     state = state or begun()
     code = bot.choose(state.observe(state.seat), state.decision(state.seat), Random(3))
     assert code in state.legal(state.seat)
-    return state.game.actions.format(code)
+    return str(state.game.actions.format(code))
 
 
 LAST = begun().decision(0).moves[-1].text

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import textwrap
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -43,6 +44,17 @@ def project(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
     return tmp_path
+
+
+@needs_engine
+def test_nothing_refers_weakly_to_compiled_states() -> None:
+    """The garbage collector would take such references for the state's own, and free what others still use."""
+    words = """
+        from noctuary.kernel import catalogue
+        states = [game.new(game.options({}), 1) for game in map(catalogue.find, catalogue.names())]
+        print([type(one).__weakrefoffset__ for state in states for one in (state, state.observe(0))])
+    """
+    assert set(json.loads(run(ROOT, "-c", textwrap.dedent(words), NOCTUARY_ENGINE="compiled").stdout)) == {0}
 
 
 @needs_engine

@@ -118,13 +118,16 @@ class AgendaState(State):
         return Decision(self.game.actions, seat, choice.name, prompt, choice.rule_for(self), self.legal(seat))
 
     def position(self) -> Position:
-        return self.game.write(self)
+        game: Game = self.game
+        return game.write(self)
 
     def view(self, seat: int) -> dict[str, Any]:
-        return self.game.view(self, seat)
+        game: Game = self.game
+        return game.view(self, seat)
 
     def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
-        return self.game.describe(self, seat, language, namer)
+        game: Game = self.game
+        return game.describe(self, seat, language, namer)
 
 
 Board = TypeVar("Board", bound=AgendaState)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import operator
-from typing import Generic, Self, SupportsIndex, TypeVar
+from typing import Any, Self, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
-from noctuary.kernel.game_box import GameBox
 from noctuary.kernel.messages import BadInput, IllegalMove, Message, Refusal, Unwritten
 from noctuary.kernel.moves import Decision, Move, parse_line, seat_name
 from noctuary.kernel.options import Options
 
-Box = TypeVar("Box", bound=GameBox)
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Deciding(Generic[Box]):
+class Deciding:
     """Decisions and moves of a running game; the base class of `State`, which see.
 
     For speed: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
@@ -27,8 +24,10 @@ class Deciding(Generic[Box]):
     played: `seats()` has the seat, `legal(seat)` the one code. Live tables use this; see `unasked`.
     """
 
-    game: Box
-    """The game that is played; shared by clones."""
+    game: Any
+    """The game that is played (`kernel.game.Game`); shared by clones. Not a type variable: compiled states would have
+    weak references, which mypyc lets the garbage collector count wrongly.
+    """
     options: Options
     seat: int
     forced: list[Move]
@@ -68,7 +67,8 @@ class Deciding(Generic[Box]):
     @property
     def rule(self) -> str:
         """The id of the rule that requires the present decision."""
-        return self.game.end_rule
+        rule: str = self.game.end_rule
+        return rule
 
     def decision(self, seat: i64) -> Decision:
         """The question put to a seat that must decide now."""

@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
-from noctuary.kernel import offers, state
+from noctuary.kernel import offers
 from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
 from noctuary.kernel.game_box import GameBox
 from noctuary.kernel.messages import IllegalMove, Unwritten
@@ -28,6 +28,7 @@ from noctuary.kernel.positions import dump
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position, Result
 from noctuary.kernel.standing_orders import SILENT, Form
+from noctuary.kernel.state import Event, Observation, State
 from noctuary.kernel.texts import folder_of
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Event", "Game", "Observation", "Options", "Position", "Result", "State"]
 
-Event: TypeAlias = state.Event["Game"]
-State: TypeAlias = state.State["Game"]
-Observation: TypeAlias = state.Observation["Game"]
 
 GAMES_KEPT: Final = 32
 """Number of corrected games kept in the cache."""

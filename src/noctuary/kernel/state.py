@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Self, cast
+from typing import Any, ClassVar, Self, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from noctuary.kernel.deciding import Box, Deciding
+from noctuary.kernel.deciding import Deciding
 from noctuary.kernel.fields import Declaration
 from noctuary.kernel.game_box import GameBox
 from noctuary.kernel.messages import Argument, Message, Unwritten
@@ -23,7 +23,7 @@ from noctuary.locale import Namer, as_is
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event(Generic[Box]):
+class Event:
     """Something that happened at the table, as a message with a public and possibly a private part.
 
     Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message
@@ -47,7 +47,7 @@ class Event(Generic[Box]):
         self.secrets: dict[str, Argument] | None = secrets
         self.insiders: int = insiders
         self.auto: bool = auto
-        self.table: State[Box] | None = None
+        self.table: State | None = None
 
     def seen_by(self, seat: int) -> Message:
         """The message that `seat` may see (NOBODY: a watcher)."""
@@ -67,7 +67,7 @@ class Event(Generic[Box]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Deciding[Box]):
+class State(Deciding):
     """A running game: everything on the table, what is pending and, if chance is still involved, the random stream."""
 
     fields: ClassVar[Declaration]
@@ -78,7 +78,7 @@ class State(Deciding[Box]):
     """How many seats have things on the table."""
     chance: Random
     """The stream of all that is still up to chance."""
-    events: list[Event[Box]] | None
+    events: list[Event] | None
     """The list that events are appended to; None (the default) records no events."""
     looked_at: bool = True
     """Whether to keep the table after each event, which takes far longer than playing."""
@@ -86,7 +86,7 @@ class State(Deciding[Box]):
     """Increases whenever hidden information is shown to somebody or chance decides: moves before that cannot be undone.
     """
 
-    def __init__(self, game: Box, options: Options) -> None:
+    def __init__(self, game: Any, options: Options) -> None:
         self.game = game
         self.options = options
         self.seat = -1
@@ -156,7 +156,7 @@ class State(Deciding[Box]):
     def __deepcopy__(self, memo: object) -> Self:
         return self.clone()
 
-    def observe(self, seat: i64) -> Observation[Box]:
+    def observe(self, seat: i64) -> Observation:
         """All that `seat` may know (NOBODY: a watcher)."""
         seat = int(seat)
         seen = self.clone()
@@ -208,18 +208,18 @@ class State(Deciding[Box]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observation(Generic[Box]):
+class Observation:
     """All that one seat may know: a `board` with everything unknown that the seat cannot know. A value: equal
     observations have identical `position`s. It can be pickled.
     """
 
-    def __init__(self, seat: int, board: State[Box]) -> None:
+    def __init__(self, seat: int, board: State) -> None:
         self.options: Options = board.options
         self.seat: int = seat
-        self.board: State[Box] = board
+        self.board: State = board
 
     @property
-    def game(self) -> Box:
+    def game(self) -> Any:
         """The game that is observed."""
         return self.board.game
 
@@ -231,7 +231,7 @@ class Observation(Generic[Box]):
         """The question put to the seat now; None if there is none."""
         return self.board.decision(self.seat) if self.seat >= 0 and self.board.legal(self.seat) else None
 
-    def determinize(self, random: Random) -> State[Box]:
+    def determinize(self, random: Random) -> State:
         """A full state with the same observation for this seat. Everything unknown, and its random stream, come from
         `random`.
         """
@@ -247,10 +247,10 @@ class Observation(Generic[Box]):
         """The table as text, for terminals; `namer` names the seats."""
         return self.board.describe(self.seat, language, namer)
 
-    def __copy__(self) -> Observation[Box]:
+    def __copy__(self) -> Observation:
         return self
 
-    def __deepcopy__(self, memo: object) -> Observation[Box]:
+    def __deepcopy__(self, memo: object) -> Observation:
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -264,14 +264,14 @@ class Observation(Generic[Box]):
         return hash((self.seat, str(self.position())))
 
 
-def rebuild(game: GameBox, options: Options, attributes: dict[str, Any]) -> State[Any]:
+def rebuild(game: GameBox, options: Options, attributes: dict[str, Any]) -> State:
     """A state rebuilt from its attributes, for unpickling."""
-    state: State[Any] = with_attributes(game.empty(options), attributes)
+    state: State = with_attributes(game.empty(options), attributes)
     return state
 
 
-def restore(game: GameBox, seat: int, position: Position, options: Options, checked: bool = False) -> Observation[Any]:
+def restore(game: GameBox, seat: int, position: Position, options: Options, checked: bool = False) -> Observation:
     """The observation of `seat` with this position."""
-    board: State[Any] = game.load_seen(position, options, seat)
+    board: State = game.load_seen(position, options, seat)
     board.checked = checked
     return Observation(seat, board)

@@ -9,7 +9,7 @@ Imports `librt`, which only the extra `envs` brings; so modules import this one 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -18,7 +18,7 @@ from noctuary.kernel.deciding import Deciding
 from noctuary.kernel.messages import Unwritten
 from noctuary.kernel.options import Options
 
-Table = Deciding[Any]
+Table = Deciding
 """A state of the game, whole or masked."""
 
 HIGHEST: Final = 255

@@ -7,7 +7,7 @@ from typing import Final
 
 from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, COMBAT, OVER, Board
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel.game import State
+from noctuary.kernel.game import Game, State
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.positions import expand
 from noctuary.kernel.themes import Task, Theme, Unproven
@@ -133,8 +133,8 @@ def without_hands(state: Board, seat: int) -> State:
             cards = position["players"][seat_name(other)]
             cards["deck"] = [*cards["deck"], *cards["hand"]]
             cards["hand"] = []
-    loaded = state.game.load(expand(position), state.options, 0)
-    return loaded
+    game: Game = state.game
+    return game.load(expand(position), state.options, 0)
 
 
 THEMES: Final = (

@@ -12,7 +12,7 @@ from noctuary.games.nocturne.rules.actions import MIRROR
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, TWILIGHT, Board
 from noctuary.games.nocturne.rules.facts import CHEST, EGG
 from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, score
-from noctuary.kernel.game import State
+from noctuary.kernel.game import Game, State
 from noctuary.kernel.positions import expand
 from noctuary.kernel.themes import Task, Theme
 
@@ -112,7 +112,8 @@ def without_draws(state: Board) -> State:
     position["concoctions"] = []
     if state.round == MOONLIGHT:
         position["stack"] = []
-    return state.game.load(expand(position), state.options, 0)
+    game: Game = state.game
+    return game.load(expand(position), state.options, 0)
 
 
 THEMES: Final = (
