@@ -60,8 +60,7 @@ def test_greedy_takes_what_is_worth_more() -> None:
     position = {
         "stage": "keep",
         "winner": "P1",
-        "drawn": [1, 6],
-        "players": {"P1": {"hand": [2]}, "P2": {"hand": [3, 4]}},
+        "players": {"P1": {"hand": [2], "drawn": [1, 6]}, "P2": {"hand": [3, 4]}},
     }
     state = game.load(position, game.options({}), 1)
     assert {choose(state, seed) for seed in range(20)} == {"keep 6"}
@@ -85,7 +84,7 @@ def test_greedy_cannot_see_what_its_seat_cannot_see() -> None:
     for hidden in ([1, 1], [3, 5], [6, 6]):
         position = {
             "deck": [1, 2, 3],
-            "players": {"P1": {"hand": [2, 3, 4]}, "P2": {"hand": hidden, "chosen": hidden[0]}},
+            "players": {"P1": {"hand": [2, 3, 4]}, "P2": {"hand": hidden, "chosen": hidden[:1]}},
         }
         state = game.load(position, game.options({}), 1)
         choices.append([choose(state, seed) for seed in range(30)])

@@ -9,6 +9,7 @@ import pytest
 from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.notations import NUMBER, SEAT, SEATS, BySeat, Id, List, Pile, Reader, Word
+from noctuary.kernel.options import Chosen
 from tools import make_tables
 
 SUIT = Id(lambda table: ("sun", "moon", "star"))
@@ -29,6 +30,7 @@ class Small:
 
 
 SMALL = Declaration(Small)
+OPTIONS = Chosen(2, -1, {}, {})
 POSITION: dict[str, Any] = {
     "phase": "play",
     "leader": "P2",
@@ -46,7 +48,7 @@ def table(position: dict[str, Any]) -> Any:
     """The table of a position, made by the straight code."""
     made: dict[str, Any] = {"__name__": "small"}
     exec(make_tables.code_of(SMALL, "small"), made)
-    empty = made["TableFields"](None, None, 2)
+    empty = made["TableFields"](None, OPTIONS, 2)
     SMALL.read(Reader(empty, position, seen=False))
     return empty
 
@@ -67,7 +69,7 @@ def test_positions_are_read_as_they_are_written() -> None:
 
 def test_copies_share_no_list_that_is_changed_in_place() -> None:
     first = table(POSITION)
-    second = type(first)(None, None, 2)
+    second = type(first)(None, OPTIONS, 2)
     second.copy_table(first)
     assert SMALL.write(second) == POSITION
     first.deck.pop()

@@ -26,8 +26,8 @@ IMPORTED = """
 import importlib, pkgutil
 import noctuary
 for module in pkgutil.walk_packages(noctuary.__path__, "noctuary."):
-    # It needs PyTorch.
-    if module.name != "noctuary.simulation.training.fit":
+    # What needs PyTorch or OpenSpiel, which need not be there.
+    if module.name not in ("noctuary.simulation.training.fit", "noctuary.envs.openspiel"):
         importlib.import_module(module.name)
 """
 PLAYED = """

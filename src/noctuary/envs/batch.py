@@ -71,7 +71,7 @@ class Batch:
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Step:
         """An action for the deciding seat of each game. Raises ValueError for one that is not legal."""
-        chosen: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
+        chosen: list[int] = np.asarray(actions).tolist()
         if len(chosen) != self.number:
             raise ValueError(f"{len(chosen)} actions for {self.number} games")
         return self._go([chosen[first:last] for first, last in zip(self._cuts, self._cuts[1:], strict=False)])
