@@ -106,6 +106,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     expect(page.locator(HAND).first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> None:
     site.table(game="nightfall")
     for pick in range(3):

@@ -209,6 +209,7 @@ def test_what_was_reached_in_nocturne(site: Site, page: Page) -> None:
     ("language", "theme", "phone"),
     [("en", "night", False), ("de", "light", False), ("de", "night", True), ("pl", "light", True)],
 )
+@pytest.mark.soak
 def test_the_profile_can_be_read_on_desk_and_phone(
     visit: Callable[..., Site], server: Process, language: str, theme: str, phone: bool
 ) -> None:

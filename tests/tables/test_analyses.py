@@ -74,6 +74,7 @@ async def test_an_uploaded_game_is_analysed_once_and_kept(lobby: Lobby, monkeypa
         assert (await later.state("ada", id)).state == "none"
 
 
+@pytest.mark.soak
 async def test_analyses_wait_for_each_other_and_can_be_given_up(lobby: Lobby) -> None:
     first, second, third = [await uploaded(lobby) for _ in range(3)]
     async with analyses_of(lobby) as analyses:
