@@ -35,7 +35,7 @@ SEED ?=
 soak: ## Try the same as the tests far more often: MINUTES=180, ONLY=games, SEED=7
 	$(RUN) python hatch_build.py build
 	$(RUN) python hatch_build.py engine
-	$(RUN) --extra openspiel python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ONLY)
+	$(RUN) --group soak python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ONLY)
 
 audit: ## Ask the advisories of both registries for holes in what the lock files name
 	$(RUN) python -m tools.audit
