@@ -14,7 +14,7 @@ QUIETLY := $(PYTHON) tools/quietly.py
 .DEFAULT_GOAL := help
 # Deals that every pair of bots plays in the ladder.
 DEALS ?= 20
-.PHONY: help play test soak audit gallery bench ladder format build clean
+.PHONY: help play test soak audit gallery bench ladder format docs build clean
 
 help: ## List what make can do here
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,9 +67,12 @@ format: ## Format the code and repair what can be repaired
 	$(RUN) ruff format
 	$(RUN) ruff check --fix
 
+docs: ## Build the site of the documentation into site/
+	NO_MKDOCS_2_WARNING=1 $(RUN) --group docs mkdocs build --strict
+
 build: ## Build the wheel and the source archive into dist/
 	$(UV) build
 
 clean: ## Remove everything that was fetched or built
-	rm -rf .venv .tools dist src/noctuary/server/static src/noctuary/_compiled web/node_modules tools/chromium/node_modules
+	rm -rf .venv .tools dist site src/noctuary/server/static src/noctuary/_compiled web/node_modules tools/chromium/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

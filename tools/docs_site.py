@@ -1,0 +1,90 @@
+"""What mkdocs.yml adds to the pages in docs/: the README as the first page, every other file of the repository that
+pages link to, and the pages of the API. Links between them work on GitHub and on the site.
+"""
+
+from __future__ import annotations
+
+import re
+from os.path import relpath
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+    from mkdocs.structure.pages import Page
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FRONT: Final = "README.md"
+LINK: Final = re.compile(r"\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
+API: Final = {
+    "games": (
+        "Games",
+        "kernel.catalogue kernel.game kernel.state kernel.moves kernel.result kernel.tensor kernel.messages",
+    ),
+    "environments": ("Environments", "envs.batch envs.nightfall_v1 envs.nocturne_v1 envs.zoo envs.gym envs.openspiel"),
+    "bots": ("Bots", "bots bots.bot bots.levels"),
+    "simulation": (
+        "Many games",
+        "simulation.series simulation.statistics simulation.tournament.play simulation.tournament.ratings"
+        " simulation.balance.survey simulation.balance.figures",
+    ),
+}
+"""The pages of the API: title and modules of the package."""
+
+
+def address(path: str) -> str:
+    """Where a file of the repository lies in the sources of the site."""
+    if path == FRONT:
+        return "index.md"
+    return path.removeprefix("docs/") if path.startswith("docs/") else f"repository/{path}"
+
+
+def target(page: str, link: str) -> str:
+    """The file of the repository that a link on `page`, another such file, leads to."""
+    return PurePosixPath(relpath(ROOT / page / ".." / link, ROOT)).as_posix()
+
+
+def linked() -> list[str]:
+    """All files that the pages in docs/ and the README lead to, directly or not."""
+    found = [FRONT, *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
+    for page in found:
+        if page.endswith(".md"):
+            links = LINK.findall((ROOT / page).read_text(encoding="utf-8"))
+            targets = dict.fromkeys(target(page, link) for _, link, _ in links)
+            found += [one for one in targets if one not in found and (ROOT / one).is_file()]
+    return found
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the pages and files that do not lie in docs/."""
+    from mkdocs.structure.files import File, InclusionLevel
+
+    listed = str(config.nav)
+    for path in linked():
+        if not path.startswith("docs/"):
+            file = File.generated(config, address(path), abs_src_path=str(ROOT / path))
+            file.inclusion = InclusionLevel.INCLUDED if repr(file.src_uri) in listed else InclusionLevel.NOT_IN_NAV
+            files.append(file)
+    for name, (title, modules) in API.items():
+        text = "".join(f"\n::: noctuary.{module}\n" for module in modules.split())
+        files.append(File.generated(config, f"api/{name}.md", content=f"# {title}\n{text}"))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Let links lead to where their files lie on the site; folders, which it does not show, are named only."""
+    source = page.file.abs_src_path
+    if source is None:
+        return markdown
+    path = Path(source).relative_to(ROOT).as_posix()
+    here = PurePosixPath(address(path)).parent
+
+    def led(match: re.Match[str]) -> str:
+        text, link, anchor = match.groups()
+        wanted = target(path, link)
+        if not (ROOT / wanted).is_file():
+            return text
+        return f"[{text}]({relpath(address(wanted), here)}{anchor or ''})"
+
+    return LINK.sub(led, markdown)
