@@ -57,6 +57,51 @@ def test_a_report_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuary) -
     assert b"cost = 6" in metadata[b"edition"]
 
 
+THREE = 'game = "nocturne"\nname = "Three <5>"\n[changes]\nconcoctions.1.points1 = 5\n'
+
+
+@pytest.mark.parametrize("levels", ["1", pytest.param("1,2", marks=pytest.mark.soak)])
+def test_what_an_edition_changes_is_reported_for_every_level(levels: str, tmp_path: Path, noctuary: Noctuary) -> None:
+    (tmp_path / "three.toml").write_text(THREE, encoding="utf-8")
+    out = noctuary.done(
+        f"balance nocturne --levels {levels} --players 2 --games 4 --processes 1",
+        *("--compare", str(tmp_path / "three.toml"), "--out", str(tmp_path)),
+    )
+    assert "level1" in out
+    assert "by chance alone" in out
+    for level in [f"level{one}" for one in levels.split(",")]:
+        page = (tmp_path / f"nocturne-{level}-changes.html").read_text(encoding="utf-8")
+        assert "“Three &lt;5&gt;”" in page
+        assert f"{level}, {level}" in page
+        table = pyarrow.parquet.read_table(tmp_path / f"nocturne-{level}-changes.parquet")
+        assert {"before", "after"} <= {*table.column_names}
+        metadata = table.schema.metadata
+        assert metadata[b"facts"] != metadata[b"facts_before"]
+        rows = [row for row in table.to_pylist() if row["measure"] == "concoction-points" and row["id"] == "1"]
+        assert [row["edited"] for row in rows] in ([], [["points1"]])
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        ("--levels 3 --seats greedy,greedy", 2, "--levels"),
+        ("--levels 9", 2, "level9"),
+        ("--compare nowhere.toml", 1, "nowhere.toml"),
+    ],
+)
+def test_what_cannot_be_asked(words: str, code: int, said: str, tmp_path: Path, noctuary: Noctuary) -> None:
+    found, _, err = noctuary(f"balance nocturne {words}", "--out", str(tmp_path / "new"))
+    assert found == code
+    assert said in err
+
+
+def test_an_edition_of_another_game_is_refused(tmp_path: Path, noctuary: Noctuary) -> None:
+    (tmp_path / "three.toml").write_text(THREE, encoding="utf-8")
+    code, _, err = noctuary("balance nightfall --players 2", "--compare", str(tmp_path / "three.toml"))
+    assert code == 1
+    assert "three.toml" in err
+
+
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noctuary) -> None:
     monkeypatch.setattr("noctuary.cli.balance.find_spec", lambda name: None if name == "pyarrow" else name)
     code, _, err = noctuary("balance", "nightfall")

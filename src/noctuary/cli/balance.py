@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import yaml
+from rich.table import Table
+from rich.text import Text
 
 from noctuary import locale
 from noctuary.cli import guests, options, playing
@@ -16,9 +18,12 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer
 from noctuary.kernel.files import begins, check_output, write_text
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
-from noctuary.simulation.balance.figures import figures
+from noctuary.simulation.balance.changes import DealTally, changes
+from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.balance.tallies import Tally
 from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Series
@@ -26,6 +31,8 @@ from noctuary.simulation.series import Series
 NEEDED: Final = ("matplotlib", "pyarrow")
 """Packages needed only for this command."""
 SCHEME: Final = b":root { color-scheme: light dark;"
+SHOWN: Final = 20
+"""At most so many changes are printed."""
 COLUMNS: Final = ("measure", "kind", "sort", "id", "other", "way")
 """The columns by which the numbers of an earlier report are recognised."""
 
@@ -36,37 +43,73 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
         "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
     )
     parser.add_argument("--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
+    parser.add_argument("--levels", metavar="N,N", help="cli-balance-levels")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="cli-balance-compare")
     playing.add(parser, words, "cli-balance-seats", "cli-balance-games", "300")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the games and write the report."""
-    language = arguments.lang
+    """Play the games and write the reports."""
     game = options.game(arguments)
+    other = None if arguments.compare is None else options.under(arguments.game, arguments.compare)
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadInput("balance-missing", {"text": ", ".join(missing)})
-    series = playing.series(arguments, game, "greedy", measured=True)
-    games = playing.play(series, arguments.processes, language)
+    levels = tables(arguments, game)
     make_folder(arguments.out)
-    check_files(arguments.out, series.game)
-    survey = Survey(game)
-    failures = Failures()
-    for one in games:
-        survey.add(one)
-        failures.add(one.troubles)
-        failures.add_game(one.bots, one.stood_in, one.silent)
-    survey.close()
+    for name in levels:
+        check_files(arguments.out, file_name(game, name, other is not None))
+    # All levels are read before the first of them is played for hours.
+    games = [game] if other is None else [game, other]
+    found = [(name, [series_of(arguments, one, seats) for one in games]) for name, seats in levels.items()]
+    return max(report(arguments, name, played) for name, played in found)
+
+
+def tables(arguments: argparse.Namespace, game: Game) -> dict[str, str | None]:
+    """The bots on all seats of every report by its name: those given, or each level on all seats. Raises BadInput."""
+    if arguments.levels is None:
+        return {"": arguments.seats}
+    if arguments.seats is not None:
+        raise BadInput("cli-balance-both")
+    players = game.options(options.read_options(arguments)).players
+    return {f"level{one}": ",".join([f"level{one}"] * players) for one in arguments.levels.split(",")}
+
+
+def series_of(arguments: argparse.Namespace, game: Game, seats: str | None) -> Series:
+    """The games of a report. Raises BadInput."""
+    arguments.seats = seats
+    return playing.series(arguments, game, "greedy", measured=True)
+
+
+def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -> int:
+    """Play one series, or the same deals under two editions, and write the report; returns the exit code."""
+    language, failures = arguments.lang, Failures()
+    surveys = [survey(one, arguments, failures) for one in played]
     console = Output()
-    if survey.cut_off:
-        console.print(playing.tell_cut_off(survey.cut_off, survey.games, language), markup=False, highlight=False)
+    for one in surveys:
+        if one.cut_off:
+            console.print(playing.tell_cut_off(one.cut_off, one.games, language), markup=False, highlight=False)
     guests.tell(console, failures, language)
     if failures.silent:
         return 1
-    for path in write(arguments.out, survey, series, failures, language):
+    if len(surveys) > 1:
+        show_changes(console, surveys, name, language)
+    stem = file_name(surveys[0].game, name, len(played) > 1)
+    for path in write(arguments.out, stem, surveys, played[0], failures, language):
         console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
     return 0
+
+
+def survey(series: Series, arguments: argparse.Namespace, failures: Failures) -> Survey:
+    """The games of a series, summed up; what their bots failed at is added to `failures`."""
+    found = Survey(series.played_game, DealTally if arguments.compare else Tally)
+    for one in playing.play(series, arguments.processes, arguments.lang):
+        found.add(one)
+        failures.add(one.troubles)
+        failures.add_game(one.bots, one.stood_in, one.silent)
+    found.close()
+    return found
 
 
 def make_folder(folder: Path) -> None:
@@ -77,31 +120,70 @@ def make_folder(folder: Path) -> None:
         raise BadInput("balance-out", {"text": str(folder), "reason": error.strerror or ""}) from error
 
 
-def files_of(folder: Path, game: str) -> tuple[Path, Path]:
-    """The files for the report on a game and for its numbers."""
-    return folder / f"{game}.html", folder / f"{game}.parquet"
+def file_name(game: Game, name: str, compares: bool) -> str:
+    """The name of the files of a report, without their endings."""
+    return "-".join(filter(None, (game.name, name, "changes" if compares else "")))
 
 
-def check_files(folder: Path, game: str) -> None:
+def files_of(folder: Path, stem: str) -> tuple[Path, Path]:
+    """The files of a report and of its numbers."""
+    return folder / f"{stem}.html", folder / f"{stem}.parquet"
+
+
+def check_files(folder: Path, stem: str) -> None:
     """Check that the files can be written, before playing for hours. Raises BadInput."""
     from noctuary.simulation import parquet
 
-    report, numbers = files_of(folder, game)
+    report, numbers = files_of(folder, stem)
     check_output(report, begins(SCHEME))
     check_output(numbers, parquet.begins(COLUMNS))
 
 
-def write(folder: Path, survey: Survey, series: Series, failures: Failures, language: str) -> tuple[Path, Path]:
-    """Write the report and its numbers; returns their paths. Raises BadInput."""
+def show_changes(console: Output, surveys: Sequence[Survey], name: str, language: str) -> None:
+    """Print what an edition changes most clearly."""
+    words = ReportWords(surveys[1].game, language, namer(surveys[1].game, language, []))
+    found = changes(*surveys)
+    clear = sorted((one for one in found if one.clarity > 1), key=lambda one: -one.clarity)
+    table = Table(title=name or None, box=None, padding=(0, 2, 0, 0))
+    for head in ("thing", "before", "after", "change", "interval"):
+        table.add_column(words.text(head), justify="left" if head == "thing" else "right", overflow="fold")
+    for one in clear[:SHOWN]:
+        sort = surveys[1].tallies.measures[one.measure]
+        thing = [
+            words.thing(sort.sort, one.id) if one.id else "",
+            words.thing(sort.other, one.other) if one.other else "",
+        ]
+        title = ", ".join(filter(None, (words.title(one.measure), *thing, words.way(one.way) if one.way else "")))
+        values = (words.value(one.kind, value) for value in (one.before, one.after, one.mean))
+        table.add_row(*map(Text, (title, *values, words.interval(one))))
+    if clear:
+        console.print(table)
+    counts = {"number": len(clear), "all": len(found), "chance": round(len(found) / 20)}
+    console.print(locale.text(language, "cli-balance-clear", counts), markup=False, highlight=False)
+
+
+def write(
+    folder: Path, stem: str, surveys: Sequence[Survey], series: Series, failures: Failures, language: str
+) -> tuple[Path, Path]:
+    """Write the report on a survey, or on what has changed between two, and its numbers; returns their paths. Raises
+    BadInput.
+    """
     # Imported here since they need packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
 
+    survey = surveys[-1]
     words = ReportWords(survey.game, language, namer(survey.game, language, []))
-    found = figures(survey)
-    paths = files_of(folder, series.game)
-    page = report.page(survey.measures, found, about(survey, series, failures, words), words)
-    write_text(paths[0], page)
-    parquet.write(paths[1], found, describe_played(survey, series, failures))
+    found: Sequence[Figure] = figures(survey) if len(surveys) == 1 else changes(*surveys)
+    paths = files_of(folder, stem)
+    played = describe_played(survey, series, failures)
+    terms = about(survey, played, words)
+    if len(surveys) > 1:
+        before = describe_played(surveys[0], series, failures)
+        played |= {f"{key}_before": before[key] for key in ("facts", "edition", "cut_off") if key in before}
+        terms.append((words.text("before"), about(surveys[0], before, words)[-1][1]))
+    title = words.text("title" if len(surveys) == 1 else "title-changes", {"text": survey.game.name.capitalize()})
+    write_text(paths[0], report.page(title, [report.Part(found, terms, words, survey.measures)]))
+    parquet.write(paths[1], found, played)
     return paths
 
 
@@ -124,17 +206,16 @@ def describe_played(survey: Survey, series: Series, failures: Failures) -> dict[
     }
 
 
-def about(survey: Survey, series: Series, failures: Failures, words: ReportWords) -> list[tuple[str, str]]:
-    """The same description in words."""
-    metadata = describe_played(survey, series, failures)
+def about(survey: Survey, played: Mapping[str, str], words: ReportWords) -> list[tuple[str, str]]:
+    """The same description in words; the facts come last."""
     corrections = survey.game.corrections
     if corrections is None:
-        facts = words.text("built-in", {"text": metadata["facts"]})
+        facts = words.text("built-in", {"text": played["facts"]})
     else:
         facts = words.text("edition", {"text": corrections.name, "hash": corrections.hash})
-    amiss = [(words.text(id), metadata.get(key)) for id, key in (("cut-off", "cut_off"), ("stood-in", "stood_in"))]
+    amiss = [(words.text(id), played.get(key)) for id, key in (("cut-off", "cut_off"), ("stood-in", "stood_in"))]
     return [
-        *((words.text(key), metadata[key]) for key in ("options", "bots", "games", "seed")),
+        *((words.text(key), played[key]) for key in ("options", "bots", "games", "seed")),
         *((text, value) for text, value in amiss if value is not None),
         (words.text("facts"), facts),
     ]

@@ -1,6 +1,8 @@
 # Berichte über die Balance eines Spiels.
 balance-title = { $text }: Balance
+balance-title-changes = { $text }: was eine Ausgabe ändert
 balance-method = Die Intervalle enthalten den wahren Wert mit 95-prozentiger Sicherheit. Sie ergeben sich daraus, wie sehr sich die Auslosungen unterscheiden, denn was in einer Partie und in Partien derselben Auslosung geschieht, hängt zusammen. In Diagrammen einzelner Elemente ist die gestrichelte Linie der Mittelwert aller; dicke Balken von Verteilungen umfassen die mittlere Hälfte der Werte, dünne reichen vom 5. bis zum 95. Perzentil, Rauten sind Mittelwerte.
+balance-method-changes = Eine Änderung ist die Differenz der Mittelwerte oder Anteile in Partien derselben Auslosungen (bei Anteilen in Prozentpunkten); die gestrichelte Linie heißt: keine Änderung. Von allen Änderungen liegt zufällig jede zwanzigste außerhalb ihres Intervalls.
 balance-marks = Wie weit etwas bekannt ist: ● keine Angabe ist rekonstruiert, ◐ manche sind es, ○ alle sind es, ✎ in der Ausgabe berichtigt.
 balance-contents = Inhalt
 balance-numbers = Alle Zahlen
@@ -11,6 +13,9 @@ balance-way = Weg
 balance-all-ways = alle zusammen
 balance-rate = Anteil
 balance-mean = Mittelwert
+balance-before = Vorher
+balance-after = Nachher
+balance-change = Änderung
 balance-interval = 95-%-Intervall
 balance-number = Beobachtungen
 balance-percentiles = 5 · 25 · 50 · 75 · 95 %
@@ -43,7 +48,16 @@ cli-balance-examples =
       noctuary balance nightfall --players 3 --games 1000
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
+      noctuary balance nocturne --players 3 --levels 3,5 --compare my-box.toml
 cli-balance-seats = ein Bot für jeden Platz (Standard: überall greedy)
 cli-balance-games = wie viele Partien (Standard: 300)
 cli-balance-out = der Ordner für die Dateien (Standard: „balance“)
 cli-balance-written = Geschrieben: { $text }
+cli-balance-levels = Stufen von Bots, etwa 3,5: ein Bericht für jede, mit Bots dieser Stufe auf allen Plätzen
+cli-balance-compare = eine Datei mit einer Ausgabe: dieselben Auslosungen auch mit ihr spielen und berichten, was sie ändert
+cli-balance-both = Gib entweder die Bots (--seats) oder Stufen für alle Plätze (--levels) an.
+cli-balance-clear =
+    { $number ->
+        [one] Eine von { $all } Zahlen hat sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
+       *[other] { $number } von { $all } Zahlen haben sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
+    }; allein durch Zufall wären es etwa { $chance }.

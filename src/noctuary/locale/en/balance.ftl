@@ -1,6 +1,8 @@
 # Reports on the balance of a game.
 balance-title = { $text }: balance
+balance-title-changes = { $text }: what an edition changes
 balance-method = Intervals hold the true value with 95% confidence. They are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
+balance-method-changes = A change is the difference of the means or rates in games of the same deals (of rates in percentage points); the dashed line is no change. Of all changes, one in twenty lies outside its interval by chance.
 balance-marks = How well a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
 balance-contents = Contents
 balance-numbers = All numbers
@@ -11,6 +13,9 @@ balance-way = Part
 balance-all-ways = all together
 balance-rate = Rate
 balance-mean = Mean
+balance-before = Before
+balance-after = After
+balance-change = Change
 balance-interval = 95% interval
 balance-number = Observations
 balance-percentiles = 5 · 25 · 50 · 75 · 95%
@@ -48,7 +53,16 @@ cli-balance-examples =
       noctuary balance nightfall --players 3 --games 1000
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
+      noctuary balance nocturne --players 3 --levels 3,5 --compare my-box.toml
 cli-balance-seats = a bot for each seat (default: all greedy)
 cli-balance-games = how many games (default: 300)
 cli-balance-out = the folder that the files are written to (default: “balance”)
 cli-balance-written = Written: { $text }
+cli-balance-levels = levels of bots, such as 3,5: a report for each, with that level on all seats
+cli-balance-compare = an edition file: play the same deals under it too, and report what it changes
+cli-balance-both = Give either the bots (--seats) or levels for all seats (--levels).
+cli-balance-clear =
+    { $number ->
+        [one] One of { $all } figures has clearly changed (its 95% interval does not hold “no change”)
+       *[other] { $number } of { $all } figures have clearly changed (their 95% intervals do not hold “no change”)
+    }; about { $chance } would by chance alone.

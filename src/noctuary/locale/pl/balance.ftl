@@ -1,6 +1,8 @@
 # Raporty o równowadze gry.
 balance-title = { $text }: równowaga
+balance-title-changes = { $text }: co zmienia edycja
 balance-method = Przedziały to 95-procentowe przedziały ufności. Wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; na wykresach rozkładów gruby pasek obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, a romby to średnie.
+balance-method-changes = Zmiana to różnica średnich lub odsetków w grach z tych samych rozdań (odsetków: w punktach procentowych); linia przerywana oznacza brak zmiany. Spośród wszystkich zmian przypadkiem co dwudziesta leży poza swoim przedziałem.
 balance-marks = Na ile element jest znany: ● nic nie zrekonstruowano, ◐ część danych zrekonstruowano, ○ zrekonstruowano wszystkie, ✎ poprawiono w edycji elementów.
 balance-contents = Spis treści
 balance-numbers = Wszystkie liczby
@@ -11,6 +13,9 @@ balance-way = Część
 balance-all-ways = łącznie
 balance-rate = Odsetek
 balance-mean = Średnia
+balance-before = Przed
+balance-after = Po
+balance-change = Zmiana
 balance-interval = 95-procentowy przedział ufności
 balance-number = Obserwacje
 balance-percentiles = 5 · 25 · 50 · 75 · 95%
@@ -43,7 +48,12 @@ cli-balance-examples =
       noctuary balance nightfall --players 3 --games 1000
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
+      noctuary balance nocturne --players 3 --levels 3,5 --compare my-box.toml
 cli-balance-seats = bot na każde miejsce (domyślnie wszędzie greedy)
 cli-balance-games = ile gier (domyślnie 300)
 cli-balance-out = folder, w którym zapisać pliki (domyślnie „balance”)
 cli-balance-written = Zapisano: { $text }
+cli-balance-levels = poziomy botów, na przykład 3,5: po jednym raporcie, z botami tego poziomu na wszystkich miejscach
+cli-balance-compare = plik edycji: rozegraj te same rozdania także z nią i pokaż, co zmienia
+cli-balance-both = Podaj albo boty (--seats), albo poziomy dla wszystkich miejsc (--levels).
+cli-balance-clear = Liczby, które wyraźnie się zmieniły (95-procentowy przedział nie obejmuje braku zmiany): { $number } z { $all }; samym przypadkiem byłoby ich około { $chance }.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
 
 from noctuary.kernel.game import Game
 from noctuary.kernel.metrics import SPREAD
@@ -71,6 +72,9 @@ class Figure:
         }
 
 
+AnyFigure = TypeVar("AnyFigure", bound=Figure)
+
+
 class Sources:
     """The sources of the editable facts of each component."""
 
@@ -94,21 +98,30 @@ class Sources:
 
 
 def figures(survey: Survey) -> list[Figure]:
-    """All rows, measure by measure; things in the order of the components, others in their own."""
-    sources = Sources(survey.game)
-    found: list[Figure] = []
+    """All rows of a survey, in the order of a report."""
+    sources, measures = Sources(survey.game), survey.tallies.measures
+    return in_order(
+        survey,
+        [
+            Figure(measures[key[0]].kind, measures[key[0]].sort, key, tally, sources)
+            for key, tally in survey.tallies.tallies.items()
+        ],
+    )
+
+
+def in_order(survey: Survey, rows: Iterable[AnyFigure]) -> list[AnyFigure]:
+    """The rows measure by measure; things in the order of the components, others in their own."""
     components = survey.game.components("en")
-    for measure in survey.measures:
-        places = {id: place for place, id in enumerate(components.get(measure.sort, ()))}
-        others = {id: place for place, id in enumerate(components.get(measure.other, ()))}
-        ways = ("", *measure.ways)
-        rows = [
-            Figure(measure.kind, measure.sort, key, tally, sources)
-            for key, tally in survey.tallies.of(measure.name).items()
-        ]
-        rows.sort(key=lambda row: (order(row.id, places), order(row.other, others), ways.index(row.way)))
-        found += rows
-    return found
+    sorts = {sort for measure in survey.measures for sort in (measure.sort, measure.other)}
+    places = {sort: {id: place for place, id in enumerate(components.get(sort, ()))} for sort in sorts}
+    measures = {measure.name: (place, measure) for place, measure in enumerate(survey.measures)}
+
+    def place(row: AnyFigure) -> tuple[Any, ...]:
+        first, measure = measures[row.measure]
+        id, other = order(row.id, places[measure.sort]), order(row.other, places[measure.other])
+        return first, id, other, ("", *measure.ways).index(row.way)
+
+    return sorted(rows, key=place)
 
 
 def order(id: str, places: dict[str, int]) -> tuple[int, int]:

@@ -15,19 +15,20 @@ TEXT = pyarrow.string()
 NUMBER = pyarrow.float64()
 COUNT = pyarrow.int64()
 
-SCHEMA = pyarrow.schema(
-    [(name, TEXT) for name in ("measure", "kind", "sort", "id", "other", "way")]
-    + [(name, COUNT) for name in ("deals", "number")]
-    + [(name, NUMBER) for name in ("mean", "low", "high", "least")]
-    + [(f"p{percent}", NUMBER) for percent in PERCENTILES]
-    + [("most", NUMBER), ("facts", COUNT), ("reconstructed", pyarrow.list_(TEXT)), ("edited", pyarrow.list_(TEXT))]
-)
+TYPES = {
+    **dict.fromkeys(("measure", "kind", "sort", "id", "other", "way"), TEXT),
+    **dict.fromkeys(("deals", "number", "facts"), COUNT),
+    **dict.fromkeys(("mean", "low", "high", "least", "most", "before", "after"), NUMBER),
+    **dict.fromkeys((f"p{percent}" for percent in PERCENTILES), NUMBER),
+    **dict.fromkeys(("reconstructed", "edited"), pyarrow.list_(TEXT)),
+}
+"""The types of all columns (`Figure.columns`)."""
 
 
 def write(path: Path, figures: Sequence[Figure], about: Mapping[str, str]) -> None:
     """Write the figures; `about` describes how they were obtained and becomes the metadata of the file. Raises
     BadInput.
     """
-    schema = SCHEMA.with_metadata(dict(about))
-    table = pyarrow.Table.from_pylist([figure.columns() for figure in figures], schema=schema)
-    parquet.write(path, table)
+    rows = [figure.columns() for figure in figures]
+    schema = pyarrow.schema([(name, TYPES[name]) for name in rows[0]], metadata=dict(about))
+    parquet.write(path, pyarrow.Table.from_pylist(rows, schema=schema))

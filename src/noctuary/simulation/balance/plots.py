@@ -19,6 +19,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from noctuary import locale
 from noctuary.kernel.metrics import NUMBER, RATE, SPREAD, Measure
+from noctuary.simulation.balance.changes import Change
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.words import ReportWords
 
@@ -61,8 +62,10 @@ STYLE: Final[dict[Any, Any]] = {
 }
 
 
-def plot(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
-    """The figures of a measure as an SVG element; "" for a single number, which needs no plot."""
+def plot(measure: Measure, figures: Sequence[Figure], words: ReportWords, name: str) -> str:
+    """The figures of a measure as an SVG element whose ids begin with `name`; "" for a single number, which needs
+    no plot.
+    """
     with matplotlib.rc_context(STYLE):
         if measure.other:
             drawing = heat(measure, figures, words)
@@ -76,7 +79,7 @@ def plot(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str
             drawing = draw_rows(measure, figures, words)
         else:
             return ""
-        return svg(drawing, measure.name, words.title(measure.name))
+        return svg(drawing, name, words.title(measure.name))
 
 
 def canvas(rows: float, columns: int = 1, lines: int = 1) -> tuple[Drawing, list[Axes]]:
@@ -134,7 +137,9 @@ def mark(figure: Figure) -> str:
 
 
 def draw_rows(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """A row for each thing, with a dot and confidence interval for each way; dashed: the mean of all things."""
+    """A row for each thing, with a dot and confidence interval for each way; dashed: the mean of all things, or no
+    change.
+    """
     ids = list(dict.fromkeys(figure.id for figure in figures))
     ways = list(measure.ways) if measure.ways and len(ids) > 1 else [""]
     if len(ids) == 1 and measure.ways:
@@ -157,6 +162,8 @@ def draw_rows(measure: Measure, figures: Sequence[Figure], words: ReportWords) -
     if len(ids) > 1:
         weighed = [figure for figure in figures if figure.way in ways]
         middle = sum(figure.mean * figure.number for figure in weighed) / sum(figure.number for figure in weighed)
+        if isinstance(figures[0], Change):
+            middle = 0.0
         axes.axvline(middle, color=INK, linestyle="--", linewidth=0.8, alpha=0.6)
     axes.set_yticks(range(len(rows)), [label(figure, words) for figure in rows], fontsize=SMALL)
     axes.set_ylim(len(rows) - 0.4, -0.6)
@@ -212,7 +219,8 @@ def lines(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dr
             linewidth=0,
         )
     axes.grid(axis="y")
-    axes.set_ylim(bottom=0)
+    if all(figure.mean >= 0 for figure in usual):
+        axes.set_ylim(bottom=0)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     format_axis(axes, measure.kind, words, "y")
     format_axis(axes, "", words)
@@ -267,8 +275,8 @@ def heat(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dra
         cells = [[0.0] * len(ids) for _ in ids]
         for figure in drawn:
             cells[ids.index(figure.id)][ids.index(figure.other)] += figure.mean
-        most = max(max(row) for row in cells) or 1.0
-        axes.pcolormesh(cells, cmap=MAP, vmin=0, vmax=most, edgecolor="none", rasterized=False)
+        least, most = min(0.0, *map(min, cells)), max(map(max, cells)) or 1.0
+        axes.pcolormesh(cells, cmap=MAP, vmin=least, vmax=most, edgecolor="none", rasterized=False)
         for row, values in enumerate(cells):
             for column, value in enumerate(values):
                 axes.text(
@@ -278,7 +286,7 @@ def heat(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dra
                     ha="center",
                     va="center",
                     fontsize=SMALL,
-                    color="#000000" if value > most / 2 else "#ffffff",
+                    color="#000000" if value > (least + most) / 2 else "#ffffff",
                 )
         axes.set_title(words.way(way), fontsize=LETTERS)
         axes.set_xticks([place + 0.5 for place in range(len(ids))], names, fontsize=SMALL)

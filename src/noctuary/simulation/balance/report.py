@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from noctuary.kernel.metrics import SPREAD, Measure
+from noctuary.kernel.metrics import RATE, SPREAD, Measure
+from noctuary.simulation.balance.changes import Change, compared
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.plots import plot
 from noctuary.simulation.balance.words import ReportWords
@@ -21,7 +22,8 @@ body { margin: 0 auto; padding: 1rem; max-width: 42rem; background: var(--paper)
   font: 1rem/1.5 system-ui, sans-serif; }
 a { color: var(--link); }
 h1 { font-size: 1.6rem; line-height: 1.2; }
-h2 { font-size: 1.2rem; margin: 2.5rem 0 0.25rem; }
+h2, h3 { font-size: 1.2rem; margin: 2.5rem 0 0.25rem; }
+h3 { font-size: 1.05rem; }
 p { margin: 0.25rem 0 0.75rem; }
 p, dd, li { overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.1rem 1rem; }
@@ -38,37 +40,76 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 """
 
 
-def page(
-    measures: Sequence[Measure], figures: Sequence[Figure], about: Iterable[tuple[str, str]], words: ReportWords
-) -> str:
-    """The whole report. `about`: what was played, as pairs of a term and its value."""
-    by_measure: dict[str, list[Figure]] = {}
-    for figure in figures:
-        by_measure.setdefault(figure.measure, []).append(figure)
-    shown = [measure for measure in measures if measure.name in by_measure]
-    title = escape(words.text("title", {"text": words.game.name.capitalize()}))
-    contents = "".join(
-        f'<li><a href="#{measure.name}">{escape(words.title(measure.name))}</a></li>' for measure in shown
-    )
-    terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(value)}</dd>" for term, value in about)
-    sections = "".join(section(measure, by_measure[measure.name], words) for measure in shown)
+class Part:
+    """Figures of the same games, all of them `Change`s or none: in the language of `words`, under `heading`. `about`:
+    what was played, as pairs of a term and its value. `name`: begins its ids, which must differ from those of other
+    parts.
+    """
+
+    def __init__(
+        self,
+        figures: Sequence[Figure],
+        about: Sequence[tuple[str, str]],
+        words: ReportWords,
+        measures: Iterable[Measure],
+        heading: str = "",
+        name: str = "",
+    ) -> None:
+        self.about, self.words, self.heading, self.name = about, words, heading, name
+        by_measure: dict[str, list[Figure]] = {}
+        for figure in figures:
+            by_measure.setdefault(figure.measure, []).append(figure)
+        self.compares = any(isinstance(figure, Change) for figure in figures)
+        shown = (one for one in measures if one.name in by_measure)
+        self.measures = [(compared(one) if self.compares else one, by_measure[one.name]) for one in shown]
+
+
+def page(title: str, parts: Sequence[Part]) -> str:
+    """The whole report; the headings of parts are left out where there is only one."""
+    words = parts[0].words
+    title = escape(title)
+    notes = ["method", *(["method-changes"] if any(part.compares for part in parts) else []), "marks"]
+    several = len(parts) > 1
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n"
-        f"<dl>{terms}</dl>\n<p>{escape(words.text('method'))}</p>\n<p>{escape(words.text('marks'))}</p>\n</header>\n"
-        f'<nav aria-label="{escape(words.text("contents"))}"><ul>{contents}</ul></nav>\n'
-        f"<main>\n{sections}</main>\n</body>\n</html>\n"
+        + ("" if several else terms(parts[0].about))
+        + "".join(f"<p>{escape(words.text(note))}</p>\n" for note in notes)
+        + f'</header>\n<nav aria-label="{escape(words.text("contents"))}">{"".join(map(contents, parts))}</nav>\n'
+        + f"<main>\n{''.join(write_part(part, several) for part in parts)}</main>\n</body>\n</html>\n"
     )
 
 
-def section(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
+def terms(about: Iterable[tuple[str, str]]) -> str:
+    """A list of terms and their values."""
+    return "<dl>" + "".join(f"<dt>{escape(term)}</dt><dd>{escape(value)}</dd>" for term, value in about) + "</dl>\n"
+
+
+def contents(part: Part) -> str:
+    """Links to all measures of a part."""
+    links = "".join(
+        f'<li><a href="#{part.name}{measure.name}">{escape(part.words.title(measure.name))}</a></li>'
+        for measure, _ in part.measures
+    )
+    return (f"<p>{escape(part.heading)}</p>" if part.heading else "") + f"<ul>{links}</ul>"
+
+
+def write_part(part: Part, headed: bool) -> str:
+    """A part, under its heading or without."""
+    head = f"<h2>{escape(part.heading)}</h2>\n{terms(part.about)}" if headed else ""
+    level = "h3" if headed else "h2"
+    return head + "".join(section(part, measure, figures, level) for measure, figures in part.measures)
+
+
+def section(part: Part, measure: Measure, figures: Sequence[Figure], level: str) -> str:
     """The section of a measure: explanation, plot and numbers."""
+    words, name = part.words, part.name + measure.name
     title = escape(words.title(measure.name))
-    drawing = plot(measure, figures, words)
+    drawing = plot(measure, figures, words, name)
     if drawing:
         drawing = f"<figure>{drawing}</figure>\n"
-    if len(figures) == 1:
+    if len(figures) == 1 and not part.compares:
         numbers = f"<p>{escape(alone(figures[0], words))}</p>"
     else:
         numbers = (
@@ -77,7 +118,7 @@ def section(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> 
             "</details>"
         )
     return (
-        f'<section id="{measure.name}">\n<h2>{title}</h2>\n<p>{escape(words.about(measure.name))}</p>\n'
+        f'<section id="{name}">\n<{level}>{title}</{level}>\n<p>{escape(words.about(measure.name))}</p>\n'
         f"{drawing}{numbers}\n</section>\n"
     )
 
@@ -98,7 +139,10 @@ def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> st
     heads = [words.text("thing")] if measure.sort else []
     heads += [words.text("other")] if measure.other else []
     heads += [words.text("way")] if measure.ways else []
-    heads += [words.text("rate" if measure.kind == "rate" else "mean"), words.text("interval"), words.text("number")]
+    compared = isinstance(figures[0], Change)
+    heads += [words.text("before"), words.text("after")] if compared else []
+    heads += [words.text("change" if compared else "rate" if measure.kind == RATE else "mean")]
+    heads += [words.text("interval"), words.text("number")]
     heads += [words.text("percentiles")] if spread else []
     heads += [words.text("source")] if sourced else []
     columns = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
@@ -107,7 +151,12 @@ def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> st
         cells = [words.thing(measure.sort, figure.id)] if measure.sort else []
         cells += [words.thing(measure.other, figure.other)] if measure.other else []
         cells += [words.way(figure.way)] if measure.ways else []
-        numbers = [words.value(figure.kind, figure.mean), words.interval(figure), str(figure.number)]
+        numbers = (
+            [words.value(figure.kind, figure.before), words.value(figure.kind, figure.after)]
+            if isinstance(figure, Change)
+            else []
+        )
+        numbers += [words.value(figure.kind, figure.mean), words.interval(figure), str(figure.number)]
         if spread:
             numbers.append(" · ".join(words.number(value, 0) for value in figure.percentiles))
         rest = [words.source(figure)] if sourced else []

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.kernel.game import Game
 from noctuary.kernel.metrics import MEAN, RATE, SPREAD, Measure, Row
 from noctuary.kernel.moves import seat_name
-from noctuary.simulation.balance.tallies import Tallies
+from noctuary.simulation.balance.tallies import Tallies, Tally
 from noctuary.simulation.series import Played
 
 COMMON: Final = (
@@ -21,19 +21,19 @@ MEAN.
 
 
 class Survey:
-    """The games of a report: their number, how many were cut off, and the tallies of all measures."""
+    """The games of a report: their number, how many were cut off, and the tallies of all measures, each a `tally`."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, tally: type[Tally] = Tally) -> None:
         self.game: Game = game
         self.measures: tuple[Measure, ...] = COMMON + game.metrics().measures
-        self.tallies: Tallies = Tallies(self.measures)
+        self.tallies: Tallies = Tallies(self.measures, tally)
         self.games: int = 0
         self.cut_off: int = 0
         self._deal: int | None = None
 
     def add(self, played: Played) -> None:
         """Add a game; the games of a deal must be added one after another."""
-        if played.seed != self._deal:
+        if self._deal not in (None, played.seed):
             self.tallies.close_deal()
         self._deal = played.seed
         self.games += 1

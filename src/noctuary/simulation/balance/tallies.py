@@ -46,8 +46,8 @@ class Tally:
         if self.kind == SPREAD:
             self.counts[value] = self.counts.get(value, 0) + 1
 
-    def close(self) -> None:
-        """End the current deal."""
+    def close(self, deal: int = 0) -> None:
+        """End the current deal, which is number `deal`."""
         if not self._number:
             return
         self.deals += 1
@@ -99,11 +99,16 @@ class Tally:
 
 
 class Tallies:
-    """The observations of all measures. The games of a deal must be added one after another."""
+    """The observations of all measures, each thing in a `tally`. The games of a deal must be added one after
+    another.
+    """
 
-    def __init__(self, measures: Iterable[Measure]) -> None:
+    def __init__(self, measures: Iterable[Measure], tally: type[Tally] = Tally) -> None:
+        self.deals: int = 0
+        """Number of deals that have ended."""
         self.measures: dict[str, Measure] = {measure.name: measure for measure in measures}
         self.tallies: dict[Key, Tally] = {}
+        self._tally: type[Tally] = tally
         self._touched: dict[Key, Tally] = {}
 
     def add(self, rows: Iterable[Row]) -> None:
@@ -119,14 +124,15 @@ class Tallies:
         if tally is None:
             tally = self.tallies.get(key)
             if tally is None:
-                tally = self.tallies[key] = Tally(measure.kind)
+                tally = self.tallies[key] = self._tally(measure.kind)
             self._touched[key] = tally
         tally.add(value)
 
     def close_deal(self) -> None:
         """End a deal, after its last game has been added."""
         for tally in self._touched.values():
-            tally.close()
+            tally.close(self.deals)
+        self.deals += 1
         self._touched = {}
 
     def of(self, measure: str) -> dict[Key, Tally]:

@@ -1,0 +1,120 @@
+"""What an edition changes: the same deals played under two sets of facts, and every figure compared deal by deal.
+
+What deals have in common cancels out, so the intervals are those of paired differences, far narrower than those of
+either report where an edition changes little.
+"""
+
+from __future__ import annotations
+
+from array import array
+from math import sqrt
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from noctuary.kernel.metrics import MEAN, SPREAD, Measure
+from noctuary.simulation.balance.figures import Figure, Sources, in_order
+from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.balance.tallies import Tally
+from noctuary.simulation.statistics import Z95
+
+Column = npt.NDArray[np.float64]
+
+
+class DealTally(Tally):
+    """The observations of one thing, of which those of every deal can be told apart."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self._kept: Final = array("d")
+        """For each deal with observations: its place, their number, their sum."""
+
+    def close(self, deal: int = 0) -> None:
+        """End deal number `deal`."""
+        if self._number:
+            self._kept.extend((deal, self._number, self._sum))
+        super().close(deal)
+
+    def columns(self, deals: int) -> tuple[Column, Column]:
+        """The number and the sum of the observations of every deal."""
+        kept = np.frombuffer(self._kept).reshape(-1, 3)
+        found = np.zeros((2, deals))
+        found[:, kept[:, 0].astype(int)] = kept[:, 1:].T
+        return found[0], found[1]
+
+
+class Difference(Tally):
+    """How much the mean of `after` is above that of `before`; `deals` were played."""
+
+    def __init__(self, before: DealTally, after: DealTally, deals: int) -> None:
+        super().__init__(plain(before.kind))
+        self.number = before.number + after.number
+        self.sum = (after.mean - before.mean) * self.number
+        influence = np.zeros(deals)
+        seen = np.zeros(deals, dtype=bool)
+        for sign, tally in ((-1, before), (1, after)):
+            numbers, sums = tally.columns(deals)
+            influence += sign * (sums - tally.mean * numbers) / tally.number
+            seen |= numbers > 0
+        self.deals = int(seen.sum())
+        self._squares: float = float((influence**2).sum())
+
+    @property
+    def error(self) -> float:
+        """The standard error of the difference; needs two deals."""
+        return sqrt(self._squares * self.deals / (self.deals - 1))
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        """The 95 % confidence interval of the difference; None if it cannot be estimated."""
+        if self.deals < 2 or not self._squares:
+            return None
+        return self.mean - Z95 * self.error, self.mean + Z95 * self.error
+
+
+class Change(Figure):
+    """One row: how much the `mean` of a measure is higher than `before`; it is `after` now."""
+
+    def __init__(
+        self,
+        measure: Measure,
+        key: tuple[str, str, str, str],
+        tallies: tuple[DealTally, DealTally],
+        deals: int,
+        sources: Sources,
+    ) -> None:
+        super().__init__(plain(measure.kind), measure.sort, key, Difference(*tallies, deals), sources)
+        self.before, self.after = (tally.mean for tally in tallies)
+
+    @property
+    def clarity(self) -> float:
+        """How many times its 95 % interval reaches from the change to none; above 1 it does not hold none."""
+        return 0.0 if self.high is None else abs(self.mean) / (self.high - self.mean)
+
+    def columns(self) -> dict[str, Any]:
+        return {**super().columns(), "before": self.before, "after": self.after}
+
+
+def compared(measure: Measure) -> Measure:
+    """The measure of the changes of another."""
+    return Measure(measure.name, plain(measure.kind), measure.sort, measure.other, measure.ways)
+
+
+def plain(kind: str) -> str:
+    """The kind of the differences of a kind of measure: of distributions, only means are compared."""
+    return MEAN if kind == SPREAD else kind
+
+
+def changes(before: Survey, after: Survey) -> list[Change]:
+    """How every figure of `after` differs from `before`, in the order of a report; both are surveys of the same deals
+    with a `DealTally` for each thing.
+    """
+    sources, measures = Sources(after.game), after.tallies.measures
+    deals = max(before.tallies.deals, after.tallies.deals)
+    found = []
+    for key, now in after.tallies.tallies.items():
+        then = before.tallies.tallies.get(key)
+        if isinstance(then, DealTally) and isinstance(now, DealTally):
+            found.append(Change(measures[key[0]], key, (then, now), deals, sources))
+    return in_order(after, found)

@@ -1,0 +1,77 @@
+"""What an edition changes, deal by deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from noctuary.kernel.corrections import Corrections, make_corrections
+from noctuary.kernel.metrics import MEAN, RATE
+from noctuary.kernel.randomness import Random
+from noctuary.simulation.balance.changes import Change, DealTally, Difference, changes
+from noctuary.simulation.balance.figures import figures
+from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.series import Series
+
+
+def test_an_interval_holds_the_true_change_as_often_as_it_says() -> None:
+    random = Random(7)
+    held, paired, apart = 0, 0.0, 0.0
+    for _ in range(300):
+        before, after = DealTally(MEAN), DealTally(MEAN)
+        for deal in range(60):
+            usual = random.below(50)
+            for tally, more in ((before, 0), (after, 2)):
+                for _ in range(1 + usual % 4):
+                    tally.add(usual + more + random.below(5))
+                tally.close(deal)
+        low, high = Difference(before, after, 60).interval or (0.0, 0.0)
+        held += low <= 2 <= high
+        paired += high - low
+        one, other = before.interval or (0.0, 0.0), after.interval or (0.0, 0.0)
+        apart += ((one[1] - one[0]) ** 2 + (other[1] - other[0]) ** 2) ** 0.5
+    assert 0.91 <= held / 300 <= 0.985
+    # What the deals have in common has cancelled out.
+    assert paired < apart / 4
+
+
+def test_deals_without_a_thing_on_one_side_count_with_what_they_have() -> None:
+    before, after = DealTally(RATE), DealTally(RATE)
+    for deal in range(10):
+        if deal % 2:
+            before.add(deal % 4 == 1)
+        before.close(deal)
+        after.add(1)
+        after.close(deal)
+    found = Difference(before, after, 10)
+    assert (found.deals, found.number) == (10, 15)
+    assert found.mean == pytest.approx(0.4)
+    assert found.interval is not None
+
+
+def surveyed(edition: Corrections | None) -> Survey:
+    series = Series("nocturne", {"players": 2}, ["random"] * 2, 12, 3, measured=True, corrections=edition)
+    survey = Survey(series.played_game, DealTally)
+    for one in series.play():
+        survey.add(one)
+    survey.close()
+    return survey
+
+
+def test_changes_are_those_of_the_figures() -> None:
+    edition = {f"concoctions.{number}.points1": 9 for number in range(1, 36)}
+    before, after = surveyed(None), surveyed(make_corrections("nocturne", "Nine", edition))
+    found = changes(before, after)
+
+    def place(one: Change) -> tuple[str, str, str, str]:
+        return one.measure, one.id, one.other, one.way
+
+    then, now = ({(one.measure, one.id, one.other, one.way): one.mean for one in figures(of)} for of in (before, after))
+    assert {place(one): (one.before, one.after) for one in found} == {
+        key: (then[key], now[key]) for key in then if key in now
+    }
+    assert all(one.mean == pytest.approx(one.after - one.before) for one in found)
+    # Random bots play the same games, which score more.
+    clear = {(one.measure, one.id) for one in found if one.clarity > 1}
+    assert ("points", "concoctions") in clear
+    assert ("points", "mushrooms") not in clear
+    assert all(one.mean == 0 and one.low is None for one in found if one.measure == "spells")
