@@ -51,7 +51,7 @@ bench: ## Measure speed and add it to the history in benchmarks/
 ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on where it was stopped
 	$(RUN) python hatch_build.py engine
 	mkdir -p build
-	set -e; for game in nocturne nightfall; do \
+	set -e; for game in $(notdir $(patsubst %/game.py,%,$(wildcard src/noctuary/games/*/game.py))); do \
 	  $(RUN) python -m benchmarks.processor tournament $$game level1 level2 greedy level3 level4 level5 level6 \
 	    --deals $(DEALS) --results build/ladder-$$game.jsonl; \
 	  $(RUN) python -m benchmarks.processor tournament $$game level6@1s greedy --gauntlet --players 4 \

@@ -30,11 +30,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.stored import fill
+from noctuary.kernel import catalogue
 from noctuary.server.folder import STORE
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 
-GAMES: Final = ("nocturne", "nightfall")
+GAMES: Final = catalogue.names()
 PEOPLE: Final = 2
 GREETED_AT_ONCE: Final = 50
 CLOCK: Final = {"pace": "live", "seconds": 3600, "increment": 10}
@@ -140,7 +141,7 @@ class Table:
             await self.say(number, {"type": "say", "phrase": self.random.choice(PHRASES)})
         if self.random.random() < ELSE and number in self.views:
             revision, other = self.views[number]["revision"], (number + 1) % PEOPLE
-            order = {"type": "order", "kind": "pass", "values": WORDS[self.game]}
+            order = {"type": "order", "kind": "pass", "values": WORDS.get(self.game, {})}
             choices: list[list[tuple[int, dict[str, Any]]]] = [
                 [(number, {"type": "orders"}), (number, order), (number, {"type": "withdraw", "kind": "pass"})],
                 [(number, {"type": "pause", "wanted": True}), (other, {"type": "pause", "wanted": False})],

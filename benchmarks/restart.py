@@ -18,6 +18,7 @@ from time import perf_counter
 from typing import Final
 
 from benchmarks.load import GREETED_AT_ONCE, Seen, Table, taken
+from noctuary.kernel import catalogue
 from tests.server.conftest import Process
 
 AGAIN: Final = 0.1
@@ -109,10 +110,10 @@ async def measured(folder: Path, asked: argparse.Namespace) -> None:
 
 async def played(port: int, number: int, moves: int) -> list[Table]:
     """Tables at which so many moves have been made."""
-    tables = []
+    tables, names = [], catalogue.names()
 
     async def one(seed: int) -> None:
-        table = await asyncio.to_thread(Table, port, ("nocturne", "nightfall")[seed % 2], seed, False)
+        table = await asyncio.to_thread(Table, port, names[seed % len(names)], seed, False)
         await table.greet(2, [Seen()])
         made = 0
         while made < moves and not table.over:

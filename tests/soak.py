@@ -19,6 +19,7 @@ import time
 from pathlib import Path
 
 from hatch_build import ROOT
+from noctuary.kernel import catalogue
 from noctuary.server.guard import COOKIE, new_key
 from tests.server.conftest import Process
 from tools import audit
@@ -28,7 +29,11 @@ PARTS = {
     # Millions of games, checked only at the end.
     "random": ["tests/games/test_random_games.py", "-k", "nobody_watches"],
     # Games checked at every step, editions, patience, positions, game files, messages, strength.
-    "games": ["tests/envs", "tests/games", "tests/nightfall", "tests/nocturne"],
+    "games": [
+        "tests/envs",
+        "tests/games",
+        *(f"tests/{name}" for name in catalogue.names() if Path("tests", name).is_dir()),
+    ],
     "kills": ["tests/server/test_kill.py", "tests/server/test_servers.py"],
     "messages": [
         "tests/server/test_socket.py",

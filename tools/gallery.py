@@ -25,11 +25,11 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
 from hatch_build import ROOT
+from noctuary.kernel import catalogue
 from tests.browser import chromium
 from tests.browser.site import Site
 from tests.server.conftest import Process
 
-GAMES: Final = ("nocturne", "nightfall")
 SIZES: Final = ("1280x800", "1366x657", "1920x1080", "390x844", "360x640")
 LANGUAGES: Final = ("en", "pl", "de")
 SCRIPT: Final = (Path(__file__).parent / "gallery.js").read_text()
@@ -192,7 +192,7 @@ def shown(name: str, pictures: list[tuple[str, str, list[str]]]) -> str:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.gallery", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--game", action="append", choices=GAMES)
+    parser.add_argument("--game", action="append", choices=catalogue.names())
     parser.add_argument("--size", action="append")
     parser.add_argument("--language", action="append", choices=LANGUAGES)
     parser.add_argument("--players", type=int, default=3)
@@ -202,7 +202,7 @@ def main(arguments: list[str]) -> int:
     args = parser.parse_args(arguments)
     args.folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []
-    games = list(product(args.game or GAMES, args.size or SIZES, args.language or LANGUAGES))
+    games = list(product(args.game or catalogue.names(), args.size or SIZES, args.language or LANGUAGES))
     with tempfile.TemporaryDirectory() as data, chromium.driver() as driver:
         server = Process(Path(data), "--port", "0", PYTHONPATH=str(ROOT / "src"))
         browser = chromium.launch(driver, chromium.find(driver))

@@ -14,6 +14,7 @@ import threading
 import time
 from pathlib import Path
 
+from noctuary.kernel import catalogue
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 
@@ -54,7 +55,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--moves", type=int, default=500)
-    parser.add_argument("--game", default="nocturne")
+    parser.add_argument("--game", choices=catalogue.names(), default=catalogue.names()[-1])
     asked = parser.parse_args()
     end = threading.Event()
     with tempfile.TemporaryDirectory() as folder:

@@ -14,6 +14,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import Decision, Reference
 from noctuary.kernel.randomness import Random
+from tests.bots.test_search import middle
 
 BUDGET = Budget(300)
 
@@ -79,14 +80,10 @@ def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:
     assert told.why[0] == Reason(1, "wounds", -3.0)
 
 
-@pytest.mark.parametrize("game", [nocturne.GAME.name, nightfall.GAME.name])
+@pytest.mark.parametrize("game", catalogue.names())
 @pytest.mark.parametrize("moves", [0, 12, 45])
 def test_what_is_hidden_changes_no_advice(game: str, moves: int) -> None:
-    found = catalogue.find(game)
-    state, random = found.new(found.options({"players": 3}), 5), Random(2)
-    for _ in range(moves):
-        codes = state.legal(state.seat)
-        state.play(state.seat, codes[random.below(len(codes))])
+    found, state = catalogue.find(game), middle(game, 3, moves)
     decision = state.decision(state.seat)
     told = advice(state, decision)
     other = state.determinize(decision.seat, Random(9))

@@ -7,14 +7,11 @@ import pytest
 from noctuary import bots
 from noctuary.bots.advice import Trial
 from noctuary.bots.search import Node, evaluator_of
-from noctuary.games.nightfall.rules.board import CHAINING, COMBAT
-from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.games.nocturne.rules.casting import Turn
-from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.kernel import catalogue
-from noctuary.kernel.game import State
+from noctuary.kernel.offers import REASONS
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
+from tests.games.trials import having
 
 APART = 7
 """Number of moves from one decision that is looked at to the next."""
@@ -28,7 +25,7 @@ HELD = {"hand": 3.0, "tokens": 5.0}
 """The same for what is played and comes back."""
 
 
-@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("name", having(REASONS))
 def test_accounts_are_compared_at_like_moments(name: str, seeds: Seeds, figures: Figures) -> None:
     game, bot = catalogue.find(name), bots.find("greedy")
     for seed in seeds(2):
@@ -46,7 +43,7 @@ def test_accounts_are_compared_at_like_moments(name: str, seeds: Seeds, figures:
                 ends = trial.ends(table, codes)
                 assert len({game.stage(end) for end in ends}) == 1
                 for code, end in zip(codes, ends, strict=True):
-                    assert is_like(table, end), (seed, step, game.actions.format(code))
+                    assert end.seat < 0 or game.is_settled(table, end), (seed, step, game.actions.format(code))
                     counted.append(trial.accounts(end))
                 for (part, worth), counts in zip(
                     [*game.parts.items()] * players, zip(*counted, strict=True), strict=True
@@ -55,16 +52,3 @@ def test_accounts_are_compared_at_like_moments(name: str, seeds: Seeds, figures:
                     assert spread <= HELD.get(part, MAX_DIFFERENCE), (seed, step, part, spread)
                 figures["compared accounts"] += len(codes)
             state.play(state.seat, bot.choose(seen, decision, random))
-
-
-def is_like(begun: State, end: State) -> bool:
-    """Whether a table is at the kind of moment at which accounts are compared: the game is over, or nothing that was
-    begun before is under way.
-    """
-    if end.seat < 0:
-        return True
-    if isinstance(end, Nocturne):
-        return isinstance(end.choice, Turn) and not end.casts
-    assert isinstance(begun, Nightfall)
-    assert isinstance(end, Nightfall)
-    return end.phase >= CHAINING and (end.turn > begun.turn or begun.phase < COMBAT)

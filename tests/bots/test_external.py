@@ -98,7 +98,7 @@ def told(tmp_path: Path, type: str) -> list[dict[str, object]]:
     return [line for line in lines if line["type"] == type]
 
 
-@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("game", catalogue.names())
 @pytest.mark.parametrize("example", ["bot.py", "bot.js"])
 def test_the_examples_play_whole_games(game: str, example: str, invited: Callable[[External], None]) -> None:
     node = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")

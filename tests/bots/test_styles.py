@@ -13,15 +13,16 @@ from noctuary.bots.levels import QUICK_PROOF
 from noctuary.bots.options import Option
 from noctuary.bots.search import CLOSE, SELDOM, Budget, Search
 from noctuary.bots.styles import STYLES, Styled
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, offers
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import Observation
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.puzzles import puzzles
 from noctuary.kernel.randomness import Random
+from tests.games.trials import having
 
-GAMES = catalogue.names()
+GAMES = having(offers.STYLES)
 
 
 def decisions(game: str, number: int, level: str) -> Iterator[tuple[Observation, Decision]]:
@@ -79,7 +80,7 @@ def test_a_style_chooses_what_it_likes_among_what_its_level_cannot_tell_apart(
     assert min(gains.values()) > 0.0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", having(offers.PUZZLES))
 def test_what_is_proven_is_made_whatever_the_style(game: str) -> None:
     kept = 0
     for puzzle in list(puzzles(game).values())[:25]:

@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from noctuary import locale
+from noctuary.kernel.offers import REASONS
 from tests.browser.site import DESK, PHONE, Site
+from tests.games.trials import having
 
 ADVICE = "[data-part=advice]"
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.parametrize("game", having(REASONS))
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_a_hint_is_light_first_then_tells_the_move_and_why(site: Site, page: Page, game: str, language: str) -> None:
     for width, height in (DESK, PHONE):

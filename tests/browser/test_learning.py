@@ -7,7 +7,9 @@ from playwright.sync_api import Locator, expect
 
 from noctuary import locale
 from noctuary.kernel.courses import courses
+from noctuary.kernel.offers import LESSONS
 from tests.browser.site import DESK, PHONE, TOKENS, Site
+from tests.games.trials import having
 
 
 def cast(site: Site, token: str, cell: str) -> None:
@@ -98,7 +100,7 @@ ASKED = {"token": "4", "cell": "c3"}
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.parametrize("game", having(LESSONS))
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_the_guide_s_words_never_scroll_on_a_desk(site: Site, game: str, language: str) -> None:
     site.page.goto(site.address)

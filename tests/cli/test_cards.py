@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
+from noctuary.kernel.offers import REFERENCE
 from tests.cli.command import Noctuary
+from tests.games.trials import having
 
 BOX = """\
 game = "nightfall"
@@ -75,7 +77,7 @@ def test_a_game_or_a_sort_is_listed(words: str, first: str, last: str, number: i
     assert text.startswith(first)
     assert last in text
     listed = [line.split()[0] for line in out.splitlines() if line and not line.startswith(" ")]
-    ids = {id for game in ("nightfall", "nocturne") for one in reference(game)["sections"] for id in one["ids"]}
+    ids = {id for game in having(REFERENCE) for one in reference(game)["sections"] for id in one["ids"]}
     assert sum(word in ids for word in listed) == number
 
 
@@ -177,7 +179,7 @@ def test_nothing_found_says_what_to_do(words: str, said: str, noctuary: Noctuary
 
 
 def test_every_sort_can_be_shown(noctuary: Noctuary) -> None:
-    for name in ("nightfall", "nocturne"):
+    for name in having(REFERENCE):
         for section in reference(name)["sections"]:
             id = section["ids"][-1]
             out = noctuary.text("cards", name, section["section"], id, "--lang", "de")

@@ -21,6 +21,7 @@ from noctuary.kernel.gamefile import save
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
 from tests.cli.command import Noctuary
+from tests.games.trials import ALL
 from tests.patience import patience
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -83,11 +84,11 @@ def test_version(noctuary: Noctuary) -> None:
         ("sim nocturne --gams 3", "“--gams 3” is not understood here."),
         ("sim nocturne --games", "The value of --games is missing or not possible."),
         ("--lang fr rules", "The value of --lang is missing or not possible."),
-        ("play", "Which game? Name it after the command. Known games: lanterns, nightfall, nocturne."),
+        ("play", f"Which game? Name it after the command. Known games: {', '.join(sorted(ALL))}."),
         ("sim", "Which game?"),
         ("case", "Which cases?"),
         ("replay", "Which game file?"),
-        ("play chess", "There is no game called “chess”. Known games: lanterns, nightfall, nocturne."),
+        ("play chess", f"There is no game called “chess”. Known games: {', '.join(sorted(ALL))}."),
         (
             "play nocturne --seats human,clever",
             "“clever” cannot take a seat; choose from human, level1, level2, level3, level4, level5, level6, greedy,",

@@ -10,9 +10,11 @@ import pytest
 from noctuary import locale
 from noctuary.kernel import catalogue, corrections, gamefile
 from noctuary.kernel.corrections import Corrections
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from tests.cli.command import Noctuary
 from tests.editions import random_edition
+from tests.games.trials import having
 
 BOX = """\
 game = "nightfall"
@@ -41,7 +43,7 @@ def uncommented(text: str) -> str:
     return re.sub(r"(?m)^#(?! )", "", text)
 
 
-@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("game", having(CORRECTIONS))
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_a_new_file_holds_every_fact_as_it_is_built_in(game: str, language: str, noctuary: Noctuary) -> None:
     code, text, _ = noctuary("editions", "new", game, "--lang", language)
@@ -184,7 +186,7 @@ def test_the_order_of_symbols_is_no_difference(tmp_path: Path, noctuary: Noctuar
         ("", 2, "What do you want to do with editions? Choose from check, compare, new."),
         ("make", 2, "What do you want to do with editions? Choose from check, compare, new."),
         ("check", 2, "Which editions? Name their files."),
-        ("new", 2, "Which game? Name it after the command. Known games: nightfall, nocturne."),
+        ("new", 2, f"Which game? Name it after the command. Known games: {', '.join(catalogue.names())}."),
         ("new chess", 2, "There is no game called “chess”."),
         ("compare nightfall", 2, "Which two editions? Name two files, or a file and its game."),
         ("compare nightfall nocturne", 2, "One of the editions is for “nightfall”, the other for “nocturne”;"),

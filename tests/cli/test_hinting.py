@@ -15,16 +15,18 @@ from noctuary.cli.words import namer
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.moves import Move
+from noctuary.kernel.offers import REASONS
 from noctuary.kernel.randomness import Random
 from noctuary.locale import LANGUAGES
 from tests.breadth import Figures, Seeds
+from tests.games.trials import having
 
 NAMES = ["Ada", "Ben", "Cleo"]
 APART = 17
 """Number of moves from one hint to the next."""
 
 
-@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("name", having(REASONS))
 def test_a_hint_is_what_a_friend_would_say(
     name: str, seeds: Seeds, figures: Figures, monkeypatch: pytest.MonkeyPatch
 ) -> None:

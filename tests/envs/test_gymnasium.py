@@ -7,15 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from noctuary.kernel.offers import VECTORS
+
 pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
 from noctuary.envs.gym import name_of
-from tests.games.trials import BUILT_IN
+from tests.games.trials import having
 
-IDS = [name_of(game) for game in BUILT_IN]
+IDS = [name_of(game) for game in having(VECTORS)]
 ids = pytest.mark.parametrize("id", IDS)
 
 

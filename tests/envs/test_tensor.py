@@ -11,9 +11,10 @@ import pytest
 
 from noctuary.kernel.game import State
 from noctuary.kernel.moves import Move
+from noctuary.kernel.offers import VECTORS
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
-from tests.games.trials import BUILT_IN, Trial, find
+from tests.games.trials import Trial, find, having
 from tests.invariants import random_move
 
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
@@ -24,7 +25,7 @@ from noctuary.games.nightfall.rules.board import new_minion
 from noctuary.kernel.tensor import CrowdedError, Layout, Tensor, blank, encoded
 from tools.make_tensors import PAGE, page
 
-games = pytest.mark.parametrize("name", BUILT_IN)
+games = pytest.mark.parametrize("name", having(VECTORS))
 UNORDERED = {"gone", "offers", "used"}
 """Further lists without an order: tiles that left the game, cards to pick from, cards of the solo opponent."""
 COMPACT = 3_000

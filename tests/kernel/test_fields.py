@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
+from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field, flat
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.notations import NUMBER, SEAT, SEATS, BySeat, Id, List, Pile, Reader, Word
 from noctuary.kernel.options import Chosen
+from noctuary.kernel.randomness import Random
 from tools import make_tables
 
 SUIT = Id(lambda table: ("sun", "moon", "star"))
@@ -84,6 +85,23 @@ def test_a_seat_sees_what_is_its_own() -> None:
     assert (seen.trump, seen.deck, seen.hand, seen.bid) == (-1, [-1, -1], [[-1], [2, 1]], [-1, 3])
     assert (seen.laid, seen.asleep) == ([[-1], []], [[], [-1]])
     assert SMALL.write(seen)["players"]["P1"]["hand"] == 1
+
+
+def test_what_is_hidden_is_written_read_and_drawn_again() -> None:
+    straight, seen = table(POSITION), table(POSITION)
+    straight.mask_table(1)
+    SMALL.mask(seen, 1)
+    position = SMALL.write(seen)
+    assert position == SMALL.write(straight)
+    assert (position["trump"], position["players"]["P1"]["bid"], position["players"]["P2"]["bid"]) == ("?", "?", 3)
+    drawn = type(seen)(None, OPTIONS, 2)
+    SMALL.read(Reader(drawn, position, seen=True))
+    assert SMALL.write(drawn) == position
+    SMALL.fill(drawn, {SUIT: [0, 0, 0, 1, 1, 2, 2, 2]}, Random(5))
+    suits = [drawn.trump, *drawn.deck, *flat([drawn.hand, drawn.laid, drawn.asleep])]
+    assert sorted(suits) == [0, 0, 0, 1, 1, 2, 2, 2]
+    assert (drawn.hand[1], drawn.bid[1]) == ([2, 1], 3)
+    assert drawn.bid[0] in NUMBER.values()
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from urllib.parse import urljoin
 import pytest
 from starlette.routing import Route
 
+from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.server.app import application
 from noctuary.server.configuration import Configuration
@@ -169,9 +170,9 @@ def test_rematch(browser: Browser, server: Inside) -> None:
     assert server.browser().post(f"/api/tables/{id}/rematch").status == 404
 
 
-@pytest.mark.parametrize(("game", "players"), [("nocturne", 2), ("nightfall", 3)])
-def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Browser, game: str, players: int) -> None:
-    id = browser.table(*["random"] * players, game=game)
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Browser, game: str) -> None:
+    id = browser.table(*["random"] * catalogue.find(game).options({}).players, game=game)
     with browser.sit(id) as chair:
         view = chair.until_over()
     record = browser.get(f"/api/tables/{id}/record")

@@ -42,7 +42,8 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
     people = [server.browser() for _ in range(PEOPLE)]
     for one in people:
         one.get("/")
-    game = ("nocturne", "nightfall")[seed % 2]
+    names = catalogue.names()
+    game = names[seed % len(names)]
     id = people[0].table("human", *["open"] * (PEOPLE - 1), game=game, seed=seed)
     link = secret(people[0], id)
     for number, one in enumerate(people[1:], 2):

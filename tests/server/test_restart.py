@@ -141,12 +141,12 @@ def test_a_restart_under_load(
 
 async def restarted(start: Start, tmp_path: Path, tables: int, screens: int, away: float, figures: Figures) -> None:
     server = await asyncio.to_thread(start)
-    port = server.port
+    port, names = server.port, catalogue.names()
 
     def opened(number: int) -> tuple[Browser, str]:
         browser = Browser(port)
         browser.get("/")
-        return browser, browser.table("human", "human", game=("nocturne", "nightfall")[number % 2], seed=number)
+        return browser, browser.table("human", "human", game=names[number % len(names)], seed=number)
 
     places = [await asyncio.to_thread(opened, number) for number in range(tables)]
     everybody = [

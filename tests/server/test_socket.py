@@ -435,7 +435,7 @@ def _masked(text: str) -> bytes:
     return bytes([0x81, 0x80 | len(payload), 0, 0, 0, 0]) + payload
 
 
-@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.parametrize("game", catalogue.names())
 def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(
     browser: Browser, server: Inside, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,7 +22,7 @@ from noctuary.simulation.analysis import Analysis
 def played(game: str, players: int, seed: int, bots: list[Bot]) -> Match:
     """A game between bots."""
     found = catalogue.find(game)
-    seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(players)]
+    seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(3)]
     match = Match(Setup(found, found.options({"players": players}), seats, seed))
     random = Random(seed)
     while not match.over:
@@ -72,9 +72,9 @@ def test_a_planted_blunder_is_what_cost_most(game: str, seed: int) -> None:
     assert worst.better != worst.made
 
 
-@pytest.mark.parametrize(("game", "players"), [("nocturne", 3), ("nightfall", 2)])
-def test_start_luck_and_play_add_up_to_the_result(game: str, players: int) -> None:
-    match = played(game, players, 3, [bot("greedy"), bot("random")])
+@pytest.mark.parametrize("game", catalogue.names())
+def test_start_luck_and_play_add_up_to_the_result(game: str) -> None:
+    match = played(game, 3, 3, [bot("greedy"), bot("random")])
     told = analysed(match)
     for player in told.players:
         assert player.start + player.luck - player.cost + player.gained == pytest.approx(player.result, abs=1e-9)
@@ -84,7 +84,7 @@ def test_start_luck_and_play_add_up_to_the_result(game: str, players: int) -> No
     assert len(told.curve) == match.step + 1
     assert all(sum(chances) == pytest.approx(1) for chances in told.curve)
     assert match.state.result is not None
-    assert [place == 1 for place in told.curve[-1]] == [seat in match.state.result.winners for seat in range(players)]
+    assert [place == 1 for place in told.curve[-1]] == [seat in match.state.result.winners for seat in range(3)]
 
 
 @pytest.mark.soak

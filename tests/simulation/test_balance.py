@@ -20,6 +20,7 @@ from noctuary.games.nocturne.rules.scoring import ROWS, best_concoctions, score,
 from noctuary.kernel import catalogue, corrections
 from noctuary.kernel.game import State
 from noctuary.kernel.metrics import MEAN, RATE, SPREAD, Measure, Metrics
+from noctuary.kernel.offers import MEASURES
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.balance import parquet, report
 from noctuary.simulation.balance.figures import Figure, figures
@@ -27,8 +28,9 @@ from noctuary.simulation.balance.survey import COMMON, Survey
 from noctuary.simulation.balance.tallies import PERCENTILES, Tallies, Tally
 from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.series import Series, watch
+from tests.games.trials import having
 
-GAMES = ("nightfall", "nocturne")
+GAMES = having(MEASURES)
 
 
 def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metrics[State]]:

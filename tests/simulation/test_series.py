@@ -14,11 +14,13 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Observation, Result
 from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import Decision
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.processes import useful
 from noctuary.simulation.series import Played, Series
 from noctuary.simulation.statistics import BotResults, Statistics, wilson
 from tests.editions import random_edition
+from tests.games.trials import having
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -99,7 +101,7 @@ def test_what_bots_are_told_is_near_no_deal_and_never_the_same_twice(
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("game", having(CORRECTIONS))
 def test_a_series_is_played_under_its_edition(game: str) -> None:
     built_in = catalogue.find(game)
     corrections = random_edition(built_in, Random(7))

@@ -25,7 +25,7 @@ def choosing(match: Match) -> list[int]:
     return [seat for seat in match.waiting if seat not in match.unasked]
 
 
-@pytest.mark.parametrize("name", ["nocturne", "nightfall"])
+@pytest.mark.parametrize("name", catalogue.names())
 def test_only_whoever_moved_last_may_ask_and_has_learned_nothing_since(
     name: str, seeds: Seeds, figures: Figures
 ) -> None:

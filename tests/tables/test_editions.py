@@ -16,6 +16,7 @@ from noctuary.kernel.corrections import Corrections, make_corrections
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import Move
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import MAX_EDITIONS, Editions
@@ -27,6 +28,7 @@ from noctuary.tables.view import summary, view
 from noctuary.tables.wire.editions import Draft, EditionName
 from noctuary.tables.wire.people import Taken
 from noctuary.tables.wire.tables import Header
+from tests.games.trials import having
 from tests.tables.matches import add, filed, finished, played_through, replayed, set_up
 
 NIGHTFALL = catalogue.find("nightfall")
@@ -79,11 +81,11 @@ async def test_there_are_only_so_many(profiles: Profiles, editions: Editions) ->
 # Playing.
 
 
-@pytest.mark.parametrize(("name", "options"), [("nightfall", {}), ("nocturne", {"mode": "advanced"})])
-def test_a_table_keeps_its_edition(name: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("name", having(CORRECTIONS))
+def test_a_table_keeps_its_edition(name: str) -> None:
     built_in = catalogue.find(name)
     game = built_in.under(edition(name))
-    match = finished(made_for := set_up(game, "human", "human", **options))
+    match = finished(made_for := set_up(game, "human", "human"))
     header = made_for.header()
     assert header.corrections == Draft("My box", CHANGES[name])
     assert decode(encode(header), type=Header) == header

@@ -20,9 +20,9 @@ from tests.tables.finished import played
 from tests.tables.matches import after, filed, finished, lanterns, replayed, set_up
 
 
-@pytest.mark.parametrize(("game", "players"), [("nocturne", 3), ("nightfall", 2)])
-def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
-    record = played(game, players)
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_steps_are_the_moves_of_the_game(game: str) -> None:
+    record = played(game, 3)
     match = filed(record)
     setup, lines = match.setup, match.lines
     told = replayed(setup, lines).index()
@@ -33,12 +33,10 @@ def test_the_steps_are_the_moves_of_the_game(game: str, players: int) -> None:
     assert [step.line for step in steps[1:]] == [move.line for move in record.moves]
     assert [step.seat for step in steps[1:]] == [move.line.split()[0] for move in record.moves]
     assert (steps[0].line, steps[0].seat) == (None, None)
-    assert steps[-1].round == "over"
-    assert steps[0].round == ("twilight" if game == "nocturne" else "draft")
+    for step in (0, -1):
+        assert steps[step].round == match.at(steps[step].step).state.observe(-1).view().get("round")
     assert steps[-1].log == len(match.events)
     assert sorted(step.log for step in steps) == [step.log for step in steps]
-    # Nightfall counts its turns; Nocturne has none.
-    assert {type(step.turn) for step in steps} == ({type(None)} if game == "nocturne" else {int})
 
 
 def test_the_round_of_a_step_is_that_of_its_view() -> None:
@@ -52,14 +50,14 @@ def test_the_round_of_a_step_is_that_of_its_view() -> None:
         assert len(shown.log) == steps[number].log
 
 
-@pytest.mark.parametrize(("game", "players"), [("nocturne", 2), ("nightfall", 3)])
-def test_a_seat_sees_what_it_saw_then(game: str, players: int) -> None:
-    match = filed(played(game, players))
+@pytest.mark.parametrize("game", catalogue.names())
+def test_a_seat_sees_what_it_saw_then(game: str) -> None:
+    match = filed(played(game, 3))
     setup, lines = match.setup, match.lines
     live = Match(setup, patient=True)
     for number, line in enumerate(lines):
         if number % 9 == 0:
-            for seat in range(-1, players):
+            for seat in range(-1, 3):
                 shown = replayed(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
                 changed = {key for key, value in asdict(then).items() if getattr(shown, key) != value}

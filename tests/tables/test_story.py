@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.kernel import catalogue
+from noctuary.kernel.agenda import AgendaState
 from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.match import LOOKS, STORY, Match
 from noctuary.kernel.randomness import Random
@@ -40,7 +41,7 @@ def test_changes_lead_from_one_value_to_the_other() -> None:
     assert patched(old, changes(old, new)) == new
 
 
-@pytest.mark.parametrize("name", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("name", catalogue.names())
 def test_every_frame_is_the_table_as_it_was(name: str) -> None:
     game = catalogue.find(name)
     setup = Setup(game, game.options({"players": 3}), [Player(text, "human") for text in "ABC"], 7)
@@ -66,12 +67,12 @@ def test_every_frame_is_the_table_as_it_was(name: str) -> None:
                 if number == len(match.events):
                     assert table == shown.table
             between += max(0, len(told) - 1)
-    assert between > 100
+    assert between > 100 or not isinstance(match.state, AgendaState)
     for (step, eyes), told in at_step.items():
         assert frames(past(match, step, eyes)) == told
     # A client that comes back is told what has happened since, although only the latest tables are kept.
     live = {number: table for (_, eyes), told in at_step.items() if eyes == 0 for number, table in told.items()}
-    for seen in (1, len(match.events) - 100):
+    for seen in (1, max(1, len(match.events) - 100)):
         after = max(seen, len(match.events) - STORY)
         assert frames(view(match, 0, seen, [], None)) == {number: live[number] for number in live if number > after}
 

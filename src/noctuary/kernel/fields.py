@@ -88,6 +88,8 @@ class Field(Item):
         self.notation: Final = notation
         self.each: Final = notation.of if isinstance(notation, BySeat) else notation
         """The notation of what one seat has."""
+        self.of: Final = self.each.of if isinstance(self.each, List) else self.each
+        """The notation of one thing."""
         self.seats: Final = self.by_seat or isinstance(notation, BySeat) or seats
         self.start: Final = self.each.start if start is None else start
         self.size: Final = size
@@ -104,11 +106,14 @@ class Field(Item):
         value = getattr(table, self.name)
         if self.by_seat:
             value = value[seat]
+        if self.seen_by != EVERYBODY and value == UNKNOWN:
+            return self.of.unknown
         text = None if self.sparse and value == self.start else self.notation.write(table, value)
         return None if self.sparse and text == [] else text
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
-        self.set(reader, self.notation.read(reader, value, place))
+        hidden = reader.seen and self.seen_by != EVERYBODY and value == self.of.unknown
+        self.set(reader, UNKNOWN if hidden else self.notation.read(reader, value, place))
 
     def set(self, reader: Reader, value: Any) -> None:
         if self.by_seat:
@@ -147,35 +152,32 @@ class Declaration:
             setattr(table, field.name, start if number else start[0])
 
     def mask(self, table: Any, seat: int) -> None:
-        """Replace what `seat` cannot know, in lists of components, by UNKNOWN."""
+        """Replace what `seat` cannot know by UNKNOWN."""
         for field in self.fields:
             if field.seen_by != EVERYBODY:
-                for owner, items in self._lists(table, field):
-                    if field.seen_by == NO_SEAT or owner != seat:
-                        items[:] = [UNKNOWN] * len(items)
+                value = getattr(table, field.name)
+                known = getattr(table, field.top) if field.top else [0] * table.players
+                each = [
+                    one if field.seen_by == ITS_SEAT and owner == seat else unknown(one, known[owner])
+                    for owner, one in enumerate(value if field.seats else ())
+                ]
+                setattr(table, field.name, each if field.seats else unknown(value))
 
     def fill(self, table: Any, everything: Mapping[Notation, Sequence[int]], random: Random) -> None:
-        """Draw what is UNKNOWN from the components of its notation that are out of sight."""
-        for notation, components in everything.items():
-            lists = [
-                items
-                for field in self.fields
-                if isinstance(field.each, List) and field.each.of is notation
-                for _, items in self._lists(table, field)
-            ]
-            hidden = list(components)
-            for items in lists:
-                for one in items:
-                    if one != UNKNOWN:
-                        hidden.remove(one)
-            random.shuffle(hidden)
-            for items in lists:
-                items[:] = [hidden.pop() if one == UNKNOWN else one for one in items]
-
-    def _lists(self, table: Any, field: Field) -> list[tuple[int, list[int]]]:
-        """The lists of a field, each with its seat."""
-        value = getattr(table, field.name)
-        return list(enumerate(value)) if field.seats else [(NOBODY, value)]
+        """Draw what is UNKNOWN from the components of its notation that are out of sight, or, if it has no components,
+        from all its values.
+        """
+        pools = {notation: list(components) for notation, components in everything.items()}
+        for field in self.fields:
+            if field.of in pools:
+                for one in flat(getattr(table, field.name)):
+                    if one in pools[field.of]:
+                        pools[field.of].remove(one)
+        for pool in pools.values():
+            random.shuffle(pool)
+        for field in self.fields:
+            if field.seen_by != EVERYBODY:
+                setattr(table, field.name, _drawn(getattr(table, field.name), field.of, pools.get(field.of), random))
 
     def write(self, table: Any) -> Position:
         """The table as text."""
@@ -217,6 +219,28 @@ class Declaration:
             for name in reader.groups[place] if "*" in keys else ():
                 reader.seat(name, f"{place}.{name}")
         return reader.groups[place], place
+
+
+def unknown(value: Any, known: int = 0) -> Any:
+    """What stands for a hidden value, or for a list of them of which so many are `known` at its end."""
+    return [UNKNOWN] * (len(value) - known) + value[len(value) - known :] if isinstance(value, list) else UNKNOWN
+
+
+def flat(value: Any) -> list[Any]:
+    """The things in a value, which may be one, a list, or a list of lists."""
+    return [one for part in value for one in flat(part)] if isinstance(value, list) else [value]
+
+
+def _drawn(value: Any, notation: Notation, pool: list[int] | None, random: Random) -> Any:
+    """A value with something drawn for each UNKNOWN."""
+    if isinstance(value, list):
+        return [_drawn(one, notation, pool, random) for one in value]
+    if value != UNKNOWN:
+        return value
+    if pool is not None:
+        return pool.pop()
+    values = notation.values()
+    return values[random.below(len(values))]
 
 
 # What is pending, in games with an agenda

@@ -96,6 +96,10 @@ class Notation:
         """The value that was written so. Raises BadInput."""
         raise Unwritten(self, "read(self, reader, value, place) -> Any", "the value that was written so")
 
+    def values(self) -> Sequence[int]:
+        """All values it may have, from which bots draw what is hidden if it is no component."""
+        raise Unwritten(self, "values(self) -> Sequence[int]", "all values; or name its `State.components`")
+
 
 class Number(Notation):
     """An integer from `least` to `most`, which may depend on what has been read before."""
@@ -108,6 +112,9 @@ class Number(Notation):
         most = self.most if isinstance(self.most, int) else self.most(reader)
         return reader.number(value, place, self.least, most)
 
+    def values(self) -> Sequence[int]:
+        return range(self.least, self.most + 1) if isinstance(self.most, int) else super().values()
+
 
 class Truth(Notation):
     """True or false."""
@@ -117,6 +124,9 @@ class Truth(Notation):
 
     def read(self, reader: Reader, value: Any, place: str) -> bool:
         return reader.truth(value, place)
+
+    def values(self) -> Sequence[int]:
+        return False, True
 
 
 class SeatName(Notation):
@@ -155,6 +165,9 @@ class Word(Notation):
         if str(value) not in self.words:
             raise BadInput("position-word", {"text": str(value), "names": ", ".join(self.words)}, place)
         return self.words.index(str(value))
+
+    def values(self) -> Sequence[int]:
+        return range(len(self.words))
 
 
 class Id(Notation):
