@@ -37,17 +37,20 @@ class Turns:
         """By address, and by address and person; those that rest included."""
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         """The waiting work by address; whose turn was longest ago comes first."""
+        self._waiting_of: Counter[str] = Counter()
+        """How many works of an address wait."""
 
     @asynccontextmanager
     async def turn(self, address: str, person: str, rests: bool = True) -> AsyncIterator[None]:
         """Wait for a turn, and keep it until the context ends. `rests`: whether they rest then.
         Raises TooMuch if too much of theirs is waiting.
         """
-        if sum(map(len, self._waiting.get(address, OrderedDict()).values())) >= self._longest:
+        if self._waiting_of[address] >= self._longest:
             raise TooMuch("request-too-many", AGAIN)
         loop = asyncio.get_running_loop()
         ready: asyncio.Future[None] = loop.create_future()
         self._waiting.setdefault(address, OrderedDict()).setdefault(person, deque()).append(ready)
+        self._waiting_of[address] += 1
         self._begin()
         try:
             await ready
@@ -85,11 +88,12 @@ class Turns:
                 continue
             for person in people:
                 of_person = self._running_of[address, person]
-                if of_address + of_person == 0:
-                    # Nobody can have less: of thousands who come back after a restart the first is the next.
-                    return address, person
                 if of_person < self._of_person and (best is None or (of_address, of_person) < best[:2]):
                     best = of_address, of_person, address, person
+                if of_person == 0:
+                    break  # Nobody else of this address has less: thousands may come back after a restart.
+            if best is not None and best[:2] == (0, 0):
+                break
         return best and best[2:]
 
     def _forget(self, address: str, person: str, ready: asyncio.Future[None]) -> None:
@@ -98,10 +102,11 @@ class Turns:
         if ready not in people.get(person, ()):
             return
         people[person].remove(ready)
+        self._waiting_of[address] -= 1
         if not people[person]:
             del people[person]
         if not people:
-            del self._waiting[address]
+            del self._waiting[address], self._waiting_of[address]
 
     def _end(self, address: str, person: str, taken: float) -> None:
         self._running -= 1
