@@ -7,7 +7,7 @@ import { transformWithOxc, type Plugin } from 'vite';
 const SOURCE = fileURLToPath(new URL('src/companion/worker/worker.ts', import.meta.url));
 const GAMES = fileURLToPath(new URL('../src/noctuary/games', import.meta.url));
 
-/** Writes `sw.js` beside the built client: the service worker, with the list of all files there are. */
+/** Writes `sw.js` beside the built client: the service worker, with the list of all files there are; and `parts.json`, a list of the parts of the pages. */
 export function serviceWorker(): Plugin {
   let folder = '';
   return {
@@ -18,7 +18,7 @@ export function serviceWorker(): Plugin {
     },
     async writeBundle() {
       const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !file.name.startsWith('.') && file.name !== 'sw.js')
+        .filter((file) => file.isFile() && !file.name.startsWith('.') && !['sw.js', 'parts.json'].includes(file.name))
         .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
         .sort();
       const facts = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.toml')).sort();
@@ -40,6 +40,7 @@ export function serviceWorker(): Plugin {
         ],
       };
       if (build.entry === undefined) throw new Error('index.html loads no script.');
+      writeFileSync(join(folder, 'parts.json'), JSON.stringify(build.files.filter((name) => /^assets\/.*\.(css|ftl|js)$/.test(name))));
       const { code } = await transformWithOxc(source, SOURCE);
       writeFileSync(join(folder, 'sw.js'), `const BUILD = ${JSON.stringify(build)};\n${code}`);
     },

@@ -133,6 +133,21 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     ben.complaints = [one for one in ben.complaints if "preload" not in one and "imported module" not in one]
 
 
+def test_what_a_table_wants_later_comes_over_no_dead_line(visit: Callable[..., Site], line: Line) -> None:
+    site = visit(line.port)
+    site.address += "noctuary/"
+    # As in a network at home: browsers let a service worker keep the client only from secure addresses.
+    site.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    last = site.page.request.get(f"{site.address}parts.json").json()[-1]
+    with site.page.expect_event("requestfinished", lambda request: request.url.endswith(last)):
+        site.open("new/nocturne")
+    site.page.locator("button[type=submit]").click()
+    site.ready()
+    line.swallow()
+    site.page.get_by_role("button", name="Menu").click()
+    expect(site.page.get_by_role("dialog")).to_contain_text("Rules and cards")
+
+
 def sit(host: Site, guest: Site) -> None:
     """Let two people sit down at a table with clocks, where both choose a card at the same time."""
     seats = [{"kind": kind, "name": "Ben"} for kind in ("human", "open")]

@@ -25,9 +25,19 @@ export function keepClient(): void {
   addEventListener('appinstalled', () => (offline.offer = null));
   // A part of the client is missing; perhaps the server has a newer client.
   addEventListener('vite:preloadError', () => void lookForNewer().catch(() => undefined));
-  if (!window.isSecureContext) offline.state = 'insecure';
-  else if (!('serviceWorker' in navigator)) offline.state = 'impossible';
+  if (!window.isSecureContext) {
+    offline.state = 'insecure';
+    void fetchParts().catch(() => undefined);
+  } else if (!('serviceWorker' in navigator)) offline.state = 'impossible';
   else if (import.meta.env.PROD) register(navigator.serviceWorker).catch(() => (offline.state = 'failed'));
+}
+
+/**
+ * Fetches all parts of the pages into the browser's cache, where no service worker keeps them: what a table wants later, such as cards to choose from,
+ * must not wait for a line that has died meanwhile.
+ */
+async function fetchParts(): Promise<void> {
+  for (const part of (await (await fetch('parts.json')).json()) as string[]) await fetch(part, { priority: 'low' });
 }
 
 /** The script that this page loaded first; it has another name in each client. */
