@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pyarrow.parquet
@@ -87,6 +88,8 @@ def test_what_an_edition_changes_is_reported_for_every_level(levels: str, tmp_pa
         ("--levels 3 --seats greedy,greedy", 2, "--levels"),
         ("--levels 9", 2, "level9"),
         ("--compare nowhere.toml", 1, "nowhere.toml"),
+        ("--compare nowhere.toml --search 3", 2, "--search"),
+        ("--search 3 --facts tiles.skull.count", 2, "tiles.skull.count"),
     ],
 )
 def test_what_cannot_be_asked(words: str, code: int, said: str, tmp_path: Path, noctuary: Noctuary) -> None:
@@ -100,6 +103,42 @@ def test_an_edition_of_another_game_is_refused(tmp_path: Path, noctuary: Noctuar
     code, _, err = noctuary("balance nightfall --players 2", "--compare", str(tmp_path / "three.toml"))
     assert code == 1
     assert "three.toml" in err
+
+
+SEARCH = "balance nocturne --seats random,random --games 2 --processes 1 --facts concoctions.1.points1"
+
+
+def test_a_search_keeps_what_it_has_tried(tmp_path: Path, noctuary: Noctuary) -> None:
+    out = ("--out", str(tmp_path))
+    # Random bots do not look at points, so nothing becomes more even.
+    assert "more even than the game as it is" in noctuary.text(f"{SEARCH} --search 2", *out)
+    file = tmp_path / "nocturne-search.json"
+    first = json.loads(file.read_text())
+    assert 1 <= len(first["scores"]) <= 2
+    noctuary.done(f"{SEARCH} --search 12", *out)
+    scores = json.loads(file.read_text())["scores"]
+    assert first["scores"].items() <= scores.items()
+    assert len(scores) == 3  # 3, 4 and 5 points
+    code, _, err = noctuary(f"{SEARCH} --search 2 --seed 9", *out)
+    assert code == 1
+    assert "“seed” is 1, not 9" in err
+    file.write_text('{\n "setup": 1}')
+    assert noctuary(f"{SEARCH} --search 2", *out)[0] == 1
+
+
+@pytest.mark.soak
+def test_a_search_gives_equal_files_on_any_number_of_processes(tmp_path: Path, noctuary: Noctuary) -> None:
+    for number in ("1", "2"):
+        out = noctuary.text(
+            f"balance nocturne --players 2 --games 10 --search 8 --facts concoctions.*.points1 --processes {number}",
+            *("--out", str(tmp_path / number)),
+        )
+        assert "Unevenness: " in out
+    names = {path.name for path in (tmp_path / "1").iterdir()}
+    assert names == {f"nocturne-{end}" for end in ("search.json", "found.toml", "changes.html", "changes.parquet")}
+    for name in names:
+        assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
+    noctuary.done("editions check", str(tmp_path / "1" / "nocturne-found.toml"))
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noctuary) -> None:

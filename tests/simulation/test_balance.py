@@ -248,7 +248,7 @@ def surveyed(series: Series, processes: int = 1) -> Survey:
 
 def page(survey: Survey, language: str) -> str:
     words = ReportWords(survey.game, language, namer(survey.game, language, []))
-    return report.page("Balance", [report.Part(figures(survey), [("Seed", "1")], words, survey.measures)])
+    return report.page("Balance", [report.ReportPart(figures(survey), [("Seed", "1")], words, survey.measures)])
 
 
 def columns(found: list[Figure]) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ import pytest
 from noctuary.kernel.corrections import Corrections, make_corrections
 from noctuary.kernel.metrics import MEAN, RATE
 from noctuary.kernel.randomness import Random
-from noctuary.simulation.balance.changes import Change, DealTally, Difference, changes
+from noctuary.simulation.balance.changes import DealTally, Difference, FigureChange, changes
 from noctuary.simulation.balance.figures import figures
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.series import Series
@@ -62,7 +62,7 @@ def test_changes_are_those_of_the_figures() -> None:
     before, after = surveyed(None), surveyed(make_corrections("nocturne", "Nine", edition))
     found = changes(before, after)
 
-    def place(one: Change) -> tuple[str, str, str, str]:
+    def place(one: FigureChange) -> tuple[str, str, str, str]:
         return one.measure, one.id, one.other, one.way
 
     then, now = ({(one.measure, one.id, one.other, one.way): one.mean for one in figures(of)} for of in (before, after))

@@ -13,14 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli import guests, options, playing
+from noctuary.cli import evening, guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.words import namer
+from noctuary.cli.words import decimal, namer
 from noctuary.kernel.files import begins, check_output, write_text
 from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import Argument, BadInput
 from noctuary.simulation.balance.changes import DealTally, changes
+from noctuary.simulation.balance.evenness import gain, how_uneven
 from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.balance.tallies import Tally
@@ -44,7 +45,10 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     )
     parser.add_argument("--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
     parser.add_argument("--levels", metavar="N,N", help="cli-balance-levels")
-    parser.add_argument("--compare", type=Path, metavar="FILE", help="cli-balance-compare")
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--compare", type=Path, metavar="FILE", help="cli-balance-compare")
+    either.add_argument("--search", metavar="N", help="cli-balance-search")
+    evening.add(parser)
     playing.add(parser, words, "cli-balance-seats", "cli-balance-games", "300")
     parser.set_defaults(run=run)
 
@@ -52,18 +56,30 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and write the reports."""
     game = options.game(arguments)
-    other = None if arguments.compare is None else options.under(arguments.game, arguments.compare)
-    missing = [name for name in NEEDED if find_spec(name) is None]
+    games = [game] if arguments.compare is None else [game, options.under(arguments.game, arguments.compare)]
+    needed = (*NEEDED, "optuna") if arguments.search is not None else NEEDED
+    missing = [name for name in needed if find_spec(name) is None]
     if missing:
         raise BadInput("balance-missing", {"text": ", ".join(missing)})
     levels = tables(arguments, game)
     make_folder(arguments.out)
     for name in levels:
-        check_files(arguments.out, file_name(game, name, other is not None))
+        check_files(arguments.out, file_name(game, name, len(games) > 1 or arguments.search is not None))
     # All levels are read before the first of them is played for hours.
-    games = [game] if other is None else [game, other]
     found = [(name, [series_of(arguments, one, seats) for one in games]) for name, seats in levels.items()]
-    return max(report(arguments, name, played) for name, played in found)
+    return max((report if arguments.search is None else improve)(arguments, *one) for one in found)
+
+
+def improve(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -> int:
+    """Search for facts that make the game more even, and report on other deals what they change; returns the exit
+    code.
+    """
+    [series] = played
+    found = evening.find(arguments, series, arguments.out / file_name(series.played_game, name, False))
+    if found is None:
+        return 0
+    arguments.seed, seats = str(series.seed + 1), ",".join(series.entrants)
+    return report(arguments, name, [series_of(arguments, one, seats) for one in (series.played_game, found)])
 
 
 def tables(arguments: argparse.Namespace, game: Game) -> dict[str, str | None]:
@@ -85,7 +101,7 @@ def series_of(arguments: argparse.Namespace, game: Game, seats: str | None) -> S
 def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -> int:
     """Play one series, or the same deals under two editions, and write the report; returns the exit code."""
     language, failures = arguments.lang, Failures()
-    surveys = [survey(one, arguments, failures) for one in played]
+    surveys = [survey(one, arguments, failures, len(played) > 1) for one in played]
     console = Output()
     for one in surveys:
         if one.cut_off:
@@ -95,15 +111,16 @@ def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -
         return 1
     if len(surveys) > 1:
         show_changes(console, surveys, name, language)
+        show_evenness(console, surveys, played[0].seed, language)
     stem = file_name(surveys[0].game, name, len(played) > 1)
     for path in write(arguments.out, stem, surveys, played[0], failures, language):
         console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
     return 0
 
 
-def survey(series: Series, arguments: argparse.Namespace, failures: Failures) -> Survey:
+def survey(series: Series, arguments: argparse.Namespace, failures: Failures, compares: bool) -> Survey:
     """The games of a series, summed up; what their bots failed at is added to `failures`."""
-    found = Survey(series.played_game, DealTally if arguments.compare else Tally)
+    found = Survey(series.played_game, DealTally if compares else Tally)
     for one in playing.play(series, arguments.processes, arguments.lang):
         found.add(one)
         failures.add(one.troubles)
@@ -162,6 +179,16 @@ def show_changes(console: Output, surveys: Sequence[Survey], name: str, language
     console.print(locale.text(language, "cli-balance-clear", counts), markup=False, highlight=False)
 
 
+def show_evenness(console: Output, surveys: Sequence[Survey], seed: int, language: str) -> None:
+    """Print how uneven the game is under both editions."""
+    before, after = surveys
+    low, high = gain(before, after, seed)
+    values = {"before": how_uneven(before), "after": how_uneven(after), "low": low, "high": high}
+    told: dict[str, Argument] = {key: decimal(value, language) for key, value in values.items()}
+    if surveys[0].game.metrics().even:
+        console.print(locale.text(language, "cli-balance-evenness", told), markup=False, highlight=False)
+
+
 def write(
     folder: Path, stem: str, surveys: Sequence[Survey], series: Series, failures: Failures, language: str
 ) -> tuple[Path, Path]:
@@ -182,7 +209,7 @@ def write(
         played |= {f"{key}_before": before[key] for key in ("facts", "edition", "cut_off") if key in before}
         terms.append((words.text("before"), about(surveys[0], before, words)[-1][1]))
     title = words.text("title" if len(surveys) == 1 else "title-changes", {"text": survey.game.name.capitalize()})
-    write_text(paths[0], report.page(title, [report.Part(found, terms, words, survey.measures)]))
+    write_text(paths[0], report.page(title, [report.ReportPart(found, terms, words, survey.measures)]))
     parquet.write(paths[1], found, played)
     return paths
 

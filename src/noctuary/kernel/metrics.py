@@ -58,6 +58,8 @@ class Metrics(Generic[State]):
     """All measures, in the order of a report."""
     numbered: frozenset[str] = frozenset()
     """Sorts of components with printed ids, which reports show too."""
+    even: tuple[str, ...] = ()
+    """Rates that are alike for all things in a game without better and worse ones: wins, claims."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []

@@ -53,6 +53,7 @@ class NightfallMetrics(Metrics[State]):
     """Measures one game, or each game of a series separately."""
 
     measures = MEASURES
+    even = ("won-place", "won-private", "claimed", "kicker")
 
     def __init__(self) -> None:
         super().__init__()

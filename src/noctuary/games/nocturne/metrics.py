@@ -54,6 +54,7 @@ class NocturneMetrics(Metrics[State]):
 
     measures = MEASURES
     numbered = frozenset(("goal", "concoction"))
+    even = ("won-place", "won-character", "goal-won", "concoction-kept")
 
     def begin(self, state: State) -> None:
         assert isinstance(state, Board)

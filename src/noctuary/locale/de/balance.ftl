@@ -49,6 +49,7 @@ cli-balance-examples =
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
       noctuary balance nocturne --players 3 --levels 3,5 --compare my-box.toml
+      noctuary balance nocturne --players 3 --search 50 --facts "concoctions.*.points1"
 cli-balance-seats = ein Bot für jeden Platz (Standard: überall greedy)
 cli-balance-games = wie viele Partien (Standard: 300)
 cli-balance-out = der Ordner für die Dateien (Standard: „balance“)
@@ -61,3 +62,17 @@ cli-balance-clear =
         [one] Eine von { $all } Zahlen hat sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
        *[other] { $number } von { $all } Zahlen haben sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
     }; allein durch Zufall wären es etwa { $chance }.
+balance-search-nothing = Zu „{ $text }“ passt keine rekonstruierte Angabe, die sich ändern lässt; „noctuary editions new GAME“ nennt die Pfade aller Angaben.
+balance-search-differs = Diese Datei enthält eine andere Suche: { $text } ist dort { $found }, nicht { $expected }. Wähle mit --out einen anderen Ordner oder entferne die Datei.
+cli-balance-search = so viele Ausgaben versuchen und die finden, unter der Siege, Käufe und Kicks am gleichmäßigsten verteilt sind; nur rekonstruierte Angaben werden geändert
+cli-balance-facts = mit --search: nur Angaben ändern, deren Pfad passt, etwa "concoctions.*.points1" (Standard: alle rekonstruierten)
+cli-balance-within = mit --search: um wie viel sich Zahlen ändern dürfen (Standard: 1)
+cli-balance-trying = Versuchte Ausgaben
+cli-balance-found-name = Durch Suche gefunden
+cli-balance-found =
+    { $number ->
+        [one] Eine geänderte Angabe macht
+       *[other] { $number } geänderte Angaben machen
+    } das Spiel in den Partien der Suche ausgeglichener: Ungleichheit vorher { $before }, nachher { $after }. Geschrieben: { $text }
+cli-balance-found-nothing = Unter keiner der versuchten Ausgaben ist das Spiel ausgeglichener, als es ist (Ungleichheit { $before }).
+cli-balance-evenness = Ungleichheit: vorher { $before }, nachher { $after } (95-%-Intervall der Änderung: { $low } bis { $high }). Das ist die Summe der Standardabweichungen der Anteile, die in einem ausgeglichenen Spiel gleich wären, in Prozentpunkten.

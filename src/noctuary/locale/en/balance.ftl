@@ -54,6 +54,7 @@ cli-balance-examples =
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
       noctuary balance nocturne --players 3 --levels 3,5 --compare my-box.toml
+      noctuary balance nocturne --players 3 --search 50 --facts "concoctions.*.points1"
 cli-balance-seats = a bot for each seat (default: all greedy)
 cli-balance-games = how many games (default: 300)
 cli-balance-out = the folder that the files are written to (default: “balance”)
@@ -66,3 +67,17 @@ cli-balance-clear =
         [one] One of { $all } figures has clearly changed (its 95% interval does not hold “no change”)
        *[other] { $number } of { $all } figures have clearly changed (their 95% intervals do not hold “no change”)
     }; about { $chance } would by chance alone.
+balance-search-nothing = No reconstructed fact that can be searched matches “{ $text }”; “noctuary editions new GAME” lists the paths of all facts.
+balance-search-differs = This file holds another search: its “{ $text }” is { $found }, not { $expected }. Choose another folder with --out, or remove the file.
+cli-balance-search = try so many editions and find the one under which win rates, claim rates and kickers are closest to even; only reconstructed facts are changed
+cli-balance-facts = with --search: change only facts whose path matches, such as "concoctions.*.points1" (default: all that are reconstructed)
+cli-balance-within = with --search: by how much numbers may change (default: 1)
+cli-balance-trying = Trying editions
+cli-balance-found-name = Found by search
+cli-balance-found =
+    { $number ->
+        [one] One changed fact makes
+       *[other] { $number } changed facts make
+    } the game more even in the games of the search: unevenness { $before } before, { $after } after. Written: { $text }
+cli-balance-found-nothing = No edition that was tried is more even than the game as it is (unevenness { $before }).
+cli-balance-evenness = Unevenness: { $before } before, { $after } after (95% interval of the change: { $low } to { $high }). It is the sum of the standard deviations of the rates that would be alike in an even game, in percentage points.

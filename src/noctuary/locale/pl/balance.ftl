@@ -49,6 +49,7 @@ cli-balance-examples =
       noctuary balance nocturne --players 4 --mode advanced --seed 7
       noctuary balance nocturne --mode solo --edition-file my-box.toml --out my-box
       noctuary balance nocturne --players 3 --levels 3,5 --compare my-box.toml
+      noctuary balance nocturne --players 3 --search 50 --facts "concoctions.*.points1"
 cli-balance-seats = bot na każde miejsce (domyślnie wszędzie greedy)
 cli-balance-games = ile gier (domyślnie 300)
 cli-balance-out = folder, w którym zapisać pliki (domyślnie „balance”)
@@ -57,3 +58,13 @@ cli-balance-levels = poziomy botów, na przykład 3,5: po jednym raporcie, z bot
 cli-balance-compare = plik edycji: rozegraj te same rozdania także z nią i pokaż, co zmienia
 cli-balance-both = Podaj albo boty (--seats), albo poziomy dla wszystkich miejsc (--levels).
 cli-balance-clear = Liczby, które wyraźnie się zmieniły (95-procentowy przedział nie obejmuje braku zmiany): { $number } z { $all }; samym przypadkiem byłoby ich około { $chance }.
+balance-search-nothing = Do „{ $text }” nie pasują żadne zrekonstruowane dane, które można zmieniać; „noctuary editions new GAME” podaje ścieżki wszystkich danych.
+balance-search-differs = Ten plik zawiera inne wyszukiwanie: jego „{ $text }” to { $found }, a nie { $expected }. Wybierz inny folder (--out) albo usuń plik.
+cli-balance-search = wypróbuj tyle edycji i znajdź tę, z którą wygrane, nabycia i dopalacze rozkładają się najbardziej równo; zmieniane są tylko dane zrekonstruowane
+cli-balance-facts = z --search: zmieniaj tylko dane, których ścieżka pasuje do wzorca, na przykład "concoctions.*.points1" (domyślnie wszystkie zrekonstruowane)
+cli-balance-within = z --search: o ile mogą się zmienić liczby (domyślnie 1)
+cli-balance-trying = Wypróbowane edycje
+cli-balance-found-name = Znaleziona przez wyszukiwanie
+cli-balance-found = Znaleziono edycję, z którą gra jest bardziej wyrównana; liczba zmienionych danych: { $number }. Nierówność w grach poszukiwania: przed { $before }, po { $after }. Zapisano: { $text }
+cli-balance-found-nothing = Z żadną z wypróbowanych edycji gra nie jest bardziej wyrównana niż teraz (nierówność { $before }).
+cli-balance-evenness = Nierówność: przed { $before }, po { $after } (95-procentowy przedział ufności zmiany: od { $low } do { $high }). To suma odchyleń standardowych tych odsetków, które w równej grze byłyby takie same, w punktach procentowych.

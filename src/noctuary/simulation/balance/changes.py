@@ -73,7 +73,7 @@ class Difference(Tally):
         return self.mean - Z95 * self.error, self.mean + Z95 * self.error
 
 
-class Change(Figure):
+class FigureChange(Figure):
     """One row: how much the `mean` of a measure is higher than `before`; it is `after` now."""
 
     def __init__(
@@ -106,7 +106,7 @@ def plain(kind: str) -> str:
     return MEAN if kind == SPREAD else kind
 
 
-def changes(before: Survey, after: Survey) -> list[Change]:
+def changes(before: Survey, after: Survey) -> list[FigureChange]:
     """How every figure of `after` differs from `before`, in the order of a report; both are surveys of the same deals
     with a `DealTally` for each thing.
     """
@@ -116,5 +116,5 @@ def changes(before: Survey, after: Survey) -> list[Change]:
     for key, now in after.tallies.tallies.items():
         then = before.tallies.tallies.get(key)
         if isinstance(then, DealTally) and isinstance(now, DealTally):
-            found.append(Change(measures[key[0]], key, (then, now), deals, sources))
+            found.append(FigureChange(measures[key[0]], key, (then, now), deals, sources))
     return in_order(after, found)

@@ -19,7 +19,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from noctuary import locale
 from noctuary.kernel.metrics import NUMBER, RATE, SPREAD, Measure
-from noctuary.simulation.balance.changes import Change
+from noctuary.simulation.balance.changes import FigureChange
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.words import ReportWords
 
@@ -162,7 +162,7 @@ def draw_rows(measure: Measure, figures: Sequence[Figure], words: ReportWords) -
     if len(ids) > 1:
         weighed = [figure for figure in figures if figure.way in ways]
         middle = sum(figure.mean * figure.number for figure in weighed) / sum(figure.number for figure in weighed)
-        if isinstance(figures[0], Change):
+        if isinstance(figures[0], FigureChange):
             middle = 0.0
         axes.axvline(middle, color=INK, linestyle="--", linewidth=0.8, alpha=0.6)
     axes.set_yticks(range(len(rows)), [label(figure, words) for figure in rows], fontsize=SMALL)

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from noctuary.kernel.metrics import RATE, SPREAD, Measure
-from noctuary.simulation.balance.changes import Change, compared
+from noctuary.simulation.balance.changes import FigureChange, compared
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.plots import plot
 from noctuary.simulation.balance.words import ReportWords
@@ -40,8 +40,8 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 """
 
 
-class Part:
-    """Figures of the same games, all of them `Change`s or none: in the language of `words`, under `heading`. `about`:
+class ReportPart:
+    """Figures of the same games, all of them changes or none: in the language of `words`, under `heading`. `about`:
     what was played, as pairs of a term and its value. `name`: begins its ids, which must differ from those of other
     parts.
     """
@@ -59,12 +59,12 @@ class Part:
         by_measure: dict[str, list[Figure]] = {}
         for figure in figures:
             by_measure.setdefault(figure.measure, []).append(figure)
-        self.compares = any(isinstance(figure, Change) for figure in figures)
+        self.compares = any(isinstance(figure, FigureChange) for figure in figures)
         shown = (one for one in measures if one.name in by_measure)
         self.measures = [(compared(one) if self.compares else one, by_measure[one.name]) for one in shown]
 
 
-def page(title: str, parts: Sequence[Part]) -> str:
+def page(title: str, parts: Sequence[ReportPart]) -> str:
     """The whole report; the headings of parts are left out where there is only one."""
     words = parts[0].words
     title = escape(title)
@@ -86,7 +86,7 @@ def terms(about: Iterable[tuple[str, str]]) -> str:
     return "<dl>" + "".join(f"<dt>{escape(term)}</dt><dd>{escape(value)}</dd>" for term, value in about) + "</dl>\n"
 
 
-def contents(part: Part) -> str:
+def contents(part: ReportPart) -> str:
     """Links to all measures of a part."""
     links = "".join(
         f'<li><a href="#{part.name}{measure.name}">{escape(part.words.title(measure.name))}</a></li>'
@@ -95,14 +95,14 @@ def contents(part: Part) -> str:
     return (f"<p>{escape(part.heading)}</p>" if part.heading else "") + f"<ul>{links}</ul>"
 
 
-def write_part(part: Part, headed: bool) -> str:
+def write_part(part: ReportPart, headed: bool) -> str:
     """A part, under its heading or without."""
     head = f"<h2>{escape(part.heading)}</h2>\n{terms(part.about)}" if headed else ""
     level = "h3" if headed else "h2"
     return head + "".join(section(part, measure, figures, level) for measure, figures in part.measures)
 
 
-def section(part: Part, measure: Measure, figures: Sequence[Figure], level: str) -> str:
+def section(part: ReportPart, measure: Measure, figures: Sequence[Figure], level: str) -> str:
     """The section of a measure: explanation, plot and numbers."""
     words, name = part.words, part.name + measure.name
     title = escape(words.title(measure.name))
@@ -139,7 +139,7 @@ def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> st
     heads = [words.text("thing")] if measure.sort else []
     heads += [words.text("other")] if measure.other else []
     heads += [words.text("way")] if measure.ways else []
-    compared = isinstance(figures[0], Change)
+    compared = isinstance(figures[0], FigureChange)
     heads += [words.text("before"), words.text("after")] if compared else []
     heads += [words.text("change" if compared else "rate" if measure.kind == RATE else "mean")]
     heads += [words.text("interval"), words.text("number")]
@@ -153,7 +153,7 @@ def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> st
         cells += [words.way(figure.way)] if measure.ways else []
         numbers = (
             [words.value(figure.kind, figure.before), words.value(figure.kind, figure.after)]
-            if isinstance(figure, Change)
+            if isinstance(figure, FigureChange)
             else []
         )
         numbers += [words.value(figure.kind, figure.mean), words.interval(figure), str(figure.number)]

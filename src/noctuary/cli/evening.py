@@ -1,0 +1,106 @@
+"""`noctuary balance --search`: finds facts that make a game more even."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from noctuary import __version__, locale
+from noctuary.cli import playing
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.cli.words import decimal, number
+from noctuary.kernel.files import begins, check_output, read_text, write_text
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import Argument, BadInput
+from noctuary.simulation.balance.changes import DealTally
+from noctuary.simulation.balance.evenness import how_uneven
+from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.series import Series
+
+
+def add(parser: Parser) -> None:
+    """Add the options of a search to `parser`, besides `--search`."""
+    parser.add_argument("--facts", default="*", metavar="PATTERN", help="cli-balance-facts")
+    parser.add_argument("--within", default="1", metavar="N", help="cli-balance-within")
+
+
+def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | None:
+    """The game under the most even edition that a search has found, which is written to a file; None if the game is
+    most even as it is. What was tried stays in a file beside it and is not played again. Raises BadInput.
+    """
+    # Needs Optuna.
+    from noctuary.simulation.balance.search import FactSearch
+
+    language, game = arguments.lang, series.played_game
+    kept, result = stem.with_name(f"{stem.name}-search.json"), stem.with_name(f"{stem.name}-found.toml")
+    check_output(result, begins(b"game = "))
+    setup = describe(series)
+    scores = read_scores(kept, setup)
+    search = FactSearch(game, arguments.facts, number(arguments.within, "--within", 1), series.seed, scores)
+    if not search.values:
+        raise BadInput("balance-search-nothing", {"text": arguments.facts})
+    processes = playing.processes(arguments.processes)
+
+    def measure(game: Game) -> float:
+        survey = Survey(game, DealTally)
+        under = Series(series.game, series.options, series.entrants, series.games, series.seed, True, game.corrections)
+        for one in under.play(processes):
+            survey.add(one)
+        survey.close()
+        return how_uneven(survey)
+
+    trials = number(arguments.search, "--search", 1)
+    tried = []
+    running = search.run(trials, locale.text(language, "cli-balance-found-name"), measure)
+    for edition in playing.show_progress(running, trials, language, words="cli-balance-trying"):
+        tried.append(edition)
+        write_text(kept, json.dumps({"setup": setup, "scores": scores}, indent=1) + "\n")
+    best = search.best(tried)
+    console = Output()
+    told: dict[str, Argument] = {
+        "number": len(best.changes) - len(tried[0].changes),
+        "before": decimal(scores[tried[0].hash] or 0.0, language),
+        "after": decimal(scores[best.hash] or 0.0, language),
+        "text": str(result),
+    }
+    if best == tried[0]:
+        console.print(locale.text(language, "cli-balance-found-nothing", told), markup=False, highlight=False)
+        return None
+    write_text(result, best.toml())
+    console.print(locale.text(language, "cli-balance-found", told), markup=False, highlight=False, soft_wrap=True)
+    return game.under(best)
+
+
+def describe(series: Series) -> dict[str, Any]:
+    """What the scores of a search depend on, besides the edition."""
+    game = series.played_game
+    return {
+        "game": game.name,
+        "options": game.options(series.options).mapping(),
+        "bots": series.entrants,
+        "games": series.games,
+        "seed": series.seed,
+        "facts": game.facts_hash(),
+        "program": __version__,
+    }
+
+
+def read_scores(path: Path, setup: dict[str, Any]) -> dict[str, float | None]:
+    """The scores in the file of this search, empty if there is none. Raises BadInput for a file of another one."""
+    check_output(path, begins(b'{\n "setup"'))
+    if not path.exists():
+        return {}
+    try:
+        found = json.loads(read_text(path))
+        before, scores = found["setup"], found["scores"]
+        assert all(score is None or isinstance(score, float) for score in scores.values())
+    except (ValueError, KeyError, TypeError, AttributeError, AssertionError) as error:
+        raise BadInput("file-foreign", {}, str(path)) from error
+    for key, value in setup.items():
+        if before.get(key) != value:
+            told: dict[str, Argument] = {"text": key, "found": str(before.get(key))[:60], "expected": str(value)[:60]}
+            raise BadInput("balance-search-differs", told, str(path))
+    return dict(scores)

@@ -1,0 +1,53 @@
+"""How even a game is: how close the rates are to each other that would be alike in a game without better and worse
+cards, seats or goals (`Metrics.even`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from noctuary.simulation.balance.changes import Column, DealTally
+from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.statistics import Z95
+
+DRAWS: Final = 1000
+"""How often deals are drawn anew for an interval."""
+
+
+def unevenness(survey: Survey, weights: Column) -> Column:
+    """How uneven the game is: for each measure that should be even the standard deviation of the rates of its things,
+    in percentage points and each as often as it was observed, added up. `weights`: how often each deal counts, deals x
+    samples; returns one number for each sample.
+    """
+    found = np.zeros(weights.shape[1])
+    for measure in survey.game.metrics().even:
+        tallies = [
+            tally.columns(len(weights))
+            for key, tally in survey.tallies.of(measure).items()
+            if not key[3] and isinstance(tally, DealTally)
+        ]
+        if tallies:
+            numbers, sums = (np.array(rows) @ weights for rows in zip(*tallies, strict=True))
+            all = numbers.sum(axis=0)
+            rates = sums / np.maximum(numbers, 1)
+            mean = sums.sum(axis=0) / np.maximum(all, 1)
+            found += 100 * np.sqrt((numbers * (rates - mean) ** 2).sum(axis=0) / np.maximum(all, 1))
+    return found
+
+
+def how_uneven(survey: Survey) -> float:
+    """The unevenness of a game in all its deals."""
+    return float(unevenness(survey, np.ones((survey.tallies.deals, 1)))[0])
+
+
+def gain(before: Survey, after: Survey, seed: int) -> tuple[float, float]:
+    """The 95 % interval of how much more uneven `after` is than `before`, in the same deals. Its width comes from
+    drawing deals anew (bootstrap).
+    """
+    deals = min(before.tallies.deals, after.tallies.deals)
+    drawn = np.random.default_rng(seed).multinomial(deals, [1 / deals] * deals, DRAWS).T.astype(float)
+    spread = Z95 * float(np.std(unevenness(after, drawn) - unevenness(before, drawn)))
+    more = how_uneven(after) - how_uneven(before)
+    return more - spread, more + spread
