@@ -414,6 +414,9 @@ def test_nf_10_4_the_lowest_total_wins(
     [
         ({"players": 3, "draft": "two-player"}, "draft-for-two"),
         ({"players": 3, "draft": "common-ground", "secret_archives": True}, "nothing-secret"),
+        ({"players": 3, "small": True}, "small-alone"),
+        ({"small": True, "promos": True}, "small-alone"),
+        ({"small": True, "edition": "de"}, "small-alone"),
         ({"players": 2, "draft": "two-player", "pairs": [1, 2]}, "pairs-draft"),
         ({"players": 2, "draft": "open-archives", "pairs": [1, 2]}, "pairs-draft"),
         ({"players": 2, "draft": "quick-start", "pairs": [1, 1]}, "pair-twice"),

@@ -39,7 +39,7 @@ class NightfallBox(game.Game):
 
     def is_rated(self, options: game.Options) -> bool:
         assert isinstance(options, Options)
-        return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT
+        return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT and not options.small
 
     def facts_hash(self) -> str:
         return self.facts.hash

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from noctuary.games.nightfall.rules import small
 from noctuary.games.nightfall.rules.actions import CLAIM, COMMONS, DISCARD, DONE, EXILE, FREE
 from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, UNKNOWN, Board, Choice, Step
 from noctuary.games.nightfall.rules.facts import ORDERS
@@ -67,6 +68,9 @@ class Claiming(Step):
                 board.finish()
                 return
             begin_claim(board)
+        if small.is_small(board):
+            board.next_phase()
+            return
         board.ask(board.active, SPEND)
 
 

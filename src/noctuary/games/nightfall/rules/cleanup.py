@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from noctuary.games.nightfall.rules import small
 from noctuary.games.nightfall.rules.actions import CHAIN, WOUNDS_KEEP, WOUNDS_USE
 from noctuary.games.nightfall.rules.board import (
     BASE_INFLUENCE,
@@ -89,8 +90,8 @@ def heal(board: Board) -> None:
 
 
 def draw_up(board: Board) -> None:
-    """Draw up to five cards (NF-8.1)."""
-    missing = HAND - len(board.hand[board.active])
+    """Draw up to five cards (NF-8.1), two in a small game."""
+    missing = (small.HAND if small.is_small(board) else HAND) - len(board.hand[board.active])
     if missing > 0:
         draw(board, board.active, missing)
 

@@ -38,6 +38,9 @@ DEALT: Final = {NORMAL: 4, TWO_PLAYER: 4, OPEN_ARCHIVES: 3, COMMON_GROUND: 4}
 def begin_game(board: Board, options: Options) -> None:
     """Begin a game, or the next game of a series. Hands and the first player are determined after the archives."""
     setup.lay_out(board, options)
+    if options.small:
+        board.agenda.append(setup.BEGIN)
+        return
     begin_draft(board, options)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.nightfall.rules import small
 from noctuary.games.nightfall.rules.actions import COMMONS
 from noctuary.games.nightfall.rules.board import UNKNOWN, Board, Choice, Need, archive_number, card_of, seat_of
 from noctuary.games.nightfall.rules.chain import Link
@@ -183,7 +184,7 @@ def without(counts: list[int], cards: list[int]) -> list[int]:
 
 def unseen_wounds(board: Board, owned: list[int]) -> list[int]:
     """The wounds of the box that are neither owned nor exiled nor on top of the wound stack."""
-    left = board.facts.wounds[:]
+    left = small.wounds_in_play(board)[:]
     for kind, number in enumerate(owned):
         left[kind] = left[kind] - number
     for card in board.exiled_wounds + board.face_up:

@@ -20,7 +20,18 @@ DRAFTS: Final = (NORMAL, TWO_PLAYER, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND)
 TURN_LIMIT: Final = 200
 MAX_TURNS: Final = 100_000
 """The highest turn limit allowed."""
-KEYS: Final = ("players", "draft", "secret_archives", "promos", "edition", "pairs", "series", "turn_limit", "first")
+KEYS: Final = (
+    "players",
+    "draft",
+    "secret_archives",
+    "promos",
+    "edition",
+    "pairs",
+    "series",
+    "turn_limit",
+    "first",
+    "small",
+)
 
 Pairs = list[int | list[str]]
 """Quick start: for each seat a printed pair, as its number 1-6 or as its two orders."""
@@ -33,7 +44,8 @@ class Options(game.Options):
     with two players, otherwise the normal one. `secret_archives`: NF-10.1. `promos`: three more draft cards. `edition`:
     chapter 11. `pairs`: the pairs for a quick start; if left out they are random. `series`: play games until somebody
     has 100 wounds (NF-10.4). `turn_limit`: turns per player (NF-10.6). `first`: the seat that begins, -1 for a random
-    one (NF-1.7). Raises BadInput for values that do not exist or contradict each other (NF-10.5).
+    one (NF-1.7). `small`: a game without archives that programs can solve (module `small`). Raises BadInput for values
+    that do not exist or contradict each other (NF-10.5).
     """
 
     def __init__(
@@ -47,6 +59,7 @@ class Options(game.Options):
         series: bool = False,
         turn_limit: int = TURN_LIMIT,
         first: int = -1,
+        small: bool = False,
     ) -> None:
         if players not in (2, 3, 4, 5) or isinstance(players, bool):
             raise BadInput("nightfall-option-players", {"text": str(players)})
@@ -73,6 +86,9 @@ class Options(game.Options):
         self.series: bool = series
         self.turn_limit: int = turn_limit
         self.first: int = first
+        self.small: bool = small
+        if small and (draft != TWO_PLAYER or secret_archives or promos or series or edition == "de"):
+            raise BadInput("nightfall-option-small-alone")
         self.printed_pairs()
 
     def printed_pairs(self) -> list[int]:
@@ -122,6 +138,8 @@ class Options(game.Options):
             mapping["turn_limit"] = self.turn_limit
         if self.first >= 0:
             mapping["first"] = seat_name(self.first)
+        if self.small:
+            mapping["small"] = True
         return mapping
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
@@ -159,6 +177,7 @@ def parse(mapping: Mapping[str, Any]) -> Options:
         truth(mapping, "series"),
         turn_limit,
         -1 if first is None else first,
+        truth(mapping, "small"),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from noctuary.games.nightfall.rules import small
 from noctuary.games.nightfall.rules.board import COMBAT, Board, Step
 from noctuary.games.nightfall.rules.cleanup import end_effects
 from noctuary.games.nightfall.rules.combat import TURN
@@ -20,13 +21,12 @@ HAND: Final = 5
 
 def lay_out(board: Board, options: Options) -> None:
     """Set everything up again except the archives, which are drafted."""
-    facts = board.facts
     board.active = board.first
     board.turn = 1
     end_effects(board)
-    wounds = [BITE + kind for kind, count in enumerate(facts.wounds) for _ in range(count)]
+    wounds = [BITE + kind for kind, count in enumerate(small.wounds_in_play(board)) for _ in range(count)]
     board.random.shuffle(wounds)
-    turned = FACE_UP * board.players
+    turned = min(FACE_UP * board.players, len(wounds))
     board.face_up = wounds[-turned:]
     board.face_down = wounds[:-turned]
     board.exiled_wounds = []
@@ -34,7 +34,7 @@ def lay_out(board: Board, options: Options) -> None:
     board.archives = []
     board.left = [0] * len(board.left)
     board.hidden = 0
-    board.known = [STARTING_COPIES * len(facts.starters)] * board.players
+    board.known = [len(starting_deck(board))] * board.players
     for seat in range(board.players):
         board.deck[seat] = starting_deck(board)
         board.hand[seat] = []
@@ -45,8 +45,9 @@ def lay_out(board: Board, options: Options) -> None:
 
 
 def starting_deck(board: Board) -> list[int]:
-    """The twelve starters of a player, not shuffled yet (NF-1.2)."""
-    return [card for card in board.facts.starters for _ in range(STARTING_COPIES)]
+    """The twelve starters of a player, not shuffled yet (NF-1.2); in a small game four."""
+    starters = [board.facts.index[id] for id in small.STARTERS] if small.is_small(board) else board.facts.starters
+    return [card for card in starters for _ in range(STARTING_COPIES)]
 
 
 class Begin(Step):
@@ -61,7 +62,7 @@ class Begin(Step):
         for seat in range(board.players):
             board.deck[seat] = starting_deck(board)
             board.random.shuffle(board.deck[seat])
-            draw(board, seat, HAND)
+            draw(board, seat, small.HAND if small.is_small(board) else HAND)
         if board.first < 0:
             board.first = board.random.below(board.players)
         board.active = board.first

@@ -8,7 +8,7 @@ from noctuary.games.nocturne.rules.board import TILES, TWILIGHT, UNKNOWN, Board,
 from noctuary.games.nocturne.rules.characters import WinTile
 from noctuary.games.nocturne.rules.facts import SOLO_CARDS, Facts
 from noctuary.games.nocturne.rules.options import Options
-from noctuary.games.nocturne.rules.setup import deal_goals, tiles_in_play
+from noctuary.games.nocturne.rules.setup import cards_in_play, deal_goals, tiles_in_play
 from noctuary.games.nocturne.rules.tiles import KeepConcoction
 from noctuary.kernel.randomness import Random
 
@@ -42,8 +42,9 @@ def fill(board: Board, random: Random) -> None:
     known = cards_of(board.deck) | cards_of(drawn)
     for cards in board.concoctions:
         known |= cards_of(cards)
-    starters = [card for card in facts.starters if not known >> card & 1]
-    brews = [card for card in facts.brews if not known >> card & 1]
+    options = board.options
+    assert isinstance(options, Options)
+    starters, brews = ([card for card in cards if not known >> card & 1] for cards in cards_in_play(options, facts))
     random.shuffle(starters)
     random.shuffle(brews)
     for cards in board.concoctions:

@@ -26,6 +26,7 @@ KEYS: Final = (
     "challenger",
     "modifications",
     "runes",
+    "small",
 )
 
 TWISTED_TREES: Final = "twisted-trees"
@@ -45,7 +46,8 @@ class Options(game.Options):
     list of character ids by seat (NOC-1.4). `first`: the opener of twilight, -1 for a random one (NOC-1.8). `advanced`:
     whether abilities are in play; None for the default of the mode. `scenario`: its number (NOC-12.1), 0 for none;
     `challenger`: the seat that plays it. `modifications`: a list from MODIFICATIONS. `runes`: whether Runestones and
-    concoctions are in play (NOC-11.1). Options left at 0, "" or None are derived from the others.
+    concoctions are in play (NOC-11.1). `small`: a family game for two that programs can solve (module `small`). Options
+    left at 0, "" or None are derived from the others.
 
     Raises BadInput for values that do not exist or contradict each other.
     """
@@ -61,6 +63,7 @@ class Options(game.Options):
         challenger: int = -1,
         modifications: list[str] | None = None,
         runes: bool = True,
+        small: bool = False,
     ) -> None:
         facts = standard()
         if scenario and advanced is False:
@@ -87,6 +90,9 @@ class Options(game.Options):
         self.runes: bool = runes
         if not runes and mode != FAMILY:
             raise BadInput("nocturne-option-runes-family", {})
+        self.small: bool = small
+        if small and (mode != FAMILY or players != 2):
+            raise BadInput("nocturne-option-small-family", {})
         if scenario:
             check_scenario(self, facts)
             if challenger >= players:
@@ -123,6 +129,8 @@ class Options(game.Options):
             mapping["modifications"] = self.modifications
         if not self.runes:
             mapping["runes"] = False
+        if self.small:
+            mapping["small"] = True
         return mapping
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
@@ -195,7 +203,7 @@ def parse(mapping: Mapping[str, Any]) -> Options:
     # Writing `players: 0` is not a way to leave it open.
     if not isinstance(players, int) or isinstance(players, bool) or ("players" in mapping and players == 0):
         raise BadInput("nocturne-option-players", {"text": str(players)})
-    for key in ("advanced", "runes"):
+    for key in ("advanced", "runes", "small"):
         if key in mapping and not isinstance(mapping[key], bool):
             raise BadInput(f"nocturne-option-{key}", {"text": str(mapping[key])})
     scenario = mapping.get("scenario", 0)
@@ -223,6 +231,7 @@ def parse(mapping: Mapping[str, Any]) -> Options:
         read_seat(mapping.get("challenger")),
         list(map(str, modifications)),
         mapping.get("runes", True),
+        mapping.get("small", False),
     )
 
 

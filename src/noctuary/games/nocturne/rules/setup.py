@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.nocturne.rules import small
 from noctuary.games.nocturne.rules.areas import WIDTH, cells_of
 from noctuary.games.nocturne.rules.board import OPEN, Board, add_token, remove_token
 from noctuary.games.nocturne.rules.casting import Begin
@@ -29,6 +30,8 @@ def forest_cells(rows: int, columns: int) -> int:
 
 def forest_of(options: Options, facts: Facts) -> int:
     """The cells of the forest as a mask (NOC-1.2), with twisted trees in their other shape (NOC-12.3)."""
+    if options.small:
+        return forest_cells(small.SIDE, small.SIDE)
     if options.is_modified(TWISTED_TREES):
         return facts.twisted_trees[options.players]
     rows, columns = facts.rows_columns[options.players]
@@ -37,8 +40,10 @@ def forest_of(options: Options, facts: Facts) -> int:
 
 def tiles_in_play(options: Options, facts: Facts) -> list[int]:
     """How many of each tile are in play: no Runestones in a family game without them (NOC-11.1), or with ready to brew
-    (NOC-12.3).
+    (NOC-12.3), and few tiles in a small one.
     """
+    if options.small:
+        return [int(id in small.TILES) for id in facts.tile_ids]
     if options.runes and not options.is_modified(READY_TO_BREW):
         return facts.tile_count
     return [0 if kind == RUNESTONE else count for kind, count in zip(facts.tile_kind, facts.tile_count, strict=True)]
@@ -49,7 +54,7 @@ def box(options: Options, facts: Facts) -> list[int]:
     counts = tiles_in_play(options, facts)
     if counts == facts.tile_count:
         return facts.box[:]
-    return [tile for tile in facts.box if counts[tile]]
+    return [tile for tile, count in enumerate(counts) for _ in range(count)]
 
 
 def set_up(board: Board, options: Options, random: Random) -> None:
@@ -105,9 +110,8 @@ def set_up(board: Board, options: Options, random: Random) -> None:
 
 def deal_concoctions(board: Board, options: Options, random: Random) -> None:
     """Deal each player a starter concoction, more with ready to brew; the rest is the deck (NOC-1.5, 12.3)."""
-    board.deck = board.facts.brews[:]
+    starters, board.deck = cards_in_play(options, board.facts)
     random.shuffle(board.deck)
-    starters = board.facts.starters[:]
     random.shuffle(starters)
     extra = EXTRA_BREWS if options.is_modified(READY_TO_BREW) else 0
     for seat in range(options.players):
@@ -115,8 +119,20 @@ def deal_concoctions(board: Board, options: Options, random: Random) -> None:
         del board.deck[:extra]
 
 
+def cards_in_play(options: Options, facts: Facts) -> tuple[list[int], list[int]]:
+    """The starter concoctions and the others (NOC-1.5); few and none in a small game."""
+    if options.small:
+        return [card for card in facts.starters if facts.concoction_ids[card] in small.STARTERS], []
+    return facts.starters[:], facts.brews[:]
+
+
 def set_aside(options: Options, facts: Facts) -> list[int]:
     """The tokens that every player sets aside (NOC-1.1, 11.1)."""
+    if options.small:
+        aside = facts.tokens[:]
+        for token in small.TOKENS:
+            aside.remove(token)
+        return aside
     return facts.set_aside[options.players] + (list(REMOVED) if options.mode == FAMILY else [])
 
 

@@ -12,3 +12,4 @@ nightfall-option-pair = „{ $text }“ ist kein gedrucktes Paar dieser Ausgabe.
 nightfall-option-pair-twice = Das Paar { $number } ist zweimal genannt; jeder Spieler braucht ein anderes.
 nightfall-option-unknown = Es gibt keine Option „{ $text }“. Bekannte Optionen: { $names }.
 nightfall-option-truth = Die Option „{ $text }“ ist true oder false, nicht „{ $found }“.
+nightfall-option-small-alone = Das kleine Spiel ist für zwei und hat keine Archive: lass „small“ weg oder alles außer dem ersten Spieler, dem Spielzuglimit und der polnischen Ausgabe.

@@ -12,3 +12,4 @@ nightfall-option-pair = “{ $text }” is not a printed pair of this edition. T
 nightfall-option-pair-twice = Pair { $number } is named twice; every player needs a different one.
 nightfall-option-unknown = There is no option “{ $text }”. Known options: { $names }.
 nightfall-option-truth = The option “{ $text }” is true or false, not “{ $found }”.
+nightfall-option-small-alone = The small game is for two and has no archives: leave “small” out, or everything but the first player, the turn limit and the Polish edition.

@@ -1,0 +1,133 @@
+"""PPO against itself on batches of games for two players, in one file.
+
+    python -m examples.learning.ppo --game nocturne --minutes 45 --out build/ppo.pt
+
+Both seats are played by the network that learns. What is good for one seat is as bad for the other, so a value changes
+its sign whenever the next decision is the other seat's.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import nn
+
+from examples.learning.policy import Network, measure
+from noctuary.envs import Batch
+
+GAMES: Final = 128
+STEPS: Final = 64
+"""Decisions in each game between two improvements."""
+EPOCHS: Final = 3
+SHARE: Final = 1024
+"""Decisions that an improvement looks at together."""
+RATE: Final = 1e-3
+CLIP: Final = 0.2
+DECAY: Final = 0.95
+"""How far advantages look ahead: 0 one decision, 1 to the end of the game."""
+CURIOSITY: Final = 0.01
+"""Weight of the entropy."""
+
+Arrays = dict[str, NDArray[Any]]
+
+
+class Play:
+    """Games that go on from one round of learning to the next."""
+
+    def __init__(self, network: Network, seed: int) -> None:
+        self.network = network
+        self.batch = Batch(network.game, GAMES, seed, reward="margin", players=2)
+        self.seen, self.mask, _, _, self.seat = self.batch.reset()
+        self.random = np.random.default_rng(seed)
+        self.ended = 0
+
+    @torch.no_grad()
+    def collect(self) -> Arrays:
+        """Play STEPS decisions in each game; returns what was seen, done and expected, and the advantages."""
+        rows: list[Arrays] = []
+        for _ in range(STEPS):
+            likely, value = self.network(self.seen, self.mask)
+            # Of probabilities divided by exponential noise, the highest one is that of an action drawn by them.
+            noise = self.random.standard_exponential(likely.shape, np.float32) + 1e-12
+            action = (likely.exp().numpy() / noise).argmax(1)
+            chance = np.take_along_axis(likely.numpy(), action[:, None], 1)[:, 0]
+            row = {"seen": self.seen, "mask": self.mask, "action": action, "chance": chance, "value": value.numpy()}
+            seat = self.seat.astype(np.int64)
+            self.seen, self.mask, reward, done, self.seat = self.batch.step(action)
+            self.ended += int(done.sum())
+            turn = np.where(done, 0.0, np.where(self.seat == seat, 1.0, -1.0)).astype(np.float32)
+            rows.append({**row, "reward": reward[np.arange(GAMES), seat], "turn": turn})
+        following = self.network(self.seen, self.mask)[1].numpy()
+        ahead = np.zeros(GAMES, np.float32)
+        for row in reversed(rows):
+            ahead = row["reward"] + row["turn"] * (following + DECAY * ahead) - row["value"]
+            row["ahead"], following = ahead, row["value"]
+        return {key: np.concatenate([row[key] for row in rows]) for key in rows[0]}
+
+
+def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, random: np.random.Generator) -> float:
+    """Learn from what was played; returns the mean loss."""
+    losses = []
+    for _ in range(EPOCHS):
+        order = random.permutation(len(data["action"]))
+        for first in range(0, len(order), SHARE):
+            part = {key: column[order[first : first + SHARE]] for key, column in data.items()}
+            likely, value = network(part["seen"], part["mask"])
+            target = torch.from_numpy(part["ahead"] + part["value"])
+            ahead = torch.from_numpy((part["ahead"] - part["ahead"].mean()) / (part["ahead"].std() + 1e-6))
+            chosen = likely.gather(1, torch.from_numpy(part["action"])[:, None])[:, 0]
+            ratio = (chosen - torch.from_numpy(part["chance"])).exp()
+            gain = torch.minimum(ratio * ahead, ratio.clamp(1 - CLIP, 1 + CLIP) * ahead).mean()
+            entropy = -(likely.exp() * likely).sum(1).mean()
+            loss = 0.5 * ((value - target) ** 2).mean() - gain - CURIOSITY * entropy
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
+            optimizer.step()
+            losses.append(loss.item())
+    return float(np.mean(losses))
+
+
+def train(network: Network, minutes: float, seed: int, opponents: list[str], reports: int, games: int) -> float:
+    """Train for so many minutes of the processor, without those of the reports; returns the last loss."""
+    play = Play(network, seed)
+    optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
+    spent, loss, reported = 0.0, 0.0, 0
+    while spent < 60 * minutes:
+        start = process_time()
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * max(0.05, 1 - spent / (60 * minutes))
+        data = play.collect()
+        loss = improve(network, optimizer, data, play.random)
+        spent += process_time() - start
+        if spent >= 60 * minutes * (reported + 1) / reports:
+            reported += 1
+            found = "; ".join(measure(network.pick, network.game, opponent, games) for opponent in opponents)
+            print(f"{spent / 60:.1f} min, {play.ended:,} games, loss {loss:.3f}: {found}", flush=True)
+    return loss
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Train a network by PPO against itself.")
+    parser.add_argument("--game", default="nocturne")
+    parser.add_argument("--minutes", type=float, default=10, help="of the processor")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/ppo.pt"))
+    parser.add_argument("--against", default="random,level2", help="bots to measure the network with")
+    parser.add_argument("--reports", type=int, default=10)
+    parser.add_argument("--games", type=int, default=100, help="games in each report")
+    given = parser.parse_args()
+    torch.manual_seed(given.seed)
+    network = Network(given.game)
+    train(network, given.minutes, given.seed, given.against.split(","), given.reports, given.games)
+    network.save(given.out)
+
+
+if __name__ == "__main__":
+    main()
