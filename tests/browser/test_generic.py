@@ -113,6 +113,8 @@ def test_on_a_phone_in_another_language(visit: Callable[..., Site], server: Proc
 def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
     id = site.table(game="lanterns", players=2)
     page.locator(f"{HAND}.legal").first.wait_for()
+    for name in ("Table", "Other players", "Owl", "Ada", "Hand (3)"):
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
     page.keyboard.press("h")
     page.keyboard.press("Enter")
     expect(page.locator("ol.log")).to_contain_text("Ada chooses card")

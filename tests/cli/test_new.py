@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from noctuary import games, locale
+from noctuary.cli.main import COMMANDS
 from noctuary.cli.new import write
 from noctuary.kernel.cases import load, run_case
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.offers import CORRECTIONS, RULEBOOK
+from tests.cli.command import Noctuary
 from tests.games.trials import usual
 from tests.invariants import check_codes, check_game, check_patience
 
@@ -54,6 +56,33 @@ def test_words_that_a_new_game_lacks_are_said_in_english_and_named_once(
     ]
     with pytest.raises(KeyError):
         locale.text("pl", "cli-nothing-of-this-name")
+
+
+AT_ALL = {
+    "play": ["play newly --seats greedy,random --save {file}", "Most rounds."],
+    "replay": ["replay {file}", "wins the round."],
+    "verify": ["verify {file}", "The result is the one that the file states."],
+    "analyse": ["analyse {file} --iterations 32 --processes 1", "Accuracy"],
+    "sim": ["sim newly --players 3 --games 2 --processes 1", "Rounds won"],
+    "tournament": ["tournament newly greedy random --deals 1 --processes 1", "Seats played"],
+    "balance": ["balance newly --games 4 --processes 1 --out {folder}", "newly.html"],
+    "rules": ["rules newly the deal", "NEWLY-1.1 The deal."],
+    "case": ["case {folder}/newly", "1 passed, 0 failed"],
+    "cards": ["cards newly", "“newly” has no reference of its components; a game gives one by `reference`"],
+    "train": ["train newly", "“newly” has no features that a value could be learned from; a game gives them by"],
+    "editions": ["editions new newly", "“newly” has no facts that can be corrected; a game lists them in `editable`"],
+}
+"""What every command says of a new game; what it has not, and what to write."""
+
+
+def test_every_command_knows_a_new_game(folder: Path, noctuary: Noctuary) -> None:
+    write("newly", folder)
+    locale.bundle.cache_clear()
+    assert {*AT_ALL, "new", "serve", "store"} == {*COMMANDS}
+    for command, wanted in AT_ALL.values():
+        code, out, err = noctuary(command.format(file=folder / "ada.noct", folder=folder))
+        assert wanted in " ".join((out + err).split())
+        assert code == (2 if "docs/new-game.md" in err else 0), command
 
 
 @pytest.mark.parametrize(

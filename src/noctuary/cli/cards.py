@@ -62,6 +62,8 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
     sections. Raises BadInput if nothing matches.
     """
     books = [book for book in (Book(game, language) for game in games) if book.sections]
+    if not books:
+        raise BadInput("cli-cards-none", {"text": games[0].name})
     found = find(books, words)
     if not found:
         raise nothing(" ".join(words), books)

@@ -45,13 +45,14 @@ def run(arguments: argparse.Namespace) -> int:
     from noctuary.simulation.training.training import REPORT, Training
 
     language: str = arguments.lang
-    name = catalogue.find(arguments.game).name
+    game = catalogue.find(arguments.game)
+    name = game.name
     console = Output()
     if arguments.show:
         shipped = Path(str(files(f"noctuary.games.{name}") / FILE))
         show(console, arguments.folder / FILE if arguments.folder else shipped, language)
         return 0
-    if find_spec("torch") is None:
+    if game.features and find_spec("torch") is None:
         raise BadInput("train-missing", {"text": "torch"})
     from noctuary.simulation.training import report
     from noctuary.simulation.training.data import PARTS

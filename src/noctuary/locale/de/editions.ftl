@@ -1,5 +1,5 @@
 # Eigene Ausgaben: was nicht stimmt.
-edition-none = „{ $text }“ hat keine Angaben, die sich berichtigen lassen.
+edition-none = „{ $text }“ hat keine Angaben, die sich berichtigen lassen; ein Spiel nennt sie in `editable` (docs/new-game.md).
 edition-toml = Das ist keine TOML-Datei: { $text }.
 edition-key = „{ $text }“ bedeutet hier nichts; eine Ausgabe hat { $names }.
 edition-no-game = Die Ausgabe sagt nicht, zu welchem Spiel sie gehört; ergänze eine Zeile wie: game = "nightfall".

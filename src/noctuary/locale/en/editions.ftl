@@ -1,5 +1,5 @@
 # Component editions: what is wrong with one.
-edition-none = “{ $text }” has no facts that can be corrected.
+edition-none = “{ $text }” has no facts that can be corrected; a game lists them in `editable` (docs/new-game.md).
 edition-toml = This is not a TOML file: { $text }.
 edition-key = “{ $text }” is not known here; an edition has { $names }.
 edition-no-game = The edition does not say which game it is for; add a line like: game = "nightfall".

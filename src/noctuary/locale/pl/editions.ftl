@@ -1,5 +1,5 @@
 # Edycje elementów: co jest nie tak.
-edition-none = „{ $text }” nie ma danych, które można poprawić.
+edition-none = „{ $text }” nie ma danych, które można poprawić; gra podaje je w `editable` (docs/new-game.md).
 edition-toml = To nie jest plik TOML: { $text }.
 edition-key = „{ $text }” nic tu nie znaczy; edycja składa się z: { $names }.
 edition-no-game = Edycja nie mówi, do której gry należy; dodaj wiersz taki jak: game = "nightfall".
