@@ -66,7 +66,7 @@ AT_ALL = {
     "sim": ["sim newly --players 3 --games 2 --processes 1", "Rounds won"],
     "tournament": ["tournament newly greedy random --deals 1 --processes 1", "Seats played"],
     "balance": ["balance newly --games 4 --processes 1 --out {folder}", "newly.html"],
-    "rules": ["rules newly the deal", "NEWLY-1.1 The deal."],
+    "rules": ["rules newly", "NEWLY-1.1 The deal."],
     "case": ["case {folder}/newly", "1 passed, 0 failed"],
     "cards": ["cards newly", "“newly” has no reference of its components; a game gives one by `reference`"],
     "train": ["train newly", "“newly” has no features that a value could be learned from; a game gives them by"],
