@@ -130,15 +130,15 @@ def test_a_search_keeps_what_it_has_tried(tmp_path: Path, noctuary: Noctuary) ->
 def test_a_search_gives_equal_files_on_any_number_of_processes(tmp_path: Path, noctuary: Noctuary) -> None:
     for number in ("1", "2"):
         out = noctuary.text(
-            f"balance nocturne --players 2 --games 10 --search 8 --facts concoctions.*.points1 --processes {number}",
+            f"balance nightfall --seats random,random --games 4 --search 4 --facts cards.*.cost --processes {number}",
             *("--out", str(tmp_path / number)),
         )
         assert "Unevenness: " in out
     names = {path.name for path in (tmp_path / "1").iterdir()}
-    assert names == {f"nocturne-{end}" for end in ("search.json", "found.toml", "changes.html", "changes.parquet")}
+    assert names == {f"nightfall-{end}" for end in ("search.json", "found.toml", "changes.html", "changes.parquet")}
     for name in names:
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
-    noctuary.done("editions check", str(tmp_path / "1" / "nocturne-found.toml"))
+    noctuary.done("editions check", str(tmp_path / "1" / "nightfall-found.toml"))
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noctuary) -> None:

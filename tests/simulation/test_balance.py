@@ -248,7 +248,7 @@ def surveyed(series: Series, processes: int = 1) -> Survey:
 
 def page(survey: Survey, language: str) -> str:
     words = ReportWords(survey.game, language, namer(survey.game, language, []))
-    return report.page("Balance", [report.ReportPart(figures(survey), [("Seed", "1")], words, survey.measures)])
+    return report.page("Balance", [report.ReportPart(figures(survey), words, survey.measures)], [("Seed", "1")])
 
 
 def columns(found: list[Figure]) -> list[dict[str, Any]]:
@@ -288,12 +288,12 @@ def test_a_report_needs_nothing_but_itself(survey: Survey, language: str) -> Non
 def test_numbers_in_a_file(survey: Survey, tmp_path: Path) -> None:
     path = tmp_path / "numbers.parquet"
     found = figures(survey)
-    parquet.write(path, found, {"game": survey.game.name, "seed": "1"})
+    parquet.write(path, columns(found), {"game": survey.game.name, "seed": "1"})
     table = pyarrow.parquet.read_table(path)
     assert table.to_pylist() == columns(found)
     assert table.schema.metadata[b"seed"] == b"1"
     again = tmp_path / "again.parquet"
-    parquet.write(again, found, {"game": survey.game.name, "seed": "1"})
+    parquet.write(again, columns(found), {"game": survey.game.name, "seed": "1"})
     assert again.read_bytes() == path.read_bytes()
 
 

@@ -209,8 +209,8 @@ def write(
         played |= {f"{key}_before": before[key] for key in ("facts", "edition", "cut_off") if key in before}
         terms.append((words.text("before"), about(surveys[0], before, words)[-1][1]))
     title = words.text("title" if len(surveys) == 1 else "title-changes", {"text": survey.game.name.capitalize()})
-    write_text(paths[0], report.page(title, [report.ReportPart(found, terms, words, survey.measures)]))
-    parquet.write(paths[1], found, played)
+    write_text(paths[0], report.page(title, [report.ReportPart(found, words, survey.measures)], terms))
+    parquet.write(paths[1], [figure.columns() for figure in found], played)
     return paths
 
 

@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "sim",
     "tournament",
     "balance",
+    "experiment",
     "train",
     "case",
     "replay",

@@ -103,18 +103,7 @@ def parse(text: str, where: str = "") -> Corrections:
     """Corrections from TOML. Raises BadInput for invalid content; `Game.examine` checks whether the values are possible
     and consistent.
     """
-    text = text.removeprefix("\ufeff")
-    for number, row in enumerate(lines(text), 1):
-        if len(row) > LONGEST_LINE:
-            raise BadInput("edition-line", {"most": LONGEST_LINE}, f"{where}:{number}")
-    try:
-        source = tomllib.loads(text)
-    except RecursionError:
-        raise BadInput("file-too-deep", {}, where) from None
-    except tomllib.TOMLDecodeError as error:
-        line = _LINE.search(str(error))
-        place = f"{where}:{line[1]}" if line else where
-        raise BadInput("edition-toml", {"text": str(error)}, place) from error
+    source = parse_toml(text, where)
     for key in source:
         if key not in KEYS:
             raise BadInput("edition-key", {"text": key, "names": ", ".join(KEYS)}, where)
@@ -123,6 +112,22 @@ def parse(text: str, where: str = "") -> Corrections:
     except BadInput as refusal:
         refusal.where = where
         raise
+
+
+def parse_toml(text: str, where: str) -> dict[str, Any]:
+    """What a TOML file says. Raises BadInput with the line."""
+    text = text.removeprefix("\ufeff")
+    for number, row in enumerate(lines(text), 1):
+        if len(row) > LONGEST_LINE:
+            raise BadInput("edition-line", {"most": LONGEST_LINE}, f"{where}:{number}")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise BadInput("file-too-deep", {}, where) from None
+    except tomllib.TOMLDecodeError as error:
+        line = _LINE.search(str(error))
+        place = f"{where}:{line[1]}" if line else where
+        raise BadInput("edition-toml", {"text": str(error)}, place) from error
 
 
 def make_corrections(game: object, name: object, changes: object) -> Corrections:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import pyarrow
 
 from noctuary.simulation import parquet
-from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.tallies import PERCENTILES
 
 TEXT = pyarrow.string()
@@ -16,19 +16,19 @@ NUMBER = pyarrow.float64()
 COUNT = pyarrow.int64()
 
 TYPES = {
+    **dict.fromkeys(("game", "options", "bots", "edition"), TEXT),
     **dict.fromkeys(("measure", "kind", "sort", "id", "other", "way"), TEXT),
     **dict.fromkeys(("deals", "number", "facts"), COUNT),
     **dict.fromkeys(("mean", "low", "high", "least", "most", "before", "after"), NUMBER),
     **dict.fromkeys((f"p{percent}" for percent in PERCENTILES), NUMBER),
     **dict.fromkeys(("reconstructed", "edited"), pyarrow.list_(TEXT)),
 }
-"""The types of all columns (`Figure.columns`)."""
+"""The types of all columns (`Figure.columns`, and what experiments put before them)."""
 
 
-def write(path: Path, figures: Sequence[Figure], about: Mapping[str, str]) -> None:
-    """Write the figures; `about` describes how they were obtained and becomes the metadata of the file. Raises
-    BadInput.
+def write(path: Path, rows: Sequence[Mapping[str, Any]], about: Mapping[str, str]) -> None:
+    """Write rows with the same columns; `about` describes how they were obtained and becomes the metadata of the file.
+    Raises BadInput.
     """
-    rows = [figure.columns() for figure in figures]
     schema = pyarrow.schema([(name, TYPES[name]) for name in rows[0]], metadata=dict(about))
     parquet.write(path, pyarrow.Table.from_pylist(rows, schema=schema))

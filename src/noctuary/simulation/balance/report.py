@@ -42,17 +42,17 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 
 class ReportPart:
     """Figures of the same games, all of them changes or none: in the language of `words`, under `heading`. `about`:
-    what was played, as pairs of a term and its value. `name`: begins its ids, which must differ from those of other
+    what was played, as pairs of a term and its value. `name` begins its ids, which must differ from those of other
     parts.
     """
 
     def __init__(
         self,
         figures: Sequence[Figure],
-        about: Sequence[tuple[str, str]],
         words: ReportWords,
         measures: Iterable[Measure],
         heading: str = "",
+        about: Iterable[tuple[str, str]] = (),
         name: str = "",
     ) -> None:
         self.about, self.words, self.heading, self.name = about, words, heading, name
@@ -64,20 +64,19 @@ class ReportPart:
         self.measures = [(compared(one) if self.compares else one, by_measure[one.name]) for one in shown]
 
 
-def page(title: str, parts: Sequence[ReportPart]) -> str:
-    """The whole report; the headings of parts are left out where there is only one."""
+def page(title: str, parts: Sequence[ReportPart], about: Iterable[tuple[str, str]]) -> str:
+    """The whole report. `about`: what is said of all parts, as pairs of a term and its value."""
     words = parts[0].words
     title = escape(title)
     notes = ["method", *(["method-changes"] if any(part.compares for part in parts) else []), "marks"]
-    several = len(parts) > 1
     return (
         f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n"
-        + ("" if several else terms(parts[0].about))
+        + terms(about)
         + "".join(f"<p>{escape(words.text(note))}</p>\n" for note in notes)
         + f'</header>\n<nav aria-label="{escape(words.text("contents"))}">{"".join(map(contents, parts))}</nav>\n'
-        + f"<main>\n{''.join(write_part(part, several) for part in parts)}</main>\n</body>\n</html>\n"
+        + f"<main>\n{''.join(write_part(part) for part in parts)}</main>\n</body>\n</html>\n"
     )
 
 
@@ -95,10 +94,10 @@ def contents(part: ReportPart) -> str:
     return (f"<p>{escape(part.heading)}</p>" if part.heading else "") + f"<ul>{links}</ul>"
 
 
-def write_part(part: ReportPart, headed: bool) -> str:
-    """A part, under its heading or without."""
-    head = f"<h2>{escape(part.heading)}</h2>\n{terms(part.about)}" if headed else ""
-    level = "h3" if headed else "h2"
+def write_part(part: ReportPart) -> str:
+    """A part, under its heading if it has one."""
+    head = f"<h2>{escape(part.heading)}</h2>\n{terms(part.about)}" if part.heading else ""
+    level = "h3" if part.heading else "h2"
     return head + "".join(section(part, measure, figures, level) for measure, figures in part.measures)
 
 

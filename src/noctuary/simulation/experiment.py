@@ -1,0 +1,144 @@
+"""Experiments: one TOML file that says what is played and what is asked of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import Corrections, parse_toml, read_corrections
+from noctuary.kernel.files import lines, read_text
+from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation.balance.survey import COMMON
+from noctuary.simulation.series import Series
+
+Names = list[str]
+Count = Annotated[int, Meta(ge=1)]
+
+
+class ExperimentGame(Struct):
+    """One of the games: its options, and files of editions, each compared with the facts as they are built in."""
+
+    game: str
+    options: dict[str, Any] = {}
+    editions: Names = []
+
+
+class Described(Struct):
+    """What stands in the file. `bots`: each one bot for all seats, or one for each. `deals`: of every seed, each played
+    with every rotation of the seats. `questions`: measures of the games; all if there are none.
+    """
+
+    name: Annotated[str, Meta(min_length=1)]
+    games: Annotated[list[ExperimentGame], Meta(min_length=1)]
+    bots: Annotated[list[Annotated[Names, Meta(min_length=1)]], Meta(min_length=1)]
+    deals: Count
+    seeds: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=1)]
+    questions: Names = []
+
+
+class ExperimentSetting:
+    """The games between some bots: `series` by edition, the facts as they are built in first, and by seed."""
+
+    def __init__(self, game: Game, options: dict[str, Any], bots: Names, series: list[list[Series]]) -> None:
+        self.game: Game = game
+        self.options: dict[str, Any] = options
+        self.bots: Names = bots
+        self.series: list[list[Series]] = series
+
+
+class Experiment:
+    """An experiment as a file describes it, with everything that it plays."""
+
+    def __init__(self, path: Path) -> None:
+        """Raises BadInput with the line, and with what is possible there."""
+        self._path: Final = path
+        self._lines: Final = lines(read_text(path))
+        source = parse_toml("\n".join(self._lines), str(path))
+        self._check_keys(source, Described, None)
+        games = source.get("games")
+        for number, game in enumerate(games if isinstance(games, list) else []):
+            self._check_keys(game if isinstance(game, dict) else {}, ExperimentGame, number)
+        try:
+            self.described: Described = msgspec.convert(source, Described)
+        except msgspec.ValidationError as error:
+            raise self._refusal(str(error)) from error
+        self.settings: list[ExperimentSetting] = [
+            one for number, game in enumerate(self.described.games) for one in self._compare(number, game)
+        ]
+        self._check_questions()
+
+    @property
+    def total(self) -> int:
+        """How many series are played."""
+        return sum(len(seeds) for one in self.settings for seeds in one.series)
+
+    def _compare(self, number: int, plan: ExperimentGame) -> Iterator[ExperimentSetting]:
+        with self._at("game", number):
+            game = catalogue.find(plan.game)
+        with self._at("options", number):
+            players = game.options(plan.options).players
+        editions: list[Corrections | None] = [None]
+        with self._at("editions", number):
+            for name in plan.editions:
+                editions.append(read_corrections(self._path.parent / name))
+                game.under(editions[-1])  # type: ignore[arg-type]
+        for names in self.described.bots:
+            entrants = names * players if len(names) == 1 else names
+            deals = self.described.deals * players
+            with self._at("bots", None):
+                series = [
+                    [Series(plan.game, plan.options, entrants, deals, seed, True, one) for seed in self.described.seeds]
+                    for one in editions
+                ]
+            yield ExperimentSetting(game, plan.options, entrants, series)
+
+    def _check_questions(self) -> None:
+        known = [one.name for one in COMMON]
+        known += [one.name for found in self.settings for one in found.game.metrics().measures]
+        for question in self.described.questions:
+            if question not in known:
+                with self._at("questions", None):
+                    raise BadInput("experiment-question", {"text": question, "names": ", ".join(dict.fromkeys(known))})
+
+    def _check_keys(self, source: dict[str, Any], kind: type[Struct], game: int | None) -> None:
+        for key in source:
+            if key not in kind.__struct_fields__:
+                with self._at(key, game):
+                    raise BadInput("experiment-key", {"text": key, "names": ", ".join(kind.__struct_fields__)})
+
+    def _refusal(self, said: str) -> BadInput:
+        """The refusal of a value that has the wrong type or is missing."""
+        reason, _, place = said.partition(" - at ")
+        found = re.match(r"`\$(?:\.games\[(\d+)\])?\.?(\w*)", place)
+        number, key = found.groups() if found else (None, "")
+        refusal = BadInput("experiment-value", {"text": place.strip("`$.") or self._path.name, "reason": reason})
+        refusal.where = self._where(key or "", None if number is None else int(number))
+        return refusal
+
+    def _where(self, key: str, game: int | None) -> str:
+        """The file with the line of a key, of a game or of the experiment."""
+        start = 0
+        if game is not None:
+            heads = [place for place, line in enumerate(self._lines) if re.match(r"\s*\[\[\s*games\s*\]\]", line)]
+            start = heads[game] if game < len(heads) else 0
+        for place in range(start, len(self._lines)):
+            if key and re.match(rf"\s*\[*\s*[\"']?{re.escape(key)}\b", self._lines[place]):
+                return f"{self._path}:{place + 1}"
+        return f"{self._path}:{start + 1}" if start else str(self._path)
+
+    @contextmanager
+    def _at(self, key: str, game: int | None) -> Iterator[None]:
+        """Refusals in this block are about a key."""
+        try:
+            yield
+        except BadInput as refusal:
+            refusal.where = refusal.where or self._where(key, game)
+            raise
