@@ -37,6 +37,7 @@ TOLD = {
     "sim": "sim lanterns --games 2 --processes 1",
     "tournament": "tournament lanterns greedy random --deals 2 --processes 1 --csv games.csv",
     "balance": "balance lanterns --seats wrong",
+    "experiment": "experiment nowhere.toml",
     "train": "train nocturne --show",
     "case": f"case {ROOT / 'cases' / 'nocturne' / '1-setup.case.yaml'} nothing",
     "replay": "replay ada.noct",
