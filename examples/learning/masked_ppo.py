@@ -6,6 +6,7 @@ python -m examples.learning.masked_ppo --game nocturne --steps 1000000 --opponen
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from pathlib import Path
 from time import process_time
@@ -54,7 +55,17 @@ def table(game: str, opponent: str) -> gymnasium.Env[Any, Any]:
     return ActionMasker(TransformObservation(env, itemgetter("observation"), space["observation"]), masks)
 
 
-def main() -> None:
+def picker(model: MaskablePPO) -> Callable[[Seen, Mask], int]:
+    """What plays by a model: the likeliest action."""
+    return lambda seen, mask: int(model.predict(seen, action_masks=mask, deterministic=True)[0])
+
+
+def load(path: Path) -> Callable[[Seen, Mask], int]:
+    """What plays by the model in a file."""
+    return picker(MaskablePPO.load(path, device="cpu"))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a policy by masked PPO against a bot.")
     parser.add_argument("--game", default="nocturne")
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions")
@@ -64,7 +75,7 @@ def main() -> None:
     parser.add_argument("--against", default="random,level2", help="bots to measure the policy with")
     parser.add_argument("--reports", type=int, default=10)
     parser.add_argument("--games", type=int, default=100, help="games in each report")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     model = MaskablePPO(
         "MlpPolicy",
         DummyVecEnv([lambda: table(given.game, given.opponent)] * TABLES),
@@ -84,17 +95,17 @@ def main() -> None:
         device="cpu",
     )
 
-    def pick(seen: Seen, mask: Mask) -> int:
-        return int(model.predict(seen, action_masks=mask, deterministic=True)[0])
-
     spent = 0.0
     for part in range(given.reports):
         start = process_time()
         model.learn(given.steps // given.reports, reset_num_timesteps=part == 0)
         spent += process_time() - start
+        loss = model.logger.name_to_value["train/loss"]
         model.save(given.out)
-        found = "; ".join(measure(pick, given.game, opponent, given.games) for opponent in given.against.split(","))
-        print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions: {found}", flush=True)
+        found = "; ".join(
+            measure(picker(model), given.game, opponent, given.games) for opponent in given.against.split(",")
+        )
+        print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions, loss {loss:.3f}: {found}", flush=True)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ its sign whenever the next decision is the other seat's.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -113,7 +114,7 @@ def train(network: Network, minutes: float, seed: int, opponents: list[str], rep
     return loss
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a network by PPO against itself.")
     parser.add_argument("--game", default="nocturne")
     parser.add_argument("--minutes", type=float, default=10, help="of the processor")
@@ -122,7 +123,7 @@ def main() -> None:
     parser.add_argument("--against", default="random,level2", help="bots to measure the network with")
     parser.add_argument("--reports", type=int, default=10)
     parser.add_argument("--games", type=int, default=100, help="games in each report")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     torch.manual_seed(given.seed)
     network = Network(given.game)
     train(network, given.minutes, given.seed, given.against.split(","), given.reports, given.games)

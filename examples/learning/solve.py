@@ -9,6 +9,7 @@ share what it does there. docs/research.md has the values.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from noctuary.envs import rewards
+from noctuary.envs.dealing import deals
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game, Options, State
@@ -25,22 +27,8 @@ SMALL: Final[dict[str, dict[str, Any]]] = {
     "nocturne": {"mode": "family", "small": True, "first": "P1", "characters": ["redd", "abigail"]},
     "nightfall": {"small": True, "first": "P1", "turn_limit": 2},
 }
-TRIES: Final = 30
-"""So many times as many seeds are tried as deals were found: more than enough to miss none."""
-
 Numbers = NDArray[np.int64]
 Values = NDArray[np.float64]
-
-
-def deals(game: Game, options: Options) -> list[State]:
-    """Every deal once. All are equally likely: they are orders of cards or tiles."""
-    found: dict[str, State] = {}
-    seed = 0
-    while seed < TRIES * (len(found) + 1):
-        state = game.new(options, seed)
-        found.setdefault(str(state.position()), state)
-        seed += 1
-    return list(found.values())
 
 
 class Level(NamedTuple):
@@ -225,12 +213,12 @@ def solve(tree: Tree) -> float:
     return -float(found.fun)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Solve a small game.")
     parser.add_argument("game", choices=SMALL)
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--exact", action="store_true", help="solve it by linear programming, too")
-    given = parser.parse_args()
+    given = parser.parse_args(arguments)
     game = catalogue.find(given.game)
     tree = Tree(game, game.options(SMALL[given.game]))
     print(f"{tree.deals} deals, {tree.size:,} tables, {len(tree.mover):,} situations")

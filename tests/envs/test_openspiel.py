@@ -1,18 +1,33 @@
-"""The games registered with OpenSpiel pass its own tests."""
+"""The games registered with OpenSpiel pass its own tests, and its algorithms learn from them."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
+import numpy as np
 import pytest
 
 pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
 import pyspiel
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import (
+    cfr,
+    expected_game_score,
+    exploitability,
+    generate_playthrough,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 
-import noctuary.envs.openspiel  # noqa: F401
+from noctuary.envs import openspiel
+from noctuary.kernel import catalogue, tensor
+from noctuary.kernel.game import Options
+from tests.kuhn.game import ACTIONS, GAME, Kuhn
 
 pytestmark = pytest.mark.soak
 GAMES = ("noctuary_nightfall(options=draft:quick-start turn_limit:3)", "noctuary_nocturne(players=3,deals=5)")
@@ -62,3 +77,80 @@ def test_regrets(name: str) -> None:
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(name))
     solver.iteration()
     assert solver.average_policy().action_probabilities(played(name, 5))
+
+
+class KuhnTensor(tensor.Tensor):
+    """What a player sees of Kuhn poker: the own card, and 1 for a pass or 2 for a bet."""
+
+    def __init__(self) -> None:
+        layout = tensor.Layout()
+        layout.add("card", "the own card", "", most=3)
+        layout.add("move", "what was done", "", tensor.Axis("move", ("first", "second", "third")), 2)
+        super().__init__(layout, ACTIONS.texts)
+
+    def begin(self, options: Options, out: vec[u8], at: i64) -> None:
+        """All tables have the same options."""
+
+    def encode(self, state: tensor.Table, seat: i64, out: vec[u8], at: i64) -> None:
+        table = cast(Kuhn, state)
+        out[at] = u8(table.hands[seat][0])
+        for place, code in enumerate(table.made):
+            out[at + 1 + place] = u8(code + 1)
+
+
+def test_the_value_of_kuhn_poker_is_minus_one_eighteenth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "tensor", lambda game: KuhnTensor())
+    monkeypatch.setattr(catalogue, "find", lambda name: GAME)
+    openspiel.register("kuhn")
+    game = pyspiel.load_game("noctuary_kuhn(deals=0,reward=margin)")
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(200):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    assert exploitability.exploitability(game, policy) < 1e-3
+    value = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+    assert value == pytest.approx([-1 / 18, 1 / 18], abs=1e-3)
+
+
+SMALL = "noctuary_nightfall(deals=0,options=small:true first:P1 turn_limit:1)"
+
+
+def test_nfsp() -> None:
+    nfsp = pytest.importorskip("open_spiel.python.pytorch.nfsp", reason="torch or dm-tree is not installed")
+    env = rl_environment.Environment(pyspiel.load_game(SMALL))
+    size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
+    agents = [
+        nfsp.NFSP(seat, size, actions, [16], 100, 0.5, batch_size=4, min_buffer_size_to_learn=8, learn_every=8)
+        for seat in (0, 1)
+    ]
+    for _ in range(30):
+        step = env.reset()
+        while not step.last():
+            step = env.step([agents[step.observations["current_player"]].step(step).action])
+        for agent in agents:
+            agent.step(step)
+    losses = [float(loss) for agent in agents for loss in agent.loss if loss is not None]
+    assert losses
+    assert np.isfinite(losses).all()
+
+
+def test_ppo() -> None:
+    ppo = pytest.importorskip("open_spiel.python.pytorch.ppo", reason="torch is not installed")
+    env, chance = rl_environment.Environment(pyspiel.load_game(SMALL)), random.Random(1)
+    size, actions = env.observation_spec()["info_state"][0], env.action_spec()["num_actions"]
+    agent = ppo.PPO((size,), actions, 2, steps_per_batch=16, num_minibatches=2, agent_fn=ppo.PPOAgent)
+    before = [weights.detach().clone() for weights in agent.parameters()]
+    step = env.reset()
+
+    def until_own_turn(step: Any) -> Any:
+        while not step.last() and step.observations["current_player"] != 0:
+            step = env.step([chance.choice(step.observations["legal_actions"][1])])
+        return step
+
+    for _ in range(16):
+        step = until_own_turn(env.reset() if step.last() else step)
+        step = until_own_turn(env.step([agent.step([step])[0].action]))
+        agent.post_step([step.rewards[0]], [step.last()])
+    agent.learn([step])
+    assert any((old != new).any() for old, new in zip(before, agent.parameters(), strict=True))
+    assert all(weights.isfinite().all() for weights in agent.parameters())

@@ -68,6 +68,7 @@ class KuhnGame(Game):
     players = (2,)
     actions = ACTIONS
     states = Kuhn
+    spread = 2.0
 
 
 GAME = KuhnGame()

@@ -2,8 +2,9 @@
 
     pyspiel.load_game("noctuary_nightfall(players=3,options=draft:quick-start promos:true)")
 
-A game begins with a chance node that chooses one of `deals` deals; all later chance follows from it. `options` are
-those of the game, as `name:value` pairs of the text formats.
+A game begins with a chance node that chooses one of `deals` deals, or with `deals=0` one of all that there are
+(`envs.dealing`); all later chance follows from it. `options` are those of the game, as `name:value` pairs of the text
+formats. `reward`: `result`, or with two players `margin` (`envs.rewards`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import pyspiel
 import yaml
 
 from noctuary.envs import rewards
+from noctuary.envs.dealing import deals
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import State
@@ -24,6 +26,8 @@ from noctuary.kernel.randomness import Random, derive
 from noctuary.kernel.tensor import blank, encoded
 
 DEALS: Final = 1000
+MARGIN: Final = 100.0
+"""More than a game is won by, in units of `Game.spread`."""
 LONGEST: Final = 100_000
 """More decisions than a game has."""
 PURPOSE: Final = "noctuary openspiel"
@@ -48,7 +52,7 @@ def game_type(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": min(seats), "options": "", "deals": DEALS},
+        parameter_specification={"players": min(seats), "options": "", "deals": DEALS, "reward": rewards.RESULT},
     )
 
 
@@ -61,15 +65,19 @@ class SpielGame(pyspiel.Game):
         words = (word.partition(":") for word in str(given["options"]).split())
         chosen = {key: yaml.safe_load(value) for key, _, value in words}
         self.options = self.game.options({"players": int(given["players"]), **chosen})
-        self.deals = int(given["deals"])
+        self.reward = str(given["reward"])
+        if self.reward != rewards.RESULT and (self.reward != rewards.MARGIN or self.options.players != 2):
+            raise ValueError(f"reward is {rewards.RESULT}, or {rewards.MARGIN} for two players, not {self.reward!r}")
+        self.tables = [] if int(given["deals"]) else deals(self.game, self.options)
+        self.deals = int(given["deals"]) or len(self.tables)
         self.tensor = tensor_of(self.game)
         self.blank = blank(self.tensor, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.tensor.actions,
             max_chance_outcomes=self.deals,
             num_players=self.options.players,
-            min_utility=-1.0,
-            max_utility=1.0,
+            min_utility=-1.0 if self.reward == rewards.RESULT else -MARGIN,
+            max_utility=1.0 if self.reward == rewards.RESULT else MARGIN,
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
@@ -117,7 +125,8 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         of = self.of
         if self.engine is None:
-            self.engine = of.game.new(of.options, derive(PURPOSE, action))
+            dealt = of.tables[action].clone() if of.tables else None
+            self.engine = dealt or of.game.new(of.options, derive(PURPOSE, action))
         else:
             seat = self.engine.seat
             self.past[seat] = digest(self.past[seat], b"%d" % action)
@@ -135,7 +144,7 @@ class SpielState(pyspiel.State):
         result = None if self.engine is None else self.engine.result
         if self.engine is None or result is None:
             return [0.0] * self.of.options.players
-        return rewards.final(self.engine, result, rewards.RESULT)
+        return rewards.final(self.engine, result, self.of.reward)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that `player` cannot tell from this one; its history is still that of this one."""

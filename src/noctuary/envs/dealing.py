@@ -1,0 +1,23 @@
+"""All deals of a game that has few, such as the small games (`small: true`) and Kuhn poker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel.game import Game, Options, State
+
+TRIES: Final = 30
+"""So many times as many seeds are tried as deals were found: more than enough to miss none."""
+
+
+def deals(game: Game, options: Options) -> list[State]:
+    """Every table with which a game can begin, once. They must be equally likely, as orders of cards or tiles are. Does
+    not return for a game that has more deals than can be tried.
+    """
+    found: dict[str, State] = {}
+    seed = 0
+    while seed < TRIES * (len(found) + 1):
+        state = game.new(options, seed)
+        found.setdefault(str(state.position()), state)
+        seed += 1
+    return list(found.values())

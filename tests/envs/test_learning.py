@@ -1,0 +1,42 @@
+"""The examples of learning learn something, and leave a file that plays."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
+
+from examples.learning import clone, masked_ppo, policy, ppo
+
+pytestmark = [
+    pytest.mark.soak,
+    pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::UserWarning"),
+]
+Main = Callable[[Sequence[str]], None]
+
+
+@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize(
+    ("main", "little"),
+    [
+        (ppo.main, "--minutes 0.001 --reports 1"),
+        (clone.main, "--minutes 0.001 --teacher greedy"),
+        (masked_ppo.main, "--steps 160 --reports 1 --opponent random"),
+    ],
+    ids=["ppo", "clone", "masked"],
+)
+def test_examples(main: Main, little: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "learned.zip"
+    main([*little.split(), "--game", game, "--out", str(file), "--against", "random", "--games", "2"])
+    said = capsys.readouterr().out
+    found = re.search(r"loss (\S+?)[:,]", said)
+    assert found
+    assert math.isfinite(float(found[1]))
+    assert "of 2 games against random" in said
+    pick = masked_ppo.load(file) if main is masked_ppo.main else policy.load(file).pick
+    assert "of 2 games against random" in policy.measure(pick, game, "random", 2)
