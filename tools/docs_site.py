@@ -27,7 +27,8 @@ API: Final = {
     "simulation": (
         "Many games",
         "simulation.series simulation.statistics simulation.tournament.play simulation.tournament.ratings"
-        " simulation.balance.survey simulation.balance.figures",
+        " simulation.balance.survey simulation.balance.figures simulation.balance.changes simulation.balance.evenness"
+        " simulation.balance.search simulation.experiment",
     ),
 }
 """The pages of the API: title and modules of the package."""
