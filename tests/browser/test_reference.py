@@ -128,6 +128,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., 
 
 def test_a_rule_shows_the_cards_that_it_rules(site: Site, page: Page) -> None:
     site.open("rules/NF-12.11")
+    expect(page.get_by_role("navigation", name="The phases in order").get_by_role("link")).to_have_count(6)
     rule = page.locator("[id='NF-12.11']")
     expect(rule.get_by_role("link", name="Vulko")).to_be_visible()
     expect(rule).to_be_in_viewport()

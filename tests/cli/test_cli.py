@@ -242,6 +242,7 @@ def test_rules_alone_lists_the_chapters(language: str, titles: tuple[str, ...], 
     assert sum(line.startswith("  NF-") for line in out.splitlines()) == 13
     assert sum(line.startswith("  NOC-") for line in out.splitlines()) == 12
     assert "NOC-8.1" not in out
+    assert "(NF-1) → " in out
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,7 @@ def test_games(browser: Browser) -> None:
     games = {game["name"]: game for game in browser.get("/api/games").json["games"]}
     assert games["nocturne"].pop("courses")[0] == "first"
     assert games["nocturne"].pop("puzzles") >= 60
+    assert games["nocturne"].pop("phases")[1] == {"name": "casting", "chapter": "NOC-2"}
     assert games["nocturne"] == {
         "name": "nocturne",
         "players": [1, 2, 3, 4],

@@ -18,6 +18,7 @@ from noctuary.cli.parser import Parser
 from noctuary.cli.searching import TermSearch, near, style
 from noctuary.cli.words import title
 from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 
 ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
@@ -55,6 +56,8 @@ def show(console: Console, words: Sequence[str], games: Sequence[str], language:
     if all(word in games or ID.fullmatch(word) for word in words):
         for word in words:
             console.print(Markdown(markdown(look_up(word, games, language))))
+            if word in games:
+                show_phases(console, catalogue.find(word), language)
     elif words[0] in games:
         show_found(console, words[1:], words[:1], language)
     else:
@@ -126,6 +129,14 @@ def heading(id: str, title: str, search: TermSearch, console: Console) -> Text:
     return line
 
 
+def show_phases(console: Console, game: Game, language: str) -> None:
+    """Print the phases of a game in order, if it lists them."""
+    if game.phases:
+        book = game.rules(language)
+        text = " → ".join(f"{book[phase.chapter]} ({phase.chapter})" for phase in game.phases)
+        console.print(locale.text(language, "cli-rules-phases", {"text": text}), markup=False)
+
+
 def show_chapters(console: Console, language: str) -> None:
     """Print all chapters of all games, and how to see more."""
     for name in catalogue.names():
@@ -134,5 +145,6 @@ def show_chapters(console: Console, language: str) -> None:
         for id, text in book.items():
             if is_chapter(id, book):
                 console.print(f"  {id.ljust(WIDTH)} {text}", markup=False)
+        show_phases(console, catalogue.find(name), language)
         console.print()
     console.print(locale.text(language, "cli-rules-more"), markup=False)

@@ -69,6 +69,7 @@ class Game(GameBox):
             offers.MEASURES: self.metrics().measures,
             offers.RULEBOOK: self.rules("en"),
             offers.SOLO: 1 in self.players,
+            offers.PHASES: self.phases,
             offers.VECTORS: type(self).tensor is not Game.tensor,
         }
         return frozenset(offer for offer, there in has.items() if there)

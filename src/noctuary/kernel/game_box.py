@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -12,6 +12,7 @@ from noctuary.kernel.flags import Flag
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.options import Options, choose
+from noctuary.kernel.phases import Phase
 from noctuary.kernel.result import Position
 from noctuary.kernel.texts import rulebook, terms
 
@@ -49,6 +50,8 @@ class GameBox:
     """Whether the lowest total wins."""
     unordered: frozenset[str] = frozenset()
     """Paths of lists in a position that have no order, with `*` for any key: `players.*.tiles`."""
+    phases: Sequence[Phase] = ()
+    """Its phases in order, if it lists them."""
     previews: frozenset[str] = frozenset()
     """Ids of the events that may be shown as consequences of a move before it is made, since they follow from what its
     seat knows.

@@ -70,6 +70,7 @@ from noctuary.server.wire.answers import (
     GameInfo,
     GamesShown,
     HealthShown,
+    PhaseInfo,
     ProfileAnswer,
     Puzzles,
     Rule,
@@ -238,11 +239,12 @@ def _games() -> list[GameInfo]:
         GameInfo(
             game.name,
             game.players,
-            game.end_rule.partition("-")[0],
+            game.prefix,
             bots.names(),
             list(game.styles),
             names,
             len(puzzles.puzzles(game.name)),
+            [PhaseInfo(phase.name, phase.chapter) for phase in game.phases],
         )
         for game, names in zip(found, taught, strict=True)
     ]

@@ -22,6 +22,8 @@ export interface TableProps<Table = unknown, Names extends Library = Library> {
   view: View<Table>;
   library: Names;
   namer: Namer;
+  /** The phases of the game, in order. */
+  phases: GameInfo['phases'];
   onhelp: () => void;
   onresult: () => void;
 }

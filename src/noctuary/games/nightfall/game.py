@@ -16,6 +16,7 @@ from noctuary.games.nightfall.rules.actions import ACTIONS, STOP, WOUNDS_KEEP
 from noctuary.games.nightfall.rules.board import COMBAT, DRAFTING
 from noctuary.games.nightfall.rules.facts import Facts, standard
 from noctuary.games.nightfall.rules.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, TURN_LIMIT, Options
+from noctuary.games.nightfall.rules.phases import FLOW
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal, view
 from noctuary.games.nightfall.words.texts import components
@@ -72,6 +73,7 @@ class NightfallGame(NightfallBox):
         self.corrections = facts.corrections
         self.name = "nightfall"
         self.prefix = "NF"
+        self.phases = FLOW
         self.rules_version = "2"
         self.edition = "en"
         self.actions = ACTIONS

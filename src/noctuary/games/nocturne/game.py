@@ -16,6 +16,7 @@ from noctuary.games.nocturne.rules.board import ROUNDS
 from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
 from noctuary.games.nocturne.rules.options import FAMILY, Options
+from noctuary.games.nocturne.rules.phases import FLOW
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.shown import position, reference, terminal, view
 from noctuary.games.nocturne.words.texts import components
@@ -85,6 +86,7 @@ class NocturneGame(NocturneBox):
         self.corrections = facts.corrections
         self.name = "nocturne"
         self.prefix = "NOC"
+        self.phases = FLOW
         self.rules_version = "2"
         self.edition = "pl"
         self.actions = actions_of(tuple(facts.token_ids))

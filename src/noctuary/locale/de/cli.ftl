@@ -184,6 +184,7 @@ cli-rules-found = { $number ->
     [one] Eine Regel. „noctuary rules KENNUNG“ zeigt sie ganz.
    *[other] { $number } Regeln. „noctuary rules KENNUNG“ zeigt eine ganz.
 }
+cli-rules-phases = Die Phasen der Reihe nach: { $text }
 cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules WÖRTER“ alle Regeln mit diesen Wörtern.
 
 cli-sim-help = Bots viele Partien spielen lassen

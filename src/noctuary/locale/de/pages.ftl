@@ -140,6 +140,7 @@ client-learn-done = { $number } von { $last } gelöst
 
 # Regeln und Karten
 client-rulebook = Regelheft
+client-phases = Die Phasen der Reihe nach
 client-contents = Inhalt
 client-rules-search = Regeln und Spielmaterial durchsuchen
 client-rules-nothing = „{ $text }“ kommt nirgends vor.

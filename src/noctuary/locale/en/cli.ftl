@@ -184,6 +184,7 @@ cli-rules-found = { $number ->
     [one] One rule. “noctuary rules ID” shows it in full.
    *[other] { $number } rules. “noctuary rules ID” shows one in full.
 }
+cli-rules-phases = The phases in order: { $text }
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games

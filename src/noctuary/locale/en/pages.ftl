@@ -140,6 +140,7 @@ client-learn-done = { $number } of { $last } solved
 
 # Rules and cards
 client-rulebook = Rulebook
+client-phases = The phases in order
 client-contents = Contents
 client-rules-search = Search rules and components
 client-rules-nothing = Nothing mentions “{ $text }”.

@@ -191,6 +191,7 @@ cli-rules-found = { $number ->
     [few] { $number } zasady. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
    *[many] { $number } zasad. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
 }
+cli-rules-phases = Fazy po kolei: { $text }
 cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules SŁOWA” wszystkie zasady z tymi słowami.
 
 cli-sim-help = niech boty rozegrają wiele gier

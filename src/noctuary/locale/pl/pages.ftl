@@ -143,6 +143,7 @@ client-learn-done = rozwiązane: { $number } z { $last }
 
 # Zasady i karty
 client-rulebook = Instrukcja
+client-phases = Fazy po kolei
 client-contents = Spis treści
 client-rules-search = Szukaj w zasadach i elementach
 client-rules-nothing = Nigdzie nie ma „{ $text }”.

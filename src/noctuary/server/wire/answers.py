@@ -28,6 +28,13 @@ class HealthShown(Shape):
     """A problem that does not stop the server: the disk is slow, full or read-only."""
 
 
+class PhaseInfo(Shape):
+    """A phase, and the chapter of the rulebook about it."""
+
+    name: str
+    chapter: str
+
+
 class GameInfo(Shape):
     """A game, its possible player counts, and its bots."""
 
@@ -42,6 +49,8 @@ class GameInfo(Shape):
     """The courses that teach it: the first game (`first`), and the numbered exercises of its lessons (`casting-1`)."""
     puzzles: int
     """The number of puzzles; each is a course called `puzzle-` plus its id."""
+    phases: list[PhaseInfo]
+    """In order; empty if the game does not list them."""
 
 
 class GamesShown(Shape):

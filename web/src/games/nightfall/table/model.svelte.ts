@@ -1,5 +1,5 @@
 import type { Reference } from '../../../app/moves';
-import type { LogEntry, SeatId, View } from '../../../app/protocol';
+import type { GameInfo, LogEntry, SeatId, View } from '../../../app/protocol';
 import { say } from '../../../i18n/index.svelte';
 import type { Namer } from '../../../i18n/translator';
 import type { TableStore } from '../../../table/store.svelte';
@@ -26,6 +26,8 @@ export class Model {
     const at = this.table.seats.findIndex((seat) => seat.seat === this.view.seat);
     return [...this.table.seats.slice(at + 1), ...this.table.seats.slice(0, Math.max(at, 0))];
   });
+  /** The phases of a turn. */
+  readonly phases: string[] = $derived.by(() => this.given().phases.map(({ name }) => name).filter((name) => name !== 'draft' && name !== 'over'));
   /** The kind of the reader's present decision. */
   readonly asked: string = $derived(this.view.decision?.kind ?? '');
   /** The content of the stage. */
@@ -51,7 +53,7 @@ export class Model {
 
   constructor(
     readonly store: TableStore,
-    private readonly given: () => { view: View<NightfallView>; library: Library; namer: Namer },
+    private readonly given: () => { view: View<NightfallView>; library: Library; namer: Namer; phases: GameInfo['phases'] },
     /** Shows a card large. */
     readonly inspect: (card: string) => void,
   ) {}
