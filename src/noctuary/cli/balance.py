@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -56,56 +56,52 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and write the reports."""
     game = options.game(arguments)
-    games = [game] if arguments.compare is None else [game, options.under(arguments.game, arguments.compare)]
-    needed = (*NEEDED, "optuna") if arguments.search is not None else NEEDED
-    missing = [name for name in needed if find_spec(name) is None]
+    other = None if arguments.compare is None else options.under(arguments.game, arguments.compare)
+    compares = other is not None or arguments.search is not None
+    check_packages(*(["optuna"] if arguments.search is not None else []))
+    # All levels are read before the first of them is played for hours.
+    found = {name: playing.series(arguments, game, "greedy", measured=True) for name in tables(arguments, game)}
+    make_folder(arguments.out)
+    for name in found:
+        check_files(arguments.out, file_name(game, name, compares))
+    codes = []
+    for name, series in found.items():
+        played = [series] if other is None else [series, series.again(other, series.seed)]
+        if arguments.search is not None:
+            better = evening.find(arguments, series, arguments.out / file_name(game, name, False))
+            if better is None:
+                continue
+            played = [series.again(one, series.seed + 1) for one in (game, better)]
+        codes.append(report(arguments, name, played))
+    return max(codes, default=0)
+
+
+def check_packages(*more: str) -> None:
+    """Check that the packages for reports are installed. Raises BadInput."""
+    missing = [name for name in (*NEEDED, *more) if find_spec(name) is None]
     if missing:
         raise BadInput("balance-missing", {"text": ", ".join(missing)})
-    levels = tables(arguments, game)
-    make_folder(arguments.out)
-    for name in levels:
-        check_files(arguments.out, file_name(game, name, len(games) > 1 or arguments.search is not None))
-    # All levels are read before the first of them is played for hours.
-    found = [(name, [series_of(arguments, one, seats) for one in games]) for name, seats in levels.items()]
-    return max((report if arguments.search is None else improve)(arguments, *one) for one in found)
 
 
-def improve(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -> int:
-    """Search for facts that make the game more even, and report on other deals what they change; returns the exit
-    code.
+def tables(arguments: argparse.Namespace, game: Game) -> Iterator[str]:
+    """Set the bots on all seats for every report, which is named: those given, or each level on all seats. Raises
+    BadInput.
     """
-    [series] = played
-    found = evening.find(arguments, series, arguments.out / file_name(series.played_game, name, False))
-    if found is None:
-        return 0
-    arguments.seed, seats = str(series.seed + 1), ",".join(series.entrants)
-    return report(arguments, name, [series_of(arguments, one, seats) for one in (series.played_game, found)])
-
-
-def tables(arguments: argparse.Namespace, game: Game) -> dict[str, str | None]:
-    """The bots on all seats of every report by its name: those given, or each level on all seats. Raises BadInput."""
     if arguments.levels is None:
-        return {"": arguments.seats}
+        yield ""
+        return
     if arguments.seats is not None:
         raise BadInput("cli-balance-both")
     players = game.options(options.read_options(arguments)).players
-    return {f"level{one}": ",".join([f"level{one}"] * players) for one in arguments.levels.split(",")}
-
-
-def series_of(arguments: argparse.Namespace, game: Game, seats: str | None) -> Series:
-    """The games of a report. Raises BadInput."""
-    arguments.seats = seats
-    return playing.series(arguments, game, "greedy", measured=True)
+    for level in arguments.levels.split(","):
+        arguments.seats = ",".join([f"level{level}"] * players)
+        yield f"level{level}"
 
 
 def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -> int:
     """Play one series, or the same deals under two editions, and write the report; returns the exit code."""
-    language, failures = arguments.lang, Failures()
-    surveys = [survey(one, arguments, failures, len(played) > 1) for one in played]
-    console = Output()
-    for one in surveys:
-        if one.cut_off:
-            console.print(playing.tell_cut_off(one.cut_off, one.games, language), markup=False, highlight=False)
+    language, failures, console = arguments.lang, Failures(), Output()
+    surveys = [survey([one], arguments, failures, DealTally if len(played) > 1 else Tally) for one in played]
     guests.tell(console, failures, language)
     if failures.silent:
         return 1
@@ -114,19 +110,32 @@ def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -
         show_evenness(console, surveys, played[0].seed, language)
     stem = file_name(surveys[0].game, name, len(played) > 1)
     for path in write(arguments.out, stem, surveys, played[0], failures, language):
-        console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
+        tell_written(path, language)
     return 0
 
 
-def survey(series: Series, arguments: argparse.Namespace, failures: Failures, compares: bool) -> Survey:
-    """The games of a series, summed up; what their bots failed at is added to `failures`."""
-    found = Survey(series.played_game, DealTally if compares else Tally)
-    for one in playing.play(series, arguments.processes, arguments.lang):
-        found.add(one)
-        failures.add(one.troubles)
-        failures.add_game(one.bots, one.stood_in, one.silent)
+def survey(
+    many: Iterable[Series], arguments: argparse.Namespace, failures: Failures, tally: type[Tally] = DealTally
+) -> Survey:
+    """The games of several series of one game, summed up; what their bots failed at is added to `failures`."""
+    found: Survey | None = None
+    for series in many:
+        found = found or Survey(series.played_game, tally)
+        for one in playing.play(series, arguments.processes, arguments.lang):
+            found.add(one)
+            failures.add(one.troubles)
+            failures.add_game(one.bots, one.stood_in, one.silent)
+    assert found is not None
     found.close()
+    if found.cut_off:
+        told = playing.tell_cut_off(found.cut_off, found.games, arguments.lang)
+        Output().print(told, markup=False, highlight=False)
     return found
+
+
+def tell_written(path: Path, language: str) -> None:
+    """Say that a file was written."""
+    Output().print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
 
 
 def make_folder(folder: Path) -> None:
@@ -202,10 +211,10 @@ def write(
     words = ReportWords(survey.game, language, namer(survey.game, language, []))
     found: Sequence[Figure] = figures(survey) if len(surveys) == 1 else changes(*surveys)
     paths = files_of(folder, stem)
-    played = describe_played(survey, series, failures)
+    played = describe_played(survey, [series], failures)
     terms = about(survey, played, words)
     if len(surveys) > 1:
-        before = describe_played(surveys[0], series, failures)
+        before = describe_played(surveys[0], [series], failures)
         played |= {f"{key}_before": before[key] for key in ("facts", "edition", "cut_off") if key in before}
         terms.append((words.text("before"), about(surveys[0], before, words)[-1][1]))
     title = words.text("title" if len(surveys) == 1 else "title-changes", {"text": survey.game.name.capitalize()})
@@ -214,18 +223,18 @@ def write(
     return paths
 
 
-def describe_played(survey: Survey, series: Series, failures: Failures) -> dict[str, str]:
+def describe_played(survey: Survey, many: Sequence[Series], failures: Failures) -> dict[str, str]:
     """A description of what was played, for the metadata of the numbers."""
     game = survey.game
-    options = game.options(series.options).mapping()
+    options = game.options(many[0].options).mapping()
     stood_in = [f"{bot}: {one.moves} ({one.games})" for bot, one in failures.records.items()]
     edition = {} if game.corrections is None else {"edition": game.corrections.toml()}
     return {
         "game": game.name,
         "options": yaml.safe_dump(options, default_flow_style=True, sort_keys=False, width=1000).strip(),
-        "bots": ", ".join(series.entrants),
-        "games": str(series.games),
-        "seed": str(series.seed),
+        "bots": ", ".join(many[0].entrants),
+        "games": str(survey.games),
+        "seed": ", ".join(str(series.seed) for series in many),
         "facts": game.facts_hash(),
         **({"cut_off": str(survey.cut_off)} if survey.cut_off else {}),
         **({"stood_in": ", ".join(stood_in)} if stood_in else {}),

@@ -46,8 +46,7 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
 
     def measure(game: Game) -> float:
         survey = Survey(game, DealTally)
-        under = Series(series.game, series.options, series.entrants, series.games, series.seed, True, game.corrections)
-        for one in under.play(processes):
+        for one in series.again(game, series.seed).play(processes):
             survey.add(one)
         survey.close()
         return how_uneven(survey)

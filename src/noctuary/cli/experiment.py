@@ -8,29 +8,33 @@ import platform
 import subprocess
 from collections.abc import Sequence
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
-from noctuary import __version__, engine, locale
-from noctuary.cli import guests, playing
-from noctuary.cli.balance import NEEDED, SCHEME, make_folder
+from noctuary import __version__, engine
+from noctuary.cli import guests
+from noctuary.cli.balance import (
+    NEEDED,
+    SCHEME,
+    about,
+    check_packages,
+    describe_played,
+    make_folder,
+    survey,
+    tell_written,
+)
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer
 from noctuary.kernel.files import begins, check_output, write_text
-from noctuary.kernel.messages import BadInput
-from noctuary.simulation.balance.changes import DealTally, changes
+from noctuary.simulation.balance.changes import changes
 from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.balance.words import ReportWords
-from noctuary.simulation.experiment import Experiment, ExperimentSetting
+from noctuary.simulation.experiment import Experiment
 from noctuary.simulation.failures import Failures
-from noctuary.simulation.series import Series
 
-COLUMNS: Final = ("game", "options", "bots", "edition", "measure")
+COLUMNS: Final = ("game", "options", "bots", "edition")
 """The columns by which the numbers of an earlier report are recognised."""
 
 
@@ -54,9 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     language = arguments.lang
     guests.invite(arguments)
     experiment = Experiment(arguments.file)
-    missing = [name for name in NEEDED if find_spec(name) is None]
-    if missing:
-        raise BadInput("balance-missing", {"text": ", ".join(missing)})
+    check_packages()
     from noctuary.simulation import parquet as tables
     from noctuary.simulation.balance import parquet, report
 
@@ -64,74 +66,37 @@ def run(arguments: argparse.Namespace) -> int:
     page, numbers = arguments.out / "report.html", arguments.out / "numbers.parquet"
     check_output(page, begins(SCHEME))
     check_output(numbers, tables.begins(COLUMNS))
-    failures = Failures()
     parts: list[report.ReportPart] = []
     rows: list[dict[str, Any]] = []
+    described = experiment.described
     for setting in experiment.settings:
-        surveys = [survey(series, arguments, failures) for series in setting.series]
-        for one in surveys:
-            found = answers(surveys[0], one, experiment.described.questions)
+        failures = Failures()
+        surveys = [survey(many, arguments, failures) for many in setting]
+        guests.tell(Output(), failures, language)
+        if failures.silent:
+            return 1
+        for one, many in zip(surveys, setting, strict=True):
             words = ReportWords(one.game, language, namer(one.game, language, []))
-            name = f"part{len(parts)}-"
-            parts.append(
-                report.ReportPart(found, words, one.measures, heading(setting, one, words), about(one, words), name)
-            )
-            rows += [{**describe(setting, one), **figure.columns()} for figure in found]
-    guests.tell(Output(), failures, language)
-    if failures.silent:
-        return 1
-    described, made = experiment.described, made_with()
-    words = parts[0].words
-    terms = {"deals": str(described.deals), "seed": ", ".join(map(str, described.seeds)), **made}
-    write_text(page, report.page(described.name, parts, [(words.text(key), value) for key, value in terms.items()]))
-    blank = {"before": None, "after": None}
-    parquet.write(numbers, [{**row, **blank, **row} for row in rows], {"name": described.name, **terms})
+            found = answers(surveys[0], one, described.questions)
+            played = describe_played(one, many, failures)
+            edition = one.game.corrections.name if one.game.corrections is not None else ""
+            heading = [one.game.name.capitalize(), played["bots"], edition and f"{words.text('change')}: {edition}"]
+            terms, name = about(one, played, words), f"part{len(parts)}-"
+            parts.append(report.ReportPart(found, words, one.measures, " · ".join(filter(None, heading)), terms, name))
+            first = {key: {**played, "edition": edition}[key] for key in COLUMNS[:4]}
+            rows += [{**first, "before": None, "after": None, **figure.columns()} for figure in found]
+    made = made_with()
+    write_text(page, report.page(described.name, parts, [(words.text(key), value) for key, value in made.items()]))
+    parquet.write(numbers, rows, {"name": described.name, **made})
     for path in (page, numbers):
-        Output().print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
+        tell_written(path, language)
     return 0
-
-
-def survey(many: Sequence[Series], arguments: argparse.Namespace, failures: Failures) -> Survey:
-    """The games of all seeds, summed up; what their bots failed at is added to `failures`."""
-    found = Survey(many[0].played_game, DealTally)
-    for series in many:
-        for one in playing.play(series, arguments.processes, arguments.lang):
-            found.add(one)
-            failures.add(one.troubles)
-            failures.add_game(one.bots, one.stood_in, one.silent)
-    found.close()
-    return found
 
 
 def answers(before: Survey, after: Survey, questions: Sequence[str]) -> Sequence[Figure]:
     """The figures that were asked for, or how they have changed."""
     found: Sequence[Figure] = figures(after) if after is before else changes(before, after)
     return [figure for figure in found if not questions or figure.measure in questions]
-
-
-def describe(setting: ExperimentSetting, survey: Survey) -> dict[str, str]:
-    """What was played, in the first columns of the numbers."""
-    corrections = survey.game.corrections
-    options = yaml.safe_dump(setting.options, default_flow_style=True, sort_keys=False, width=1000).strip()
-    return {
-        "game": survey.game.name,
-        "options": options,
-        "bots": ", ".join(setting.bots),
-        "edition": "" if corrections is None else corrections.name,
-    }
-
-
-def heading(setting: ExperimentSetting, survey: Survey, words: ReportWords) -> str:
-    """The heading of what was played, or of what an edition changes in it."""
-    told = describe(setting, survey)
-    edition = f"{words.text('change')}: {told['edition']}" if told["edition"] else ""
-    return " · ".join(filter(None, (told["game"].capitalize(), told["options"], told["bots"], edition)))
-
-
-def about(survey: Survey, words: ReportWords) -> list[tuple[str, str]]:
-    """How much was played, and with which facts."""
-    cut_off = [(words.text("cut-off"), str(survey.cut_off))] if survey.cut_off else []
-    return [(words.text("games"), str(survey.games)), *cut_off, (words.text("facts"), survey.game.facts_hash())]
 
 
 def made_with() -> dict[str, str]:

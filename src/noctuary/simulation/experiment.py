@@ -14,7 +14,6 @@ from msgspec import Meta, Struct
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections, parse_toml, read_corrections
 from noctuary.kernel.files import lines, read_text
-from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.balance.survey import COMMON
 from noctuary.simulation.series import Series
@@ -44,14 +43,8 @@ class Described(Struct):
     questions: Names = []
 
 
-class ExperimentSetting:
-    """The games between some bots: `series` by edition, the facts as they are built in first, and by seed."""
-
-    def __init__(self, game: Game, options: dict[str, Any], bots: Names, series: list[list[Series]]) -> None:
-        self.game: Game = game
-        self.options: dict[str, Any] = options
-        self.bots: Names = bots
-        self.series: list[list[Series]] = series
+Setting = list[list[Series]]
+"""The games between some bots: by edition, the facts as they are built in first, and by seed."""
 
 
 class Experiment:
@@ -70,17 +63,12 @@ class Experiment:
             self.described: Described = msgspec.convert(source, Described)
         except msgspec.ValidationError as error:
             raise self._refusal(str(error)) from error
-        self.settings: list[ExperimentSetting] = [
-            one for number, game in enumerate(self.described.games) for one in self._compare(number, game)
+        self.settings: list[Setting] = [
+            one for number, game in enumerate(self.described.games) for one in self._settings(number, game)
         ]
         self._check_questions()
 
-    @property
-    def total(self) -> int:
-        """How many series are played."""
-        return sum(len(seeds) for one in self.settings for seeds in one.series)
-
-    def _compare(self, number: int, plan: ExperimentGame) -> Iterator[ExperimentSetting]:
+    def _settings(self, number: int, plan: ExperimentGame) -> Iterator[Setting]:
         with self._at("game", number):
             game = catalogue.find(plan.game)
         with self._at("options", number):
@@ -94,15 +82,15 @@ class Experiment:
             entrants = names * players if len(names) == 1 else names
             deals = self.described.deals * players
             with self._at("bots", None):
-                series = [
+                setting = [
                     [Series(plan.game, plan.options, entrants, deals, seed, True, one) for seed in self.described.seeds]
                     for one in editions
                 ]
-            yield ExperimentSetting(game, plan.options, entrants, series)
+            yield setting
 
     def _check_questions(self) -> None:
         known = [one.name for one in COMMON]
-        known += [one.name for found in self.settings for one in found.game.metrics().measures]
+        known += [one.name for [[first, *_], *_] in self.settings for one in first.played_game.metrics().measures]
         for question in self.described.questions:
             if question not in known:
                 with self._at("questions", None):

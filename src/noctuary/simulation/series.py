@@ -64,6 +64,10 @@ class Series:
         game = catalogue.find(self.game)
         return game if self.corrections is None else game.under(self.corrections)
 
+    def again(self, game: Game, seed: int) -> Series:
+        """The same games under the edition of `game`, from another seed or from the same one."""
+        return Series(self.game, self.options, self.entrants, self.games, seed, self.measured, game.corrections)
+
     def play(self, processes: int = 1) -> Iterator[Played]:
         """Play all games, in the same order for any number of processes. A script that uses several must have a guard
         (see `processes.workers`).

@@ -2,7 +2,6 @@
 experiment-key = „{ $text }“ bedeutet hier nichts; möglich sind { $names }.
 experiment-value = „{ $text }“ ist so nicht möglich: { $reason }.
 experiment-question = Keines der Spiele hier misst „{ $text }“; Fragen sind { $names }.
-balance-deals = Auslosungen je Startwert
 balance-program = Programm
 balance-engine = Engine
 balance-machine = Rechner

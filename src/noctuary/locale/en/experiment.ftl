@@ -2,7 +2,6 @@
 experiment-key = “{ $text }” is not known here; possible are { $names }.
 experiment-value = “{ $text }” is not possible as it stands: { $reason }.
 experiment-question = No game here measures “{ $text }”; questions are { $names }.
-balance-deals = Deals of each seed
 balance-program = Program
 balance-engine = Engine
 balance-machine = Machine

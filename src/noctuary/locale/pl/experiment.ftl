@@ -2,7 +2,6 @@
 experiment-key = „{ $text }” nic tu nie znaczy; możliwe są: { $names }.
 experiment-value = Wartość „{ $text }” jest nieprawidłowa: { $reason }.
 experiment-question = Żadna z tych gier nie mierzy „{ $text }”; możliwe pytania: { $names }.
-balance-deals = Rozdania każdego ziarna
 balance-program = Program
 balance-engine = Silnik
 balance-machine = Komputer
