@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -18,13 +18,15 @@ ILLEGAL: Final = -1.0
 SEEDS: Final = 1 << 62
 
 
-class TurnsEnv(AECEnv[str, Sight, int | None]):
-    """A game in which one seat acts after another, as the rules ask them. Seats that decide at the same time act in
-    clockwise order and do not see each other's choices.
+class Seats:
+    """What both environments of a game have in common: their arguments, agents and spaces.
 
-    `options`: those of the game. `max_cycles`: after so many decisions for each seat the game is truncated. For the
-    rest see `envs.episodes.Episodes`.
+    `options`: those of the game. `max_cycles`: after so many decisions for each seat, or cycles, the game is truncated.
+    For the rest see `envs.episodes.Episodes`.
     """
+
+    EXTRA: ClassVar = 0
+    """Actions after those of the game."""
 
     def __init__(
         self,
@@ -36,8 +38,7 @@ class TurnsEnv(AECEnv[str, Sight, int | None]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        super().__init__()
-        self.episodes = Episodes(game, options, observation, reward, render_mode)
+        self.episodes = Episodes(game, options, observation, reward, render_mode, self.EXTRA)
         self.metadata = metadata(game, version)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -51,6 +52,18 @@ class TurnsEnv(AECEnv[str, Sight, int | None]):
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def render(self) -> Any:
+        return self.episodes.render()
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
+
+class TurnsEnv(Seats, AECEnv[str, Sight, int | None]):
+    """A game in which one seat acts after another, as the rules ask them. Seats that decide at the same time act in
+    clockwise order and do not see each other's choices.
+    """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
@@ -95,43 +108,18 @@ class TurnsEnv(AECEnv[str, Sight, int | None]):
             return
         ended.update(dict.fromkeys(self.agents, True))
 
-    def render(self) -> Any:
-        return self.episodes.render()
 
-    def close(self) -> None:
-        """There is nothing to release."""
-
-
-class CyclesEnv(ParallelEnv[str, Sight, int]):
+class CyclesEnv(Seats, ParallelEnv[str, Sight, int]):
     """A game in which all seats act in each cycle: those that decide at the same time together, the others by the last
     action, `wait`. An illegal action is replaced by the first legal one, and `infos` says so.
     """
 
-    def __init__(
-        self,
-        game: str,
-        version: int,
-        observation: str = TENSOR,
-        reward: str = rewards.RESULT,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-        **options: Any,
-    ) -> None:
-        self.episodes = Episodes(game, options, observation, reward, render_mode, extra=1)
-        self.metadata = metadata(game, version)
-        self.render_mode = render_mode
-        self.max_cycles = max_cycles
-        self.possible_agents = names(self.episodes.players)
-        self.wait: int = self.episodes.tensor.actions
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
-        self.action_spaces = {agent: spaces.Discrete(self.episodes.actions) for agent in self.possible_agents}
-        self._random, _ = seeding.np_random()
+    EXTRA = 1
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        """The last action."""
+        return self.episodes.tensor.actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -182,12 +170,6 @@ class CyclesEnv(ParallelEnv[str, Sight, int]):
             mask[self.wait] = seat not in deciding
             seen[agent] = {"observation": episodes.see(seat), "action_mask": mask}
         return seen
-
-    def render(self) -> Any:
-        return self.episodes.render()
-
-    def close(self) -> None:
-        """There is nothing to release."""
 
 
 def names(players: int) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from noctuary.kernel.game import Game, Options, Position, State
+from noctuary.kernel.game import AgendaGame, Game, Options, Position, State
 from noctuary.kernel.messages import Argument, IllegalMove, Message, Unwritten
 from noctuary.kernel.moves import Decision, Move, seat_name
 from noctuary.locale import Namer, as_is
@@ -118,15 +118,15 @@ class AgendaState(State):
         return Decision(self.game.actions, seat, choice.name, prompt, choice.rule_for(self), self.legal(seat))
 
     def position(self) -> Position:
-        game: Game = self.game
-        return game.write(self)
+        game: AgendaGame = self.game
+        return game.fields.write(self)
 
     def view(self, seat: int) -> dict[str, Any]:
-        game: Game = self.game
+        game: AgendaGame = self.game
         return game.view(self, seat)
 
     def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
-        game: Game = self.game
+        game: AgendaGame = self.game
         return game.describe(self, seat, language, namer)
 
 

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from noctuary.kernel import offers
 from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
+from noctuary.kernel.fields import Declaration
 from noctuary.kernel.game_box import GameBox
 from noctuary.kernel.messages import IllegalMove, Unwritten
 from noctuary.kernel.metrics import Metrics
@@ -132,18 +133,6 @@ class Game(GameBox):
         state.checked = checked
         return state
 
-    def write(self, state: State) -> Position:
-        """The whole table in text form; of a masked table, what its seat knows. For states with an agenda."""
-        raise Unwritten(state, "position(self) -> Position", "the table as mappings, lists, texts and numbers")
-
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        """The view of a masked table for clients (see `State.view`). For states with an agenda."""
-        return state.position()
-
-    def describe(self, state: State, seat: int, language: str, namer: Namer) -> str:
-        """A masked table drawn as text (see `State.describe`). For states with an agenda."""
-        return dump(self.view(state, seat))
-
     def round(self, state: State) -> str | None:
         """The id of the current round; None in games without rounds."""
         return None
@@ -239,6 +228,21 @@ class Game(GameBox):
         they do not. It follows from what everybody knows.
         """
         return SILENT
+
+
+class AgendaGame(Game):
+    """A game whose states have an agenda (`kernel.agenda`), which know nothing of how they are shown."""
+
+    fields: Declaration
+    """What lies on the table."""
+
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        """The view of a masked table for clients (see `State.view`)."""
+        return self.fields.write(state)
+
+    def describe(self, state: Any, seat: int, language: str, namer: Namer) -> str:
+        """A masked table drawn as text (see `State.describe`)."""
+        return dump(self.view(state, seat))
 
 
 def _remade(module: str, key: str) -> Game:

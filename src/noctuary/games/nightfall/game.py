@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from noctuary.kernel.tensor import Tensor
 
 
-class NightfallBox(game.Game):
+class NightfallBox(game.AgendaGame):
     """The parts of Nightfall other than play itself: components, texts and the like."""
 
     facts: Facts
@@ -74,6 +74,7 @@ class NightfallGame(NightfallBox):
         self.name = "nightfall"
         self.prefix = "NF"
         self.phases = FLOW
+        self.fields = TABLE
         self.rules_version = "2"
         self.edition = "en"
         self.actions = ACTIONS
@@ -140,15 +141,10 @@ class NightfallGame(NightfallBox):
     def load_seen(self, position_: game.Position, options: game.Options, seat: int) -> Nightfall:
         return position.load_seen(position_, self.empty(options, 0), seat)
 
-    def write(self, state: game.State) -> game.Position:
-        assert isinstance(state, Nightfall)
-        return TABLE.write(state)
-
-    def view(self, state: game.State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Nightfall)
+    def view(self, state: Nightfall, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
+    def describe(self, state: Nightfall, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
     def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from noctuary.kernel.tensor import Tensor
 
 
-class NocturneBox(game.Game):
+class NocturneBox(game.AgendaGame):
     """The parts of Nocturne other than play itself: components, texts, campaign and the like."""
 
     facts: Facts
@@ -87,6 +87,7 @@ class NocturneGame(NocturneBox):
         self.name = "nocturne"
         self.prefix = "NOC"
         self.phases = FLOW
+        self.fields = TABLE
         self.rules_version = "2"
         self.edition = "pl"
         self.actions = actions_of(tuple(facts.token_ids))
@@ -167,19 +168,14 @@ class NocturneGame(NocturneBox):
     def load_seen(self, position_: Position, options: game.Options, seat: int) -> Nocturne:
         return position.load_seen(position_, self.empty(options), seat)
 
-    def write(self, state: game.State) -> Position:
-        assert isinstance(state, Nocturne)
-        return TABLE.write(state)
-
-    def view(self, state: game.State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Nocturne)
+    def view(self, state: Nocturne, seat: int) -> dict[str, Any]:
         return view.view(state, seat)
 
     def round(self, state: game.State) -> str:
         assert isinstance(state, Nocturne)
         return ROUNDS[state.round]
 
-    def describe(self, state: game.State, seat: int, language: str, namer: Namer) -> str:
+    def describe(self, state: Nocturne, seat: int, language: str, namer: Namer) -> str:
         return terminal.describe(self.view(state, seat), self.facts, language, namer)
 
     def comparable(self, position: Position, expected: Position) -> Position:
