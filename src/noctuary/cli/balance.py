@@ -43,7 +43,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser = subparsers.add_parser(
         "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
     )
-    parser.add_argument("--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
+    parser.add_argument("-o", "--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
     parser.add_argument("--levels", metavar="N,N", help="cli-balance-levels")
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--compare", type=Path, metavar="FILE", help="cli-balance-compare")

@@ -47,7 +47,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
         epilog="cli-experiment-examples",
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="cli-experiment-file")
-    parser.add_argument("--out", type=Path, default=Path("experiment"), metavar="DIR", help="cli-experiment-out")
+    parser.add_argument("-o", "--out", type=Path, default=Path("experiment"), metavar="DIR", help="cli-experiment-out")
     parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
     guests.add(parser)
     parser.set_defaults(run=run)

@@ -7,7 +7,7 @@ balance-engine = Silnik
 balance-machine = Komputer
 balance-packages = Pakiety
 cli-experiment-help = rozegraj to, co opisuje plik, i sporządź raport, który można odtworzyć
-cli-experiment-description = Rozgrywa gry opisane w pliku i zapisuje report.html, z wykresami, oraz numbers.parquet: jak przebiega każda gra między każdymi z botów i co każda edycja zmienia w tych samych rozdaniach, z przedziałami ufności. Raport podaje, czym go sporządzono; na tym samym komputerze ten sam plik daje te same bajty przy dowolnej liczbie procesów. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc raport nie powstaje.
+cli-experiment-description = Rozgrywa gry opisane w pliku i zapisuje report.html, z wykresami, oraz numbers.parquet: jak przebiega każda gra między podanymi botami i co każda edycja zmienia w tych samych rozdaniach, z przedziałami ufności. Raport podaje, czym go sporządzono; na tym samym komputerze ten sam plik daje te same bajty przy dowolnej liczbie procesów. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc raport nie powstaje.
 cli-experiment-examples =
     Przykłady:
       noctuary experiment examples/first-player.toml
