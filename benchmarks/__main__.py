@@ -24,6 +24,7 @@ from rich.table import Table
 from benchmarks.messages import messages
 from noctuary import engine
 from noctuary.kernel import catalogue
+from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.series import Series
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -168,7 +169,7 @@ def two_processes(name: str) -> float:
         seconds: list[float] = []
         for processes in (1, 2):
             start = perf_counter()
-            for _ in Series(name, {}, ["greedy", "greedy"], GAMES, seed).play(processes):
+            for _ in Series(name, {}, ["greedy", "greedy"], GAMES, seed).play(LocalCluster(processes)):
                 pass
             seconds.append(perf_counter() - start)
         ratios.append(seconds[0] / seconds[1])

@@ -21,6 +21,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import State
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.series import Series
 from noctuary.tables.bot_pool import BotPool, Choice
 from tests.awaiting import awaited
@@ -252,7 +253,7 @@ def test_equal_on_any_number_of_processes(make: Make, invited: Callable[[Externa
     bot = make('print(json.dumps({"move": m["moves"][m["seed"] % len(m["moves"])]}), flush=True)')
     invited(bot)
     series = Series(catalogue.find("nocturne").name, {}, ["bot0", "random"], 4, 1)
-    found = [[played.result.position() for played in series.play(number)] for number in (1, 2)]
+    found = [[played.result.position() for played in series.play(LocalCluster(number))] for number in (1, 2)]
     assert found[0] == found[1]
 
 

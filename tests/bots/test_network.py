@@ -79,7 +79,7 @@ def test_a_network_sees_nothing_that_its_seat_does_not(name: str) -> None:
 def test_the_shipped_network_predicts_better_than_the_evaluation(name: str, tmp_path: Path) -> None:
     # From deals that were not used in training; the evaluation was even fitted to those.
     series = TrainingRound(name, 9, 0, 100, tmp_path, None, [])
-    assert sum(series.play(1)) == 100
+    assert sum(series.play()) == 100
     data = Data(series.files)
     everything = np.arange(len(data.seats))
     learned = data.loss(forward(arrays_of(name), data.features)[:, 0], everything)

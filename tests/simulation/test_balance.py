@@ -27,6 +27,7 @@ from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import COMMON, Survey
 from noctuary.simulation.balance.tallies import PERCENTILES, Tallies, Tally
 from noctuary.simulation.balance.words import ReportWords
+from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.series import Series, watch
 from tests.games.trials import having
 
@@ -240,7 +241,7 @@ def survey(request: pytest.FixtureRequest) -> Survey:
 
 def surveyed(series: Series, processes: int = 1) -> Survey:
     survey = Survey(series.played_game)
-    for one in series.play(processes):
+    for one in series.play(LocalCluster(processes)):
         survey.add(one)
     survey.close()
     return survey

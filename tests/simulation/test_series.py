@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+from multiprocessing import parent_process
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from noctuary.kernel.messages import BadInput, Message
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
+from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.processes import useful
 from noctuary.simulation.series import Played, Series
 from noctuary.simulation.statistics import BotResults, Statistics, wilson
@@ -41,7 +44,7 @@ def test_a_seed_decides_everything_on_any_number_of_processes() -> None:
     series = Series("lanterns", {"hand": 4}, ["greedy", "random", "random"], 12, 3)
     alone = [told(played) for played in series.play()]
     assert [told(played) for played in series.play()] == alone
-    assert [told(played) for played in series.play(processes=2)] == alone
+    assert [told(played) for played in series.play(LocalCluster(2))] == alone
     assert [
         told(played) for played in Series("lanterns", {"hand": 4}, ["greedy", "random", "random"], 12, 4).play()
     ] != alone
@@ -108,7 +111,7 @@ def test_a_series_is_played_under_its_edition(game: str) -> None:
     entrants = ["random", "greedy"]
     series = Series(game, {}, entrants, 4, 3, corrections=corrections)
     alone = [told(played) for played in series.play()]
-    assert [told(played) for played in series.play(processes=2)] == alone
+    assert [told(played) for played in series.play(LocalCluster(2))] == alone
     assert series.played_game is built_in.under(corrections)
     assert series.played_game.facts_hash() != built_in.facts_hash()
     assert [told(played) for played in Series(game, {}, entrants, 4, 3).play()] != alone
@@ -217,7 +220,7 @@ def test_a_bot_alone_is_the_same_on_any_number_of_processes(options: dict[str, o
     series = Series("nocturne", options, ["random"], 7, 3)
     assert series.games == 7
     alone = [told(played) for played in series.play()]
-    assert [told(played) for played in series.play(processes=2)] == alone
+    assert [told(played) for played in series.play(LocalCluster(2))] == alone
     assert len({played.seed for played in series.play()}) == 7
 
 
@@ -258,11 +261,29 @@ def test_only_the_first_process_hears_ctrl_c() -> None:
     # In the background of a script, tests start with Ctrl+C ignored.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        games: list[object] = list(Deaf("nocturne", {}, ["random", "random"], 2, 1).play(2))
+        games: list[object] = list(Deaf("nocturne", {}, ["random", "random"], 2, 1).play(LocalCluster(2)))
         assert games == [signal.SIG_IGN] * 2
         assert signal.getsignal(signal.SIGINT) == signal.default_int_handler
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+class Mortal(Series):
+    """Games whose first process is killed in the middle."""
+
+    def play_one(self, number: int) -> Any:
+        mark = Path(self.options["mark"])
+        if number == 3 and not mark.exists() and parent_process():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number
+
+
+def test_a_lost_process_costs_only_its_chunk(tmp_path: Path) -> None:
+    series = Mortal("nocturne", {}, ["random", "random"], 40, 1)
+    series.options["mark"] = str(tmp_path / "mark")
+    played: list[object] = list(series.play(LocalCluster(2)))
+    assert played == list(range(40))
 
 
 def test_there_are_no_more_processes_than_have_something_to_do() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import BadInput, Message
+from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.statistics import wilson
 from noctuary.simulation.tournament.play import (
     FailedDeal,
@@ -72,7 +73,7 @@ def test_every_deal_is_mirrored_and_the_same_at_every_table() -> None:
 def test_results_are_the_same_on_any_number_of_processes() -> None:
     tournament = lanterns(deals=60, gauntlet=True, threshold=0.1)
     alone = list(tournament.play())
-    assert list(tournament.play(processes=2)) == alone
+    assert list(tournament.play(cluster=LocalCluster(2))) == alone
     assert 0 < len(alone) < 60, "it is soon decided"
     assert list(lanterns(deals=len(alone), gauntlet=True).play()) == alone
     assert list(lanterns(deals=len(alone), gauntlet=True, seed=2).play()) != alone

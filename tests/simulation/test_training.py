@@ -12,6 +12,7 @@ import pytest
 from noctuary.bots.network import load
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
+from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.training import report, selfplay
 from noctuary.simulation.training.data import Array, Data, forward
 from noctuary.simulation.training.selfplay import TrainingRound
@@ -41,7 +42,7 @@ def test_a_seed_decides_everything_on_any_number_of_processes(tmp_path: Path) ->
     found = []
     for folder, seed, processes in (("one", 3, 1), ("two", 3, 2), ("other", 4, 1)):
         series = TrainingRound("nightfall", seed, 1, 10, tmp_path / folder, VALUE, ["random"])
-        assert sum(series.play(processes)) == 10
+        assert sum(series.play(LocalCluster(processes))) == 10
         found.append(contents(series))
     assert same(found[0], found[1])
     assert not same(found[0], found[2])
@@ -49,17 +50,17 @@ def test_a_seed_decides_everything_on_any_number_of_processes(tmp_path: Path) ->
 
 def test_what_was_played_is_not_played_again(tmp_path: Path) -> None:
     series = TrainingRound("nocturne", 3, 0, 10, tmp_path, None, [])
-    assert list(series.play(1)) == [4, 4, 2]
+    assert list(series.play()) == [4, 4, 2]
     before, times = contents(series), [file.stat().st_mtime_ns for file in series.files]
     series.files[1].unlink()
-    assert list(series.play(1)) == [4, 2, 4]
+    assert list(series.play()) == [4, 2, 4]
     assert same(contents(series), before)
     assert [file.stat().st_mtime_ns == time for file, time in zip(series.files, times, strict=True)] == [1, 0, 1]
 
 
 def test_positions_are_complete(tmp_path: Path) -> None:
     series = TrainingRound("nocturne", 3, 0, 10, tmp_path, None, [])
-    assert sum(series.play(1)) == 10
+    assert sum(series.play()) == 10
     data = Data(series.files)
     everything = np.arange(len(data.seats))
     assert len(everything) == 10 * selfplay.KEPT == sum(map(len, (data.training, data.checking, data.testing)))
@@ -89,7 +90,7 @@ def test_games_without_features_and_unknown_bots_are_refused(tmp_path: Path) -> 
 
 def test_the_report_shows_losses_and_curves(tmp_path: Path) -> None:
     series = TrainingRound("nightfall", 3, 0, 30, tmp_path, None, [])
-    assert sum(series.play(1)) == 30
+    assert sum(series.play()) == 30
     page = report.page(Data(series.files), *load(VALUE), "de")
     assert page.count("<svg") == 2
     assert "Wie gut sie den Sieger vorhersagt" in page
@@ -101,7 +102,7 @@ def test_a_fit_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     from noctuary.simulation.training.fit import Fit
 
     series = TrainingRound("nightfall", 3, 0, 40, tmp_path, None, [])
-    assert sum(series.play(1)) == 40
+    assert sum(series.play()) == 40
     data = Data(series.files)
     whole = Fit(data, (8,), 3.0, 1, tmp_path / "whole.pt")
     whole.run(lambda losses: None)
@@ -126,7 +127,7 @@ def test_a_fit_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 def test_a_training_goes_through_its_rounds(tmp_path: Path) -> None:
     training = Training("nightfall", 1, 20, tmp_path)
     for number in range(2):
-        assert sum(training.round(number).play(1)) == 20
+        assert sum(training.round(number).play()) == 20
         training.fit(number, lambda model, losses: None)
     about, arrays = load(training.value(1))
     assert (about["rounds"], about["positions"], len(arrays["linear"])) == (2, 320, len(arrays["names"]))

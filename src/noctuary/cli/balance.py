@@ -121,7 +121,7 @@ def survey(
     found: Survey | None = None
     for series in many:
         found = found or Survey(series.played_game, tally)
-        for one in playing.play(series, arguments.processes, arguments.lang):
+        for one in playing.play(series, playing.cluster(arguments), arguments.lang):
             found.add(one)
             failures.add(one.troubles)
             failures.add_game(one.bots, one.stood_in, one.silent)

@@ -42,11 +42,11 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
     search = FactSearch(game, arguments.facts, number(arguments.within, "--within", 1), series.seed, scores)
     if not search.values:
         raise BadInput("balance-search-nothing", {"text": arguments.facts})
-    processes = playing.processes(arguments.processes)
+    cluster = playing.cluster(arguments)
 
     def measure(game: Game) -> float:
         survey = Survey(game, DealTally)
-        for one in series.again(game, series.seed).play(processes):
+        for one in series.again(game, series.seed).play(cluster):
             survey.add(one)
         survey.close()
         return how_uneven(survey)

@@ -48,7 +48,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     )
     parser.add_argument("file", type=Path, metavar="FILE", help="cli-experiment-file")
     parser.add_argument("-o", "--out", type=Path, default=Path("experiment"), metavar="DIR", help="cli-experiment-out")
-    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    playing.add_cluster(parser)
     guests.add(parser)
     parser.set_defaults(run=run)
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
+from importlib.util import find_spec
 from typing import Final, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -16,10 +17,14 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel.game import Game
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation.cluster import Cluster, LocalCluster
 from noctuary.simulation.series import Played, Series
 
 T = TypeVar("T")
 
+LOCAL: Final = "local"
+RAY: Final = "ray"
 REDRAW: Final = 0.1
 """Seconds between two updates of the progress bar."""
 
@@ -31,9 +36,15 @@ def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: s
     parser.add_argument("--seats", metavar="BOT,BOT", help=seats)
     parser.add_argument("--games", default=default, metavar="N", help=games)
     parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
-    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    add_cluster(parser)
     guests.add(parser)
     options.add(parser, words)
+
+
+def add_cluster(parser: Parser) -> None:
+    """Add the options that say where games are played."""
+    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    parser.add_argument("--cluster", default=LOCAL, metavar="local|ray[:ADDRESS]", help="cli-cluster")
 
 
 def series(arguments: argparse.Namespace, game: Game, others: str, measured: bool = False) -> Series:
@@ -51,11 +62,9 @@ def series(arguments: argparse.Namespace, game: Game, others: str, measured: boo
     )
 
 
-def play(series: Series, wanted: str, language: str) -> Iterator[Played]:
-    """The games of a series, played on `wanted` processes, by default one per processor; a terminal shows the progress.
-    Raises BadInput.
-    """
-    return show_progress(series.play(processes(wanted)), series.games, language)
+def play(series: Series, cluster: Cluster, language: str) -> Iterator[Played]:
+    """The games of a series; a terminal shows the progress."""
+    return show_progress(series.play(cluster), series.games, language)
 
 
 def tell_cut_off(number: int, games: int, language: str) -> str:
@@ -66,6 +75,21 @@ def tell_cut_off(number: int, games: int, language: str) -> str:
 def processes(wanted: str) -> int:
     """The number of processes in `wanted`, by default one per processor. Raises BadInput."""
     return number(wanted, "--processes", 1) if wanted else os.cpu_count() or 1
+
+
+def cluster(arguments: argparse.Namespace) -> Cluster:
+    """Where the arguments say that games are played, by default on all processors of this machine. Raises BadInput."""
+    kind, _, address = arguments.cluster.partition(":")
+    if arguments.cluster == LOCAL:
+        return LocalCluster(processes(arguments.processes))
+    if kind != RAY:
+        raise BadInput("cluster-unknown", {"text": arguments.cluster})
+    if find_spec("ray") is None:
+        raise BadInput("cluster-missing")
+    # Needs its extra, and is slow to import.
+    from noctuary.simulation.ray_cluster import RayCluster
+
+    return RayCluster(address, processes(arguments.processes) if arguments.processes else None)
 
 
 def show_progress(

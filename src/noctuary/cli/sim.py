@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the results."""
     language = arguments.lang
     game = options.game(arguments)
-    games = playing.play(playing.series(arguments, game, "random"), arguments.processes, language)
+    games = playing.play(playing.series(arguments, game, "random"), playing.cluster(arguments), language)
     statistics = Statistics()
     start = time.perf_counter()
     for played in games:

@@ -20,6 +20,7 @@ from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, number, percent, u
 from noctuary.kernel import deals
 from noctuary.kernel.files import begins, check_output
 from noctuary.kernel.messages import BadInput
+from noctuary.simulation.cluster import Cluster
 from noctuary.simulation.tournament import results
 from noctuary.simulation.tournament.play import PlayedDeal, Tournament, failures
 from noctuary.simulation.tournament.ratings import BotRating, Scores, SuccessTally
@@ -47,7 +48,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     for name in ("csv", "parquet", "plot"):
         parser.add_argument(f"--{name}", type=Path, metavar="FILE", help=f"cli-tournament-{name}")
     parser.add_argument("--seed", metavar="N|KEY", help="cli-tournament-seed")
-    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    playing.add_cluster(parser)
     guests.add(parser)
     options.add(parser, words)
     parser.set_defaults(run=run)
@@ -68,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
         None if arguments.stop is None else threshold(arguments.stop),
         game.corrections,
     )
-    rounds = play_all(tournament, arguments.results, playing.processes(arguments.processes), language)
+    rounds = play_all(tournament, arguments.results, playing.cluster(arguments), language)
     failed, judges = failures(rounds), tournament.judges()
     scores = Scores(tournament.entrants, failed.silent)
     for one in rounds:
@@ -120,14 +121,14 @@ def check_files(arguments: argparse.Namespace) -> None:
         check_output(arguments.plot, begins(MATPLOTLIB))
 
 
-def play_all(tournament: Tournament, path: Path | None, processes: int, language: str) -> list[PlayedDeal]:
+def play_all(tournament: Tournament, path: Path | None, cluster: Cluster, language: str) -> list[PlayedDeal]:
     """All rounds; those in the file are not played again, new ones are appended to it. Raises BadInput."""
     with ExitStack() as stack:
         rounds, file = stack.enter_context(results.open_results(path, tournament)) if path else ([], None)
         if rounds:
             tournament.deals = max(tournament.deals, rounds[-1].deal + 1)
         try:
-            new = tournament.play(list(rounds), processes)
+            new = tournament.play(list(rounds), cluster)
             for one in playing.show_progress(new, tournament.rounds, language, len(rounds)):
                 rounds.append(one)
                 if file is not None:

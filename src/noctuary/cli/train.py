@@ -30,7 +30,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser.add_argument("--rounds", default="2", metavar="N", help="cli-train-rounds")
     parser.add_argument("--bots", default="", metavar="BOT,BOT", help="cli-train-bots")
     parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
-    parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
+    playing.add_cluster(parser)
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help="cli-train-folder")
     parser.add_argument("--show", action="store_true", help="cli-train-show")
     parser.set_defaults(run=run)
@@ -61,13 +61,13 @@ def run(arguments: argparse.Namespace) -> int:
     others = arguments.bots.split(",") if arguments.bots else []
     games, seed = number(arguments.games, "--games", PARTS), number(arguments.seed, "--seed")
     training = Training(name, seed, games, folder, others)
-    processes = playing.processes(arguments.processes)
+    cluster = playing.cluster(arguments)
     try:
         for round in range(number(arguments.rounds, "--rounds", 1)):
             value, page = training.value(round), folder / REPORT
             if not value.exists():
                 total = training.round(round)
-                for _ in playing.show_progress(total.play(processes), len(total.files), language):
+                for _ in playing.show_progress(total.play(cluster), len(total.files), language):
                     pass
                 training.fit(round, lambda model, losses: tell(console, model, losses, language))
             about, arrays = load(value)

@@ -25,7 +25,7 @@ from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.wire import SeatId
-from noctuary.simulation.processes import useful, workers
+from noctuary.simulation.cluster import LocalCluster
 
 VERSION: Final = 5
 """Changes whenever the same game may get another analysis; stored analyses of older versions are recomputed."""
@@ -347,9 +347,4 @@ def analyse(match: Match, iterations: int, processes: int) -> Iterator[Finding]:
     """The findings for all decisions of a match, in order."""
     steps = decisions(match)
     asked = (question(match, step) for step in steps)
-    processes = useful(processes, len(steps))
-    if processes == 1:
-        yield from map(partial(look, iterations=iterations), asked)
-        return
-    with workers(processes) as pool:
-        yield from pool.imap(partial(look, iterations=iterations), asked)
+    return LocalCluster(processes).results(partial(look, iterations=iterations), asked, len(steps))

@@ -14,12 +14,10 @@ from noctuary.kernel.game import Game, Result, State
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.metrics import Metrics, Row
 from noctuary.kernel.randomness import KEY_SIZE, KEYS, Random, derive
-from noctuary.simulation.processes import useful, workers
+from noctuary.simulation.cluster import ALONE, Cluster
 
 SEEDS_APART: Final = 1_000_003
 """Distance between the first seeds of series, so that series with neighbouring seeds share no deal."""
-CHUNKS: Final = 16
-"""Batches of games per process; transferring each takes time."""
 
 
 class Series:
@@ -68,16 +66,9 @@ class Series:
         """The same games under the edition of `game`, from another seed or from the same one."""
         return Series(self.game, self.options, self.entrants, self.games, seed, self.measured, game.corrections)
 
-    def play(self, processes: int = 1) -> Iterator[Played]:
-        """Play all games, in the same order for any number of processes. A script that uses several must have a guard
-        (see `processes.workers`).
-        """
-        processes = useful(processes, self.games)
-        if processes == 1:
-            yield from map(self.play_one, range(self.games))
-            return
-        with workers(processes) as pool:
-            yield from pool.imap(self.play_one, range(self.games), -(-self.games // (CHUNKS * processes)))
+    def play(self, cluster: Cluster = ALONE) -> Iterator[Played]:
+        """Play all games, the same ones in the same order anywhere."""
+        return cluster.results(self.play_one, range(self.games), self.games)
 
     def dealt_from(self, deal: int) -> int:
         """The seed of a deal."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import operator
 import secrets
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations, combinations_with_replacement, islice, product, starmap
-from typing import Any, Final
+from itertools import combinations, combinations_with_replacement, product
+from typing import Any
 
 from msgspec import Struct
 
@@ -19,13 +18,10 @@ from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import Argument, BadInput, Message
 from noctuary.kernel.randomness import KEY_SIZE, KEYS, derive
+from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.failures import Failures
-from noctuary.simulation.processes import useful, workers
 from noctuary.simulation.series import Series
 from noctuary.simulation.tournament.stopping import TableJudge
-
-AHEAD: Final = 2
-"""Rounds per process that are started before the results of earlier ones are processed."""
 
 
 class GameResult(Struct, frozen=True, omit_defaults=True):
@@ -163,8 +159,8 @@ class Tournament:
         """The number of rounds if no table stops early."""
         return self.deals * len(self.tables)
 
-    def play(self, done: Iterable[PlayedDeal] = (), processes: int = 1) -> Iterator[PlayedDeal]:
-        """Play the rounds after those already `done`; the same ones in the same order for any number of processes.
+    def play(self, done: Iterable[PlayedDeal] = (), cluster: Cluster = ALONE) -> Iterator[PlayedDeal]:
+        """Play the rounds after those already `done`; the same ones in the same order anywhere.
 
         Raises BadInput with the number of the first of `done` that does not belong there.
         """
@@ -175,7 +171,7 @@ class Tournament:
             if next(units, None) != (one.deal, one.table) or not self._fits(one):
                 raise BadInput("tournament-order", {"number": number})
             judges[one.table].add(one.share(self.entrants[0]))
-        for one in self._play(units, useful(processes, self.rounds - number)):
+        for one in cluster.results(self.play_round, units, self.rounds - number):
             # The table may have reached a verdict since the round was started.
             if judges[one.table].open:
                 judges[one.table].add(one.share(self.entrants[0]))
@@ -185,18 +181,9 @@ class Tournament:
         """A new judge for each table."""
         return [TableJudge(self.threshold) for _ in self.tables]
 
-    def _play(self, units: Iterator[tuple[int, int]], processes: int) -> Iterator[PlayedDeal]:
-        if processes == 1:
-            yield from starmap(self.play_round, units)
-            return
-        with workers(processes) as pool:
-            begun = deque(pool.apply_async(self.play_round, unit) for unit in islice(units, AHEAD * processes))
-            while begun:
-                yield begun.popleft().get()
-                begun.extend(pool.apply_async(self.play_round, unit) for unit in islice(units, 1))
-
-    def play_round(self, deal: int, table: int) -> PlayedDeal:
-        """Play one deal at a table, with all rotations."""
+    def play_round(self, unit: tuple[int, int]) -> PlayedDeal:
+        """Play one deal at a table, given their numbers, with all rotations."""
+        deal, table = unit
         series = self.tables[table]
         players = len(series.entrants)
         played = [series.play_one(deal * players + rotation) for rotation in range(players)]

@@ -7,6 +7,7 @@ Batches of games are saved as they are finished and not played again.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from io import BytesIO
 from math import log
 from pathlib import Path
@@ -17,12 +18,12 @@ from numpy.typing import NDArray
 
 from noctuary import bots
 from noctuary.bots.bot import Bot
-from noctuary.bots.network import Learned, read
+from noctuary.bots.network import Learned, Network, load
 from noctuary.kernel import catalogue
 from noctuary.kernel.files import write_bytes
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.randomness import Random, derive
-from noctuary.simulation.processes import useful, workers
+from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.series import SEEDS_APART
 
 BATCH: Final = 50
@@ -73,32 +74,31 @@ class TrainingRound:
         """The numbers of the games of a batch."""
         return range(batch * BATCH, min((batch + 1) * BATCH, self.games))
 
-    def play(self, processes: int) -> Iterator[int]:
-        """Play the missing batches; yields the number of games of each batch, including the existing ones."""
-        missing = []
+    def play(self, cluster: Cluster = ALONE) -> Iterator[int]:
+        """Play the missing batches; yields the number of games of each batch, those of existing ones first. Raises
+        BadInput.
+        """
+        missing: list[tuple[Path, range]] = []
         for number, file in enumerate(self.files):
             if file.exists():
                 yield len(self.numbers(number))
             else:
                 missing.append((file, self.numbers(number)))
         self.folder.mkdir(parents=True, exist_ok=True)
-        processes = useful(processes, len(missing))
-        if processes == 1:
-            yield from map(self.play_batch, missing)
-        else:
-            with workers(processes) as pool:
-                yield from pool.imap_unordered(self.play_batch, missing)
+        arrays = None if self.value is None else load(self.value)[1]
+        played = cluster.results(partial(self.play_batch, arrays), [numbers for _, numbers in missing], len(missing))
+        for (file, numbers), content in zip(missing, played, strict=True):
+            write_bytes(file, content)
+            yield len(numbers)
 
-    def play_batch(self, batch: tuple[Path, range]) -> int:
-        """Play the games of a batch and write its file; returns their number."""
-        file, numbers = batch
+    def play_batch(self, arrays: dict[str, Any] | None, numbers: range) -> bytes:
+        """Play the games of a batch; returns the content of its file. `arrays`: those of the network."""
         game = catalogue.find(self.game)
-        judge = None if self.value is None else Learned(read(self.value, game))
+        judge = None if arrays is None else Learned(Network(arrays, game, str(self.value)))
         found = [self.play_one(game, judge, one) for one in numbers]
         content = BytesIO()
         np.savez(content, allow_pickle=False, **{key: np.concatenate([one[key] for one in found]) for key in found[0]})
-        write_bytes(file, content.getvalue())
-        return len(found)
+        return content.getvalue()
 
     def play_one(self, game: Game, judge: Learned | None, number: int) -> Batch:
         """Play a game and return some of its positions."""

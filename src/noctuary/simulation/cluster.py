@@ -1,0 +1,168 @@
+"""Where many games are played: on this machine (`LocalCluster`), or on many (`ray_cluster.RayCluster`).
+
+What is played, and in which order results come, never depends on where, on how many workers there are, or on whether
+some are lost.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import islice
+from multiprocessing.pool import AsyncResult, Pool
+from typing import Any, Final, Generic, TypeVar
+
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation.processes import useful, workers
+
+SECONDS: Final = 1.0
+"""How long a chunk of jobs takes: long against what sending it takes, short against what is lost with a worker."""
+SHARE: Final = 4
+"""No chunk is longer than this part of what each worker has done so far, so that all end at about the same time."""
+AHEAD: Final = 3
+"""Chunks per worker that have begun when the results of the first of them are given."""
+MAX_LOST: Final = 10
+"""How often the workers of one chunk may be lost before it is given up: perhaps it is the chunk that ends them."""
+LOOK: Final = 1.0
+"""Seconds between two looks whether a worker was lost."""
+
+Job = TypeVar("Job")
+Found = TypeVar("Found")
+Begun = TypeVar("Begun")
+
+Chunk = Callable[[], tuple[list[Any], float]]
+"""Does some jobs; returns their results and the seconds that they took."""
+
+
+class Cluster(ABC):
+    """Workers that do jobs."""
+
+    @abstractmethod
+    def results(self, work: Callable[[Job], Found], jobs: Iterable[Job], total: int) -> Iterator[Found]:
+        """`work` of each of `jobs`, at most `total`, in their order. `work`, jobs and results are pickled.
+
+        Jobs are taken shortly before they begin, so that results may decide what else there is to do. When the iterator
+        is closed, or an exception leaves it, everything that has begun is stopped. Raises what `work` raises, and
+        BadInput if there are no workers.
+        """
+
+
+class Hands(ABC, Generic[Begun]):
+    """The workers of a cluster while they work."""
+
+    @abstractmethod
+    def number(self) -> int:
+        """How many there are now."""
+
+    @abstractmethod
+    def begin(self, chunk: Chunk) -> Begun:
+        """Give them a chunk."""
+
+    @abstractmethod
+    def end(self, begun: Begun) -> tuple[list[Any], float]:
+        """Wait for a chunk. Raises what its work raises."""
+
+
+def deal(hands: Hands[Any], work: Callable[[Job], Found], jobs: Iterable[Job]) -> Iterator[Found]:
+    """Let these hands do the jobs (see `Cluster.results`)."""
+    left, begun = iter(jobs), deque[Any]()
+    size, done, seconds = 1, 0, 0.0
+    while True:
+        number = hands.number()
+        while len(begun) < AHEAD * number and (chunk := list(islice(left, size))):
+            begun.append(hands.begin(partial(carry_out, work, chunk)))
+        if not begun:
+            return
+        found, spent = hands.end(begun.popleft())
+        yield from found
+        done += len(found)
+        seconds += spent
+        size = max(1, min(int(SECONDS * done / seconds), done // (SHARE * number)))
+
+
+def carry_out(work: Callable[[Job], Found], chunk: list[Job]) -> tuple[list[Found], float]:
+    """Do the jobs of a chunk."""
+    begun = time.perf_counter()
+    found = [work(job) for job in chunk]
+    return found, max(time.perf_counter() - begun, 1e-9)
+
+
+class LocalCluster(Cluster):
+    """Processes of this machine, at most one per processor. A script that uses several must have the guard that
+    multiprocessing requires (`if __name__ == "__main__"`), since they import it.
+    """
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes: Final = processes
+
+    def results(self, work: Callable[[Job], Found], jobs: Iterable[Job], total: int) -> Iterator[Found]:
+        processes = useful(self.processes, total)
+        if processes == 1:
+            yield from map(work, jobs)
+            return
+        with workers(processes) as pool:
+            hands = LocalHands(pool)
+            yield from deal(hands, work, jobs)
+            if hands.lost:
+                # It would wait for what was lost.
+                pool.terminate()
+
+
+ALONE: Final = LocalCluster()
+"""This process only."""
+
+
+class LocalChunk:
+    """A chunk that processes of a pool do."""
+
+    def __init__(self, chunk: Chunk) -> None:
+        self.chunk: Final = chunk
+        self.lost: int = -1
+        self.result: AsyncResult[Any]
+
+    def begin(self, pool: Pool) -> None:
+        """Begin it, perhaps again. Raises BadInput after too many times."""
+        self.lost += 1
+        if self.lost > MAX_LOST:
+            raise BadInput("cluster-lost", {"number": self.lost})
+        self.result = pool.apply_async(self.chunk)
+
+
+class LocalHands(Hands[LocalChunk]):
+    """The processes of a pool, which replaces those that end, but forgets what they did."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool: Final = pool
+        self.known: list[int] = self.processes()
+        self.begun: list[LocalChunk] = []
+        self.lost: bool = False
+        """Whether a process has ended too soon."""
+
+    def processes(self) -> list[int]:
+        """The ids of the processes."""
+        return [process.pid for process in self.pool._pool]  # type: ignore[attr-defined]
+
+    def number(self) -> int:
+        return len(self.known)
+
+    def begin(self, chunk: Chunk) -> LocalChunk:
+        one = LocalChunk(chunk)
+        one.begin(self.pool)
+        self.begun.append(one)
+        return one
+
+    def end(self, begun: LocalChunk) -> tuple[list[Any], float]:
+        while not begun.result.ready():
+            begun.result.wait(LOOK)
+            if self.known != (known := self.processes()):
+                self.known, self.lost = known, True
+                # Nobody knows which of them is lost. The results of those that are not are the same.
+                for one in self.begun:
+                    if not one.result.ready():
+                        one.begin(self.pool)
+        self.begun.remove(begun)
+        found: tuple[list[Any], float] = begun.result.get()
+        return found
