@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary import __version__, engine
-from noctuary.cli import guests
+from noctuary.cli import guests, playing
 from noctuary.cli.balance import (
     NEEDED,
     SCHEME,
