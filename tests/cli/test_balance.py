@@ -122,7 +122,7 @@ def test_a_search_keeps_what_it_has_tried(tmp_path: Path, noctuary: Noctuary) ->
     code, _, err = noctuary(f"{SEARCH} --search 2 --seed 9", *out)
     assert code == 1
     assert "“seed” is 1, not 9" in err
-    file.write_text('{\n "setup": 1}')
+    file.write_text('{"setup": {}}')
     assert noctuary(f"{SEARCH} --search 2", *out)[0] == 1
 
 

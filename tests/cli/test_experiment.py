@@ -78,6 +78,13 @@ def test_errors_name_the_line_and_what_is_possible(
     assert re.search(said, err)
 
 
+def test_a_question_without_an_answer_leaves_an_empty_table(small: Path, tmp_path: Path, noctuary: Noctuary) -> None:
+    text = small.read_text(encoding="utf-8")
+    small.write_text(re.sub("questions = .*", 'questions = ["ability-used"]', text), encoding="utf-8")
+    noctuary.done("experiment --processes 1", str(small), "--out", str(tmp_path))
+    assert pyarrow.parquet.read_table(tmp_path / "numbers.parquet").num_rows == 0
+
+
 def test_the_example_can_be_played(noctuary: Noctuary) -> None:
     from noctuary.simulation.experiment import Experiment
 

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from noctuary import __version__, locale
 from noctuary.cli import playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, number
-from noctuary.kernel.files import begins, check_output, read_text, write_text
+from noctuary.kernel.editable import quote
+from noctuary.kernel.files import begins, check_output, read_text, write_bytes, write_text
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.simulation.balance.changes import DealTally
 from noctuary.simulation.balance.evenness import how_uneven
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.series import Series
+
+
+class Kept(msgspec.Struct):
+    """What the file of a search holds: what was played, and the unevenness of editions by their hash."""
+
+    setup: dict[str, Any]
+    scores: dict[str, float | None]
 
 
 def add(parser: Parser) -> None:
@@ -56,7 +65,7 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
     running = search.run(trials, locale.text(language, "cli-balance-found-name"), measure)
     for edition in playing.show_progress(running, trials, language, words="cli-balance-trying"):
         tried.append(edition)
-        write_text(kept, json.dumps({"setup": setup, "scores": scores}, indent=1) + "\n")
+        write_bytes(kept, msgspec.json.format(msgspec.json.encode(Kept(setup, scores))))
     best = search.best(tried)
     console = Output()
     told: dict[str, Argument] = {
@@ -89,17 +98,15 @@ def describe(series: Series) -> dict[str, Any]:
 
 def read_scores(path: Path, setup: dict[str, Any]) -> dict[str, float | None]:
     """The scores in the file of this search, empty if there is none. Raises BadInput for a file of another one."""
-    check_output(path, begins(b'{\n "setup"'))
+    check_output(path, begins(b'"setup": {'))
     if not path.exists():
         return {}
     try:
-        found = json.loads(read_text(path))
-        before, scores = found["setup"], found["scores"]
-        assert all(score is None or isinstance(score, float) for score in scores.values())
-    except (ValueError, KeyError, TypeError, AttributeError, AssertionError) as error:
+        found = msgspec.json.decode(read_text(path), type=Kept)
+    except msgspec.MsgspecError as error:
         raise BadInput("file-foreign", {}, str(path)) from error
     for key, value in setup.items():
-        if before.get(key) != value:
-            told: dict[str, Argument] = {"text": key, "found": str(before.get(key))[:60], "expected": str(value)[:60]}
-            raise BadInput("balance-search-differs", told, str(path))
-    return dict(scores)
+        if found.setup.get(key) != value:
+            told = {"text": key, "found": quote(found.setup.get(key)), "expected": quote(value)}
+            raise BadInput("balance-search-differs", {**told}, str(path))
+    return found.scores
