@@ -66,6 +66,7 @@ AT_ALL = {
     "sim": ["sim newly --players 3 --games 2 --processes 1", "Rounds won"],
     "tournament": ["tournament newly greedy random --deals 1 --processes 1", "Seats played"],
     "balance": ["balance newly --games 4 --processes 1 --out {folder}", "newly.html"],
+    "experiment": ["experiment {folder}/newly.toml --processes 1 --out {folder}", "numbers.parquet"],
     "rules": ["rules newly", "NEWLY-1.1 The deal."],
     "case": ["case {folder}/newly", "1 passed, 0 failed"],
     "cards": ["cards newly", "“newly” has no reference of its components; a game gives one by `reference`"],
@@ -73,10 +74,18 @@ AT_ALL = {
     "editions": ["editions new newly", "“newly” has no facts that can be corrected; a game lists them in `editable`"],
 }
 """What every command says of a new game; what it has not, and what to write."""
+EXPERIMENT = """name = "Newly"
+bots = [["random"]]
+deals = 2
+seeds = [1]
+[[games]]
+game = "newly"
+"""
 
 
 def test_every_command_knows_a_new_game(folder: Path, noctuary: Noctuary) -> None:
     write("newly", folder)
+    (folder / "newly.toml").write_text(EXPERIMENT)
     locale.bundle.cache_clear()
     assert {*AT_ALL, "new", "serve", "store"} == {*COMMANDS}
     for command, wanted in AT_ALL.values():

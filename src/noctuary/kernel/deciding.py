@@ -66,7 +66,7 @@ class Deciding:
 
     @property
     def rule(self) -> str:
-        """The id of the rule that requires the present decision."""
+        """The id of the rule that requires the present decision; by default that about the end."""
         rule: str = self.game.end_rule
         return rule
 

@@ -70,6 +70,10 @@ class ScaffoldState(State):
             self.tell_of("win", self.turn, {})
 
     @property
+    def rule(self) -> str:
+        return "SCAFFOLD-1.2"
+
+    @property
     def result(self) -> Result | None:
         sheet = [{"rounds": rounds} for rounds in self.rounds]
         return None if self.seats() else scored(sheet, Message("scaffold-most"))
@@ -81,7 +85,7 @@ class ScaffoldGame(Game):
     players = (2, 3, 4)
     actions = ACTIONS
     states = ScaffoldState
-    end_rule = "SCAFFOLD-1.2"
+    end_rule = "SCAFFOLD-1.3"
 
     def value(self, state: State, seat: int) -> float:
         """How good a table is for a seat, as bots see it."""
