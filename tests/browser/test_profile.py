@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.tables.people import transfer
 from noctuary.tables.wire.people import Profile
@@ -19,7 +20,7 @@ from tests.browser.site import CELLS, DESK, PHONE, Site
 from tests.server.conftest import Process
 from tests.tables.finished import play
 
-SECTIONS = ("", "/nocturne", "/nightfall", "/settings", "/devices")
+SECTIONS = ("", *(f"/{name}" for name in catalogue.names()), "/settings", "/devices")
 GAMES: list[dict[str, Any]] = [
     {"game": "nocturne", "players": 2, "seed": 3, "mode": "advanced"},
     {"game": "nocturne", "players": 1, "seed": 4, "mode": "solo"},

@@ -49,6 +49,8 @@ class Trial:
     of the features in some random games with any options. Committed networks were trained with these features: if they
     change in order, meaning or number, train the networks anew. If only the games do, since rules have changed,
     `test_values.digest_of_features` says the new digest. `strengths`: how strong greedy is.
+    Of its texts, by language (`tests/locale/test_words.py`): words that are `gone`, what is `still` right although it
+    looks like them, and messages that count up to `limits`, never a few.
     """
 
     def __init__(
@@ -68,6 +70,9 @@ class Trial:
         only_asked: frozenset[str] = frozenset(),
         features: str = "",
         strengths: dict[str, Strength] | None = None,
+        gone: dict[str, list[str]] | None = None,
+        still: dict[str, str] | None = None,
+        limits: frozenset[str] = frozenset(),
     ) -> None:
         self.name = name
         self.modes = modes
@@ -83,6 +88,9 @@ class Trial:
         self.only_asked = only_asked
         self.features = features
         self.strengths = strengths or {}
+        self.gone = gone or {}
+        self.still = still or {}
+        self.limits = limits
 
     @property
     def game(self) -> Game:

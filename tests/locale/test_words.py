@@ -15,7 +15,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from tests.games.trials import BUILT_IN, ROOT
+from tests.games.trials import BUILT_IN, ROOT, find
 from tests.locale.test_messages import Parts, words_of
 
 GAMES = ROOT / "src" / "noctuary" / "games"
@@ -23,7 +23,7 @@ SHARED = "noctuary"
 """Stands for the messages that games share."""
 
 GONE = {
-    (SHARED, "pl"): [
+    "pl": [
         r"kafel\w+",
         r"bonus\w*",
         r"sług[aięą]?",
@@ -34,7 +34,7 @@ GONE = {
         r"plik\w* gry",
         r"szans\w* na zwycięstwo",
     ],
-    (SHARED, "de"): [
+    "de": [
         r"Scherge\w*",
         r"Bonus\w*",
         r"Erwerbsphase",
@@ -49,34 +49,11 @@ GONE = {
         r"Vorgabe",
         r"Wortfolge",
     ],
-    ("nightfall", "pl"): [r"kolor\w* połącze\w+", r"rozkaz\w* początkow\w*", r"rozkaz\w* z draftu", r"Cel: \w+\."],
-    ("nightfall", "de"): [r"Zuglimits?", r"Züge je Spiel"],
-    ("nocturne", "pl"): [r"żeton\w* Cieni", r"mikstur\w* początkow\w*", r"stracić otwarcie"],
 }
-"""Words that are no longer used, besides the outdated terms in `words/terms.toml`."""
-STILL = {
-    # These are not the names of the variants.
-    ("nightfall", "pl"): r"\b(?:tajn|jawn)\w+\b(?! archiw)",
-    # This is the verb.
-    ("nightfall", "de"): r"\bkosten\b",
-}
-"""Texts that only look like one of them."""
+"""Words that are no longer used, besides those of games (`Trial.gone`, and `before` in `words/terms.toml`)."""
 
-LIMITS = {
-    "client-nightfall-moment-series",
-    "client-nocturne-profile-solo-chart",
-    "edition-line",
-    "nightfall-position-chain",
-    "nightfall-position-copies",
-    "nightfall-refuse-copies",
-    "nocturne-aim-points",
-    "nocturne-aim-total",
-    "reminder-most",
-    "table-edition-most",
-    "table-most",
-    "table-watchers-most",
-}
-"""Messages whose numbers are never so low that another form would be needed."""
+LIMITS = {"edition-line", "reminder-most", "table-edition-most", "table-most", "table-watchers-most"}
+"""Messages whose numbers are never so low that another form would be needed; `Trial.limits` has those of games."""
 GENITIVE = r"(?:około|do|od|bez|spośród|powyżej|poniżej|oprócz|zamiast|dla)"
 COUNTED = r"(?:\d+|\{\w+(?::\w+)?\}|jeden|dwa|trzy|cztery|pięć|sześć|kilka)"
 """A number before the thing that is counted."""
@@ -148,7 +125,8 @@ def refused(language: str, *patterns: str, of: Sequence[str] = (SHARED, *BUILT_I
 
 def gone(game: str, language: str) -> list[str]:
     """The words of a game that are no longer used."""
-    found = [rf"\b{words}\b" for words in GONE.get((game, language), ())]
+    words_gone = GONE if game == SHARED else find(game).gone
+    found = [rf"\b{words}\b" for words in words_gone.get(language, ())]
     file = GAMES / game / "words" / "terms.toml"
     for term in tomllib.loads(file.read_text(encoding="utf-8")).values() if file.exists() else ():
         for beginning in term.get("before", {}).get(language, ()):
@@ -160,7 +138,8 @@ def gone(game: str, language: str) -> list[str]:
     ("game", "language"), [(game, language) for game in (SHARED, *BUILT_IN) for language in ("pl", "de")]
 )
 def test_words_of_before_are_gone(game: str, language: str) -> None:
-    assert refused(language, *gone(game, language), of=[game], still=STILL.get((game, language), "")) == []
+    still = "" if game == SHARED else find(game).still.get(language, "")
+    assert refused(language, *gone(game, language), of=[game], still=still) == []
 
 
 def test_what_governs_the_genitive_has_it() -> None:
@@ -174,7 +153,8 @@ def test_numbers_choose_the_form_of_what_they_count() -> None:
     polish = r"(?:\w+ów|kart|ran|gier|tur|rund|pól|miejsc|kolumn|osób|płytek|edycji)"
     found = refused("pl", rf"(?<!\bdo )(?<!\bz )(?<!\bwszystkich )(?<!\bz co najmniej )\{{\w+\}} {polish}\b")
     found += refused("de", r"(?<!\bvon )\{\w+\} \w*[Pp]unkten?\b")
-    assert [one for one in found if one.split(" ")[1].rstrip(":") not in LIMITS] == []
+    limits = LIMITS.union(*(find(game).limits for game in BUILT_IN))
+    assert [one for one in found if one.split(" ")[1].rstrip(":") not in limits] == []
 
 
 def test_influence_and_health_are_counted_in_points() -> None:

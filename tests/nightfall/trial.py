@@ -278,5 +278,13 @@ TRIAL: Final = Trial(
     checksums={"all": ([of_all_sorts(seed) for seed in range(30)], CHECKSUM)},
     only_asked=frozenset({"NF-11.1"}),
     features="859a9b5e0048bad7",
+    gone={
+        "pl": [r"kolor\w* połącze\w+", r"rozkaz\w* początkow\w*", r"rozkaz\w* z draftu", r"Cel: \w+\."],
+        "de": [r"Zuglimits?", r"Züge je Spiel"],
+    },
+    # These are not the names of the variants; this is the verb.
+    still={"pl": r"\b(?:tajn|jawn)\w+\b(?! archiw)", "de": r"\bkosten\b"},
+    limits=frozenset(f"nightfall-{id}" for id in ("position-chain", "position-copies", "refuse-copies"))
+    | {"client-nightfall-moment-series"},
     strengths={"duel": Strength({}, 1, first, 0.99, 20), "four": Strength({}, 3, first, 0.92, 10)},
 )

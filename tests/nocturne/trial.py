@@ -294,6 +294,8 @@ TRIAL: Final = Trial(
     checksums_of="2",
     checksums=CHECKSUMS,
     features="1adc9691de12b8c5",
+    gone={"pl": [r"żeton\w* Cieni", r"mikstur\w* początkow\w*", r"stracić otwarcie"]},
+    limits=frozenset({"client-nocturne-profile-solo-chart", "nocturne-aim-points", "nocturne-aim-total"}),
     strengths={
         "standard": Strength({}, 1, first, 0.98, 20),
         "advanced": Strength({"mode": "advanced"}, 1, first, 0.97, 20),

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import Match
 from noctuary.tables.people.transfer import checksum, written
@@ -48,7 +49,7 @@ def taken(games: int = 0, known: int = 0) -> dict[str, Any]:
 
 def everything(browser: Browser) -> list[Any]:
     """Everything that the server knows about a player."""
-    paths = ("profile", "profile/games", "profile/progress/nocturne", "profile/progress/nightfall", "tables")
+    paths = ("profile", "profile/games", *(f"profile/progress/{name}" for name in catalogue.names()), "tables")
     return [browser.get(f"/api/{path}").json for path in paths]
 
 
