@@ -1,6 +1,7 @@
-"""How many decisions a second environments make, ours and those of PettingZoo, in one run with random moves:
+"""How many decisions a second environments make, ours and those of others, in one run with random moves:
 
-    python tools/uv.py run --locked --with "pettingzoo[classic]" python -m benchmarks.environments
+    python tools/uv.py run --locked --extra openspiel --with "pettingzoo[classic]" --with pgx \
+      python -m benchmarks.environments
 
 Machines differ and are busy, so all take turns, round by round, and are timed in seconds of their processor; printed
 are medians, also relative to OpenSpiel's hearts. docs/research.md tells what came of it.
@@ -13,9 +14,14 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
+import jax
 import numpy as np
+import pgx
 import pyspiel
+from open_spiel.python import rl_agent, rl_environment
+from open_spiel.python.vector_env import SyncVectorEnv
 from pettingzoo.classic import chess_v6, hanabi_v5, texas_holdem_no_limit_v6
+from pgx.experimental import auto_reset
 
 from noctuary import engine
 from noctuary.envs import Batch, nightfall_v1, nocturne_v1
@@ -25,6 +31,8 @@ ROUNDS: Final = 5
 SECONDS: Final = 1.0
 GAMES: Final = 256
 """Games in a batch."""
+FEW: Final = 32
+"""Games in a batch of Python objects."""
 
 Play = Callable[[np.random.Generator], int]
 """Plays some decisions and gives their number."""
@@ -94,6 +102,42 @@ def hearts() -> Play:
     return play
 
 
+def vectorised(name: str) -> Play:
+    """A game of OpenSpiel, FEW at once, with what its seats see."""
+    envs = SyncVectorEnv([rl_environment.Environment(name) for _ in range(FEW)])
+    steps = envs.reset()
+
+    def play(random: np.random.Generator) -> int:
+        nonlocal steps
+        for _ in range(20):
+            choices = [step.observations["legal_actions"][step.observations["current_player"]] for step in steps]
+            chosen = [rl_agent.StepOutput(one[int(random.random() * len(one))], None) for one in choices]
+            steps, _, _, _ = envs.step(chosen, reset_if_done=True)
+        return 20 * FEW
+
+    return play
+
+
+def on_jax(name: str) -> Play:
+    """A game of Pgx, compiled by JAX, with its observations; on as many cores as JAX takes, which all count."""
+    env = pgx.make(name)
+    begin = jax.jit(jax.vmap(env.init))
+    step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+    keys = jax.random.split(jax.random.key(1), GAMES)
+    states = begin(keys)
+
+    def play(random: np.random.Generator) -> int:
+        nonlocal states
+        for _ in range(20):
+            mask = np.asarray(states.legal_action_mask)
+            chosen = (random.random(mask.shape, np.float32) * mask).argmax(1).astype(np.int32)
+            states = step(states, chosen, keys)
+            jax.block_until_ready(states.observation)
+        return 20 * GAMES
+
+    return play
+
+
 def main() -> None:
     measured: dict[str, Play] = {"OpenSpiel: hearts": hearts()}
     for name, module, players in (("nightfall", nightfall_v1, 3), ("nocturne", nocturne_v1, 3)):
@@ -104,6 +148,10 @@ def main() -> None:
         measured[f"{what}: PettingZoo, wrapped"] = turns(module.env(players=players))
         features = module.raw_env(players=players, observation="features")
         measured[f"{what}: PettingZoo, bare, features"] = turns(features)
+    for name in ("leduc_poker", "hearts"):
+        measured[f"OpenSpiel: {name}, {FEW} vectorised"] = vectorised(name)
+    for name in ("leduc_holdem", "sparrow_mahjong", "chess"):
+        measured[f"Pgx: {name}, batch of {GAMES}"] = on_jax(name)
     for module in (hanabi_v5, texas_holdem_no_limit_v6, chess_v6):
         measured[f"PettingZoo: {module.env().metadata['name']}"] = turns(module.env())
     rates: dict[str, list[float]] = {name: [] for name in measured}
