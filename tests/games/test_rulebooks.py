@@ -74,6 +74,8 @@ def test_the_rulebook_holds_nothing_but_preface_headings_and_rules(game: str, la
     title, *paragraphs = preface.strip().split("\n\n")
     assert title.startswith("# ")
     assert paragraphs
+    # The preface says what our own decisions are, if there are any.
+    assert OUR_DECISION[language] not in "".join(chapters) or OUR_DECISION[language] in paragraphs[1]
     for number, chapter in enumerate(chapters, start=1):
         heading, *body = chapter.strip().split("\n\n")
         assert re.fullmatch(rf"{number}\. \S.*", heading)

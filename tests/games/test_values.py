@@ -82,6 +82,22 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
+def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
+    trial = offering(name, LEARNED_VALUE)
+    for seed in seeds(8):
+        random = Random(seed)
+        state = trial.game.new(trial.any_options(seed), seed)
+        while state.seat >= 0:
+            seat = random.below(4 * state.options.players)
+            if seat < state.options.players:
+                known = trial.game.measure(state, seat)
+                assert known == trial.game.measure(state.determinize(seat, random), seat)
+                assert known == trial.game.measure(trial.poison(state, seat, random), seat)
+            codes = state.legal(state.seat)
+            state.play(state.seat, codes[random.below(len(codes))])
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_features_are_those_that_the_network_was_trained_with(name: str) -> None:
     trial = offering(name, LEARNED_VALUE)
     assert digest_of_features(name) == trial.features

@@ -14,7 +14,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.positions import expand
 from noctuary.kernel.texts import folder_of
 from noctuary.locale import LANGUAGES
-from tests.games.test_rulebooks import rulebook, rules
+from tests.games.test_rulebooks import rules
 
 FACTS = standard().source
 
@@ -47,12 +47,6 @@ def numbers(text: str) -> list[str]:
 
 
 # Facts
-
-
-def test_every_text_exists_in_three_languages() -> None:
-    for name, text in texts():
-        assert tuple(text) == LANGUAGES, name
-    assert all("name" in card for card in cards())
 
 
 def test_texts_of_cards_are_short_sentences_with_the_same_numbers() -> None:
@@ -275,10 +269,3 @@ def test_the_glossary_has_every_kind_in_three_languages() -> None:
     names += [[one["card"][id]["name"] for one in shown] for id in ("bite", "burn", "bleed")]
     for wanted in names:
         assert any(all(name.casefold() in cell for name, cell in zip(wanted, row, strict=True)) for row in rows), wanted
-
-
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "our decision"), ("pl", "nasze rozstrzygnięcie"), ("de", "unsere Festlegung")]
-)
-def test_the_preface_says_what_is_our_own_decision(language: str, words: str) -> None:
-    assert words in rulebook("nightfall", language).split("\n## ")[0].split("\n\n")[2]

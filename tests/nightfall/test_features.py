@@ -14,7 +14,7 @@ from noctuary.games.nightfall.rules.board import Effect
 from noctuary.games.nightfall.worths import TO_INFLUENCE, TO_MINIONS, TO_PLAYERS, WORTH
 from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
-from tests.nightfall.trial import made_up, of_all_sorts, poison
+from tests.nightfall.trial import made_up
 
 WORTHLESS = "aside-enters aside-text aside-to-hand enters-with every-player-draws no-text-block that-twice".split()
 """Effects that add nothing to the value of a text."""
@@ -41,22 +41,7 @@ def test_every_feature_has_a_name_and_a_meaning() -> None:
         assert len(GAME.measure(GAME.new(Options(players), 1), 1)) == len(NAMES)
 
 
-def test_only_what_a_seat_may_know_is_measured(seeds: Seeds) -> None:
-    """At decisions of games in all modes, a change of anything hidden changes no feature."""
-    for seed in seeds(8):
-        random = Random(seed)
-        state = GAME.new(of_all_sorts(seed), seed)
-        while state.seat >= 0:
-            seat = random.below(4 * state.players)
-            if seat < state.players:
-                known = features(state, seat)
-                assert known == features(state.determinize(seat, random), seat)
-                assert known == features(poison(state, seat, random), seat)
-            codes = state.legal(state.seat)
-            state.play(state.seat, codes[random.below(len(codes))])
-
-
-def test_nor_is_anything_else_on_made_up_tables(seeds: Seeds) -> None:
+def test_nothing_secret_is_measured_on_made_up_tables(seeds: Seeds) -> None:
     for seed in seeds(12):
         random, players = Random(seed), 2 + seed % 4
         options = Options(

@@ -16,7 +16,7 @@ from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel.texts import folder_of
 from noctuary.locale import LANGUAGES
-from tests.games.test_rulebooks import rulebook, rules
+from tests.games.test_rulebooks import rules
 
 FACTS = standard().source
 
@@ -36,17 +36,6 @@ def entries() -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"scenario {scenario['number']}", scenario
 
 
-def texts() -> Iterator[tuple[str, dict[str, str]]]:
-    """Every text in three languages, with a name for messages."""
-    for table, names in FACTS["names"].items():
-        for key, name in names.items():
-            yield f"names.{table}.{key}", name
-    for name, entry in entries():
-        for field in ("name", "text", "ability", "why"):
-            if field in entry:
-                yield f"{name} {field}", entry[field]
-
-
 # Facts
 
 
@@ -56,15 +45,6 @@ def test_every_entry_says_where_it_comes_from() -> None:
         assert tuple(entry["why"]) == LANGUAGES, name
     for character in FACTS["characters"]:
         assert character["symbol_source"] == "reconstructed", character["id"]
-
-
-def test_every_text_exists_in_three_languages() -> None:
-    for name, text in texts():
-        assert tuple(text) == LANGUAGES, name
-    for table in LISTS:
-        assert all("name" in entry for entry in FACTS[table]), table
-    assert all("text" in goal for goal in FACTS["twilight_goals"] + FACTS["moonlight_goals"])
-    assert all("ability" in character for character in FACTS["characters"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -366,10 +346,3 @@ def test_the_glossary_has_every_kind_in_three_languages() -> None:
     names = [[one[sort][id]["name"] for one in shown] for sort in ("kind",) for id in shown[0][sort]]
     for wanted in names:
         assert any(all(name.casefold() in cell for name, cell in zip(wanted, row, strict=True)) for row in rows), wanted
-
-
-@pytest.mark.parametrize(
-    ("language", "words"), [("en", "our decision"), ("pl", "nasze rozstrzygnięcie"), ("de", "unsere Festlegung")]
-)
-def test_the_preface_says_what_is_our_own_decision(language: str, words: str) -> None:
-    assert words in rulebook("nocturne", language).split("\n## ")[0].split("\n\n")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noctuary.games.nocturne.features import NAMES, features
+from noctuary.games.nocturne.features import NAMES
 from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.prospects import standings, tally
 from noctuary.games.nocturne.rules import goals, scoring
@@ -28,16 +28,6 @@ def tables(number: int) -> Iterator[Nocturne]:
             return
         codes = state.legal(state.seat)
         state.play(state.seat, codes[random.below(len(codes))])
-
-
-def test_features_look_at_nothing_secret(seeds: Seeds) -> None:
-    for seed in seeds(6):
-        random = Random(seed)
-        for state in tables(seed):
-            for seat in range(state.options.players):
-                found = features(state, seat)
-                assert found == features(state.determinize(seat, random), seat)
-                assert found == features(TRIAL.poison(state, seat, random), seat)  # type: ignore[arg-type]
 
 
 def test_features_are_small_numbers_with_names(seeds: Seeds) -> None:
