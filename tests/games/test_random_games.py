@@ -17,12 +17,12 @@ from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
 from tests.editions import random_edition
-from tests.games.trials import ALL, BUILT_IN, ROOT, find, offering
+from tests.games.trials import ALL, BUILT_IN, ROOT, every_mode, find, offering
 from tests.invariants import check_codes, check_game, check_patience, check_result
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
-MODES = [(name, mode) for name in ALL for mode in find(name).modes]
+MODES = every_mode()
 SHARE = 20
 """At one of so many steps, the view of every seat is checked in most games; at the others, that of one seat."""
 

@@ -11,11 +11,11 @@ from noctuary.kernel.game import State
 from noctuary.kernel.offers import LEARNED_VALUE
 from noctuary.kernel.randomness import Random
 from tests.breadth import Figures, Seeds
-from tests.games.trials import ALL, BUILT_IN, find, offering
+from tests.games.trials import ALL, BUILT_IN, every_mode, find, offering
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
-MODES = [(name, mode) for name in ALL for mode in find(name).modes]
+MODES = every_mode()
 SHARE = 30
 """In most games, tables are compared at one of so many steps."""
 

@@ -4,6 +4,7 @@ a game offers, tests ask the game itself (`offering`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from itertools import product
@@ -13,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from noctuary.kernel import catalogue
+from noctuary.kernel.fields import flat
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Played
@@ -127,7 +129,21 @@ def usual(name: str) -> Trial:
     choices = {"players": game.players, **game.choices}
     tables = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
     values = [None, True, -1, 0, 1, 999, 1.5, "", "?", "P1", "P9", [], {}, [1], ["?"], {"P1": 1}]
-    return Trial(name, {"usual": mixed(tables)}, State.determinize, lambda state: None, values=values, words=["P1", ""])
+    return Trial(
+        name, {"usual": mixed(tables)}, State.determinize, no_more_than_in_the_box, values=values, words=["P1", ""]
+    )
+
+
+def no_more_than_in_the_box(state: State) -> None:
+    """Check that no component is twice on the table."""
+    for notation, components in state.components.items():
+        lists = [getattr(state, field.name) for field in state.fields.fields if field.of is notation]
+        assert Counter(flat(lists)) <= Counter(components)
+
+
+def every_mode() -> list[tuple[str, str]]:
+    """All games, each with its modes."""
+    return [*((name, mode) for name in BUILT_IN for mode in find(name).modes), ("lanterns", "usual")]
 
 
 def having(offer: str) -> list[str]:
