@@ -70,6 +70,7 @@ AT_ALL = {
     "rules": ["rules newly", "NEWLY-1.1 The deal."],
     "case": ["case {folder}/newly", "1 passed, 0 failed"],
     "cards": ["cards newly", "“newly” has no reference of its components; a game gives one by `reference`"],
+    "data": ["data make newly --games 2 --processes 1 --out {folder}/data", "decisions.parquet"],
     "train": ["train newly", "“newly” has no features that a value could be learned from; a game gives them by"],
     "editions": ["editions new newly", "“newly” has no facts that can be corrected; a game lists them in `editable`"],
 }

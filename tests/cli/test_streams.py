@@ -39,6 +39,7 @@ TOLD = {
     "balance": "balance lanterns --seats wrong",
     "experiment": "experiment nowhere.toml",
     "train": "train nocturne --show",
+    "data": "data describe nowhere",
     "case": f"case {ROOT / 'cases' / 'nocturne' / '1-setup.case.yaml'} nothing",
     "replay": "replay ada.noct",
     "verify": "verify ada.noct",

@@ -20,7 +20,7 @@ from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.processes import useful
-from noctuary.simulation.series import Played, Series
+from noctuary.simulation.series import Played, Record, Series
 from noctuary.simulation.statistics import BotResults, Statistics, wilson
 from tests.editions import random_edition
 from tests.games.trials import having
@@ -253,7 +253,7 @@ def test_wilson_intervals(successes: int, trials: int, low: float, high: float) 
 class Deaf(Series):
     """Games that run long enough to see whether Ctrl+C works."""
 
-    def play_one(self, number: int) -> Any:
+    def play_one(self, number: int, record: Record | None = None) -> Any:
         return signal.getsignal(signal.SIGINT)
 
 
@@ -271,7 +271,7 @@ def test_only_the_first_process_hears_ctrl_c() -> None:
 class Mortal(Series):
     """Games whose first process is killed in the middle."""
 
-    def play_one(self, number: int) -> Any:
+    def play_one(self, number: int, record: Record | None = None) -> Any:
         mark = Path(self.options["mark"])
         if number == 3 and not mark.exists() and parent_process():
             mark.touch()

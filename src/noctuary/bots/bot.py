@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from noctuary.bots.options import Option
 from noctuary.bots.trouble import Trouble
 from noctuary.kernel.game import Observation, Result
 from noctuary.kernel.messages import Unwritten
@@ -26,6 +27,12 @@ class Bot:
         something was kept for that position.
         """
         raise Unwritten(self, "choose(self, observation, decision, random) -> int", "one of `decision.codes`")
+
+    def consider(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
+        """The moves that a search has tried, with the one that `choose` would give first; only this one, with no
+        visits, where nothing is searched.
+        """
+        return [Option(self.choose(observation, decision, random), 0, 0.0)]
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         """The move it would choose, followed by the moves it considers equally good, best first."""

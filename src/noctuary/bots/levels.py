@@ -10,6 +10,7 @@ from noctuary.bots.flat import Flat
 from noctuary.bots.greedy import Greedy, LearnedBot
 from noctuary.bots.hasty import Hasty
 from noctuary.bots.judge import Evaluation
+from noctuary.bots.options import Option
 from noctuary.bots.random import RandomBot
 from noctuary.bots.search import BRIEF, PROOF, Budget, Search
 from noctuary.bots.styles import STYLES, Styled
@@ -42,6 +43,9 @@ class Level(Bot):
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.search(observation.game).choose(observation, decision, random)
 
+    def consider(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
+        return self.search(observation.game).consider(observation, decision, random)
+
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         return self.search(observation.game).alike(observation, decision, random)
 
@@ -67,6 +71,9 @@ class Mixed(Bot):
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.pick(random).choose(observation, decision, random)
+
+    def consider(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
+        return self.pick(random).consider(observation, decision, random)
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         return self.pick(random).alike(observation, decision, random)

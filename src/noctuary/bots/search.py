@@ -326,9 +326,12 @@ class Search(Bot):
         self.known: Node | None = None
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        code = self.think(observation, decision, random)[0].code
-        self.foresee(observation, decision.seat, code)
-        return code
+        return self.consider(observation, decision, random)[0].code
+
+    def consider(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
+        options = self.think(observation, decision, random)
+        self.foresee(observation, decision.seat, options[0].code)
+        return options
 
     def foresee(self, observation: Observation, seat: int, code: int) -> None:
         """Keep the subtree for the next decision of a seat, if that is the next decision at the table."""

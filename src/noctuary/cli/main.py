@@ -24,6 +24,7 @@ COMMANDS: Final = (
     "balance",
     "experiment",
     "train",
+    "data",
     "case",
     "replay",
     "verify",

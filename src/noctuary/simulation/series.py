@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from noctuary import bots
+from noctuary.bots.options import Option
 from noctuary.bots.trouble import Trouble
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
@@ -18,6 +19,10 @@ from noctuary.simulation.cluster import ALONE, Cluster
 
 SEEDS_APART: Final = 1_000_003
 """Distance between the first seeds of series, so that series with neighbouring seeds share no deal."""
+
+
+Record = Callable[[State, list[Option]], None]
+"""Is told a table, and what the bot of the seat that decides has considered, with the move it makes first."""
 
 
 class Series:
@@ -76,8 +81,8 @@ class Series:
             return derive("deal", self.seed, deal, size=KEY_SIZE)
         return self.seed * SEEDS_APART + deal
 
-    def play_one(self, number: int) -> Played:
-        """Play game `number`, counted from 0."""
+    def play_one(self, number: int, record: Record | None = None) -> Played:
+        """Play game `number`, counted from 0; `record` is told every decision before it is carried out."""
         players = len(self.entrants)
         deal, rotation = divmod(number, players)
         seed = self.dealt_from(deal)
@@ -95,7 +100,12 @@ class Series:
         moves = [0] * players
         while state.seat >= 0:
             seat = state.seat
-            code = seats[seat].choose(state.observe(seat), state.decision(seat), streams[seat])
+            if record is None:
+                code = seats[seat].choose(state.observe(seat), state.decision(seat), streams[seat])
+            else:
+                options = seats[seat].consider(state.observe(seat), state.decision(seat), streams[seat])
+                code = options[0].code
+                record(state, options)
             state.play(seat, code)
             moves[seat] += 1
             if metrics is not None:

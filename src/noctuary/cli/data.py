@@ -1,0 +1,88 @@
+"""`noctuary data`: data sets of games between bots."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+
+from noctuary import locale
+from noctuary.cli import options, playing
+from noctuary.cli.output import Output
+from noctuary.cli.parser import Parser
+from noctuary.kernel.messages import BadInput
+
+ACTIONS: Final = ("make", "describe")
+NEEDED: Final = ("librt", "pyarrow")
+"""Packages needed only for this command."""
+
+
+def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
+    """Add the command to `subparsers`; `words` are the arguments of the command line."""
+    parser = subparsers.add_parser(
+        "data", help="cli-data-help", description="cli-data-description", epilog="cli-data-examples"
+    )
+    parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="cli-data-action")
+    parser.add_argument("-o", "--out", type=Path, metavar="DIR", help="cli-data-out")
+    playing.add(parser, words, "cli-sim-seats", "cli-sim-games", "100")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Make a data set, or describe one. Raises BadInput."""
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise BadInput("data-missing", {"text": ", ".join(missing)})
+    if arguments.action == "describe":
+        describe(Path(arguments.game or "."), arguments.lang)
+    else:
+        make(arguments)
+    return 0
+
+
+def make(arguments: argparse.Namespace) -> None:
+    """Play the games that are missing. Raises BadInput."""
+    from noctuary.simulation.dataset import DataSet
+
+    language, game = arguments.lang, options.game(arguments)
+    series = playing.series(arguments, game, "random")
+    folder = arguments.out or Path("data") / game.name
+    found = DataSet(series, folder)
+    cluster = playing.cluster(arguments)
+    try:
+        for _ in playing.show_progress(found.play(cluster), series.games, language):
+            pass
+    except KeyboardInterrupt as end:
+        end.add_note(locale.text(language, "cli-data-continue", {"text": str(folder)}))
+        raise
+    describe(folder, language)
+
+
+def describe(folder: Path, language: str) -> None:
+    """Print what a data set was made of, and its columns. Raises BadInput."""
+    import pyarrow.parquet
+
+    from noctuary.simulation.dataset import DECISIONS, FIELDS, GAMES, read_setup
+
+    console = Output()
+    for key, value in read_setup(folder).items():
+        console.print(f"{key}: {value}", markup=False, highlight=False, soft_wrap=True)
+    for name in (GAMES, DECISIONS):
+        path = folder / f"{name}.parquet"
+        if not path.exists():
+            told = locale.text(language, "cli-data-unfinished", {"text": str(path)})
+            console.print(told, markup=False, highlight=False, soft_wrap=True)
+            continue
+        try:
+            rows = pyarrow.parquet.read_metadata(path).num_rows
+        except (OSError, pyarrow.ArrowException) as error:
+            raise BadInput("data-damaged", {"text": str(error).splitlines()[0]}, str(path)) from error
+        title = locale.text(language, "cli-data-file", {"text": path.name, "number": rows})
+        table = Table("column", "type", "unit", "meaning", title=title)
+        for field in FIELDS[name]:
+            table.add_row(*field)
+        console.print(table, markup=False)

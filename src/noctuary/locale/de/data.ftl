@@ -1,0 +1,24 @@
+# Datensätze aus Partien von Bots.
+data-missing = Für Datensätze fehlt { $text }; installiere Noctuary mit dem Zusatz „data“: pip install "noctuary[data]"
+data-folder = Dieser Ordner lässt sich nicht für einen Datensatz verwenden: { $text }. Nenne mit --out einen anderen.
+data-foreign = In diesem Ordner liegt schon etwas, das kein Datensatz von Noctuary ist; es bleibt, wie es ist. Nenne mit --out einen anderen Ordner.
+data-none = In diesem Ordner liegt kein Datensatz; „noctuary data make“ erstellt einen.
+data-version = Die Spalten dieses Datensatzes haben Version { $found }, dieses Noctuary kennt Version { $expected }. Erstelle ihn in einem anderen Ordner neu, oder nimm das Noctuary, das ihn erstellt hat.
+data-differs = In diesem Ordner liegt ein anderer Datensatz: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um ihn fortzusetzen, oder nenne mit --out einen neuen Ordner.
+data-damaged = Diese Datei lässt sich nicht lesen: { $text }. Lösche den Ordner und erstelle den Datensatz neu.
+
+cli-data-help = Datensätze aus Partien von Bots erstellen und beschreiben
+cli-data-description = Lässt Bots spielen und schreibt jede Entscheidung (was der Platz wusste, was er tun durfte, was er tat, was eine Suche davon hielt, wie es ausging) in Parquet-Dateien: „make“ mit einem Spiel; „describe“ mit einem Ordner sagt, was darin ist. Was die Spalten bedeuten, steht in docs/data.md. Derselbe Befehl macht weiter, wo er unterbrochen wurde; die Dateien hängen nur von den Argumenten ab, nicht von der Zahl der Prozesse.
+cli-data-examples =
+    Beispiele:
+      noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4
+      noctuary data make nightfall --seats greedy,greedy,greedy --games 1000
+      noctuary data describe nocturne-level4
+cli-data-action = „make“ oder „describe“
+cli-data-out = wohin die Dateien geschrieben werden (Standard: data/GAME)
+cli-data-continue = Was gespielt ist, bleibt in { $text }; derselbe Befehl macht dort weiter.
+cli-data-unfinished = { $text } gibt es noch nicht: Es sind noch nicht alle Partien gespielt. Dasselbe „noctuary data make“ spielt sie weiter.
+cli-data-file = { $number ->
+    [one] { $text }: eine Zeile
+   *[other] { $text }: { $number } Zeilen
+}

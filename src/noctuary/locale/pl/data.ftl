@@ -1,0 +1,25 @@
+# Zbiory danych z gier botów.
+data-missing = Zbiory danych wymagają pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „data”: pip install "noctuary[data]"
+data-folder = Tego folderu nie można użyć na zbiór danych: { $text }. Podaj inny w --out.
+data-foreign = W tym folderze już coś jest, i nie jest to zbiór danych Noctuary; zostaje bez zmian. Podaj inny folder w --out.
+data-none = W tym folderze nie ma zbioru danych; tworzy go „noctuary data make”.
+data-version = Kolumny tego zbioru mają wersję { $found }, a to Noctuary zna wersję { $expected }. Utwórz go na nowo w innym folderze albo użyj Noctuary, które go utworzyło.
+data-differs = W tym folderze jest inny zbiór danych: jego „{ $text }” to { $found }, a nie { $expected }. Podaj te same argumenty, aby go kontynuować, albo nowy folder w --out.
+data-damaged = Tego pliku nie można odczytać: { $text }. Usuń folder i utwórz zbiór na nowo.
+
+cli-data-help = twórz i opisuj zbiory danych z gier botów
+cli-data-description = Boty grają, a każda decyzja (co gracz wiedział, co mógł zrobić, co zrobił, co sądziło o tym przeszukiwanie, jak się skończyło) trafia do plików Parquet: „make” z nazwą gry; „describe” z folderem mówi, co w nim jest. Znaczenie kolumn opisuje docs/data.md. To samo polecenie podejmuje pracę tam, gdzie została przerwana; pliki zależą tylko od argumentów, nie od liczby procesów.
+cli-data-examples =
+    Przykłady:
+      noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4
+      noctuary data make nightfall --seats greedy,greedy,greedy --games 1000
+      noctuary data describe nocturne-level4
+cli-data-action = „make” albo „describe”
+cli-data-out = gdzie zapisać pliki (domyślnie data/GRA)
+cli-data-continue = To, co rozegrano, zostaje w { $text }; to samo polecenie podejmie grę od tego miejsca.
+cli-data-unfinished = Pliku { $text } jeszcze nie ma: nie rozegrano wszystkich gier. To samo „noctuary data make” gra dalej.
+cli-data-file = { $number ->
+    [one] { $text }: jeden wiersz
+    [few] { $text }: { $number } wiersze
+   *[many] { $text }: { $number } wierszy
+}

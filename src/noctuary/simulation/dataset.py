@@ -1,0 +1,286 @@
+"""Data sets of games between bots, as two Parquet files: docs/data.md, which `tools.make_data_page` writes from FIELDS.
+
+Needs the extra `data`.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import zlib
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import pyarrow
+import pyarrow.parquet
+
+from noctuary import __version__
+from noctuary.bots.options import Option
+from noctuary.kernel.files import read_text, reason, write_text
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.tensor import Tensor, blank, encoded
+from noctuary.simulation import parquet
+from noctuary.simulation.cluster import ALONE, Cluster
+from noctuary.simulation.series import Played, Series
+from noctuary.simulation.tournament.play import places
+
+VERSION: Final = 1
+"""Changes whenever a column does."""
+PART: Final = 100
+"""Games that are kept together while the rest is played, and a row group in the end."""
+GAMES: Final = "games"
+DECISIONS: Final = "decisions"
+SETUP: Final = "setup.json"
+PARTS: Final = "parts"
+ABOUT: Final = b"noctuary"
+"""The key of the setup in the metadata of a Parquet file."""
+
+
+class Field(NamedTuple):
+    """A column: its type as Arrow writes it, the unit, and the meaning."""
+
+    name: str
+    type: str
+    unit: str
+    meaning: str
+
+
+FIELDS: Final = {
+    GAMES: [
+        Field("game", "int64", "number from 0", "the game; each deal is played once with every rotation of the bots"),
+        Field("seed", "string", "decimal number", "what the deal follows from (`Game.new`); bots are not told"),
+        Field("bots", "list<string>", "name by seat", "who played"),
+        Field("places", "list<uint8>", "place from 1 by seat", "the result; seats that tie share a place"),
+        Field("totals", "list<int32>", "points by seat", "the last row of the score sheet"),
+        Field("outcomes", "list<float>", "win by seat, 0 to 1", "1 for the winner; winners who tie share it equally"),
+        Field("decisions", "int32", "number", "how many rows of the decisions belong to the game"),
+        Field("cut_off", "bool", "", "whether a limit ended the game; then nobody has won"),
+    ],
+    DECISIONS: [
+        Field("game", "int64", "number from 0", "the game"),
+        Field("step", "int32", "number from 0", "the decision, in the order of the game; forced moves count"),
+        Field("seat", "uint8", "number from 0", "who decided"),
+        Field("bot", "string", "name", "the bot on this seat"),
+        Field("observation", "binary", "a byte for each index", "what the seat knew; null in a game without a tensor"),
+        Field("legal", "list<uint16>", "action", "what the seat might do; the mask is 1 there and 0 elsewhere"),
+        Field("action", "uint16", "action", "what it did, one of `legal`"),
+        Field("policy", "list<float>", "share of visits, 0 to 1", "the search, by `legal`; null without a search"),
+        Field("value", "float", "win, 0 to 1", "the share that the search expects; null without a search, or alone"),
+        Field("outcome", "float", "win, 0 to 1", "`outcomes` of the game for this seat"),
+    ],
+}
+"""The columns of both files."""
+
+TYPES: Final = {
+    "bool": pyarrow.bool_(),
+    "float": pyarrow.float32(),
+    "int32": pyarrow.int32(),
+    "int64": pyarrow.int64(),
+    "string": pyarrow.string(),
+    "uint8": pyarrow.uint8(),
+    "uint16": pyarrow.uint16(),
+}
+Columns = dict[str, list[Any]]
+
+
+class Recorded(NamedTuple):
+    """A game: its row, the columns of its decisions but for the observations, and those, compressed."""
+
+    row: dict[str, Any]
+    decisions: Columns
+    observations: bytes
+
+
+class DataSet:
+    """The games of a series in a folder: `games.parquet` and `decisions.parquet`, and until all are played `parts`."""
+
+    def __init__(self, series: Series, folder: Path) -> None:
+        """Raises BadInput if the folder holds something else, or cannot be used."""
+        game = series.played_game
+        tensor = tensor_of(game)
+        self.series: Final = series
+        self.folder: Final = folder
+        self.size: int = 0 if tensor is None else tensor.size
+        self.setup: dict[str, Any] = {
+            "schema": VERSION,
+            "game": game.name,
+            "options": game.options(series.options).mapping(),
+            "bots": series.entrants,
+            "games": series.games,
+            "seed": str(series.seed),
+            "rules": game.rules_version,
+            "facts": game.facts_hash(),
+            "observation": self.size,
+            "actions": 0 if tensor is None else tensor.actions,
+            "program": __version__,
+        }
+        self.begin()
+
+    def begin(self) -> None:
+        """Create the folder, or check that it belongs to these games. Raises BadInput."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if not (self.folder / SETUP).exists():
+                if any(self.folder.iterdir()):
+                    raise BadInput("data-foreign", {}, str(self.folder))
+                write_text(self.folder / SETUP, json.dumps(self.setup, indent=2) + "\n")
+            (self.folder / PARTS).mkdir(exist_ok=True)
+        except OSError as error:
+            raise BadInput("data-folder", {"text": reason(error)}, str(self.folder)) from error
+        found = read_setup(self.folder)
+        for key, value in self.setup.items():
+            if found.get(key) != value:
+                told = {"found": str(found.get(key))[:60], "expected": str(value)[:60]}
+                raise BadInput("data-differs", {"text": key, **told}, str(self.folder))
+
+    def numbers(self, part: int) -> range:
+        """The numbers of the games of a part."""
+        return range(part * PART, min((part + 1) * PART, self.series.games))
+
+    def path(self, name: str, part: int) -> Path:
+        """The file of a part."""
+        return self.folder / PARTS / f"{name}-{part:06}.parquet"
+
+    def play(self, cluster: Cluster = ALONE) -> Iterator[int]:
+        """Play the missing games and put all together; yields the number of each game as it is done, those of earlier
+        runs first.
+        """
+        parts = range(-(-self.series.games // PART))
+        whole = (self.folder / f"{GAMES}.parquet").exists()
+        missing = [] if whole else [part for part in parts if not self.path(GAMES, part).exists()]
+        yield from (number for part in parts if part not in missing for number in self.numbers(part))
+        numbers = [number for part in missing for number in self.numbers(part)]
+        played = cluster.results(partial(play_game, self.series), numbers, len(numbers))
+        for part in missing:
+            games = []
+            for one in islice(played, len(self.numbers(part))):
+                games.append(one)
+                yield one.row["game"]
+            # The games come last: where they are, the part is whole.
+            parquet.write(self.path(DECISIONS, part), self.decisions(games))
+            parquet.write(self.path(GAMES, part), self.games(games))
+        if not whole:
+            for name in (DECISIONS, GAMES):
+                self.join(name, parts)
+        shutil.rmtree(self.folder / PARTS)
+
+    def games(self, games: list[Recorded]) -> pyarrow.Table:
+        """The table of some games."""
+        return pyarrow.Table.from_pylist([one.row for one in games], schema=self.schema(GAMES))
+
+    def decisions(self, games: list[Recorded]) -> pyarrow.Table:
+        """The table of the decisions of some games."""
+        columns: Columns = {field.name: [] for field in FIELDS[DECISIONS]}
+        for one in games:
+            for name, values in one.decisions.items():
+                columns[name] += values
+            rows, seen = len(one.decisions["step"]), zlib.decompress(one.observations)
+            columns["observation"] += [
+                seen[row * self.size : (row + 1) * self.size] if self.size else None for row in range(rows)
+            ]
+        return pyarrow.table(columns, schema=self.schema(DECISIONS))
+
+    def join(self, name: str, parts: range) -> None:
+        """Make one file of all parts."""
+        target = self.folder / f"{name}.parquet"
+        if target.exists():
+            return
+        new = target.with_suffix(".part")
+        with pyarrow.parquet.ParquetWriter(new, self.schema(name), compression="zstd") as writer:
+            for part in parts:
+                writer.write_table(pyarrow.parquet.read_table(self.path(name, part)))
+        new.replace(target)
+
+    def schema(self, name: str) -> pyarrow.Schema:
+        """The columns of a file, and the setup."""
+        fields = [(field.name, arrow(field.type, self.size)) for field in FIELDS[name]]
+        return pyarrow.schema(fields, {ABOUT: json.dumps(self.setup)})
+
+
+def arrow(name: str, size: int) -> pyarrow.DataType:
+    """The type of a column; an observation has `size` bytes."""
+    if name == "binary":
+        return pyarrow.binary(size or -1)
+    inner = name.removeprefix("list<").removesuffix(">")
+    return TYPES[name] if inner == name else pyarrow.list_(TYPES[inner])
+
+
+@cache
+def tensor_of(game: Game) -> Tensor | None:
+    """How seats see a game."""
+    return game.tensor()
+
+
+def play_game(series: Series, number: int) -> Recorded:
+    """Play a game of a series and record it."""
+    recorder = Recorder(series)
+    played = series.play_one(number, recorder)
+    outcomes = shares(played)
+    columns, rows = recorder.columns, len(recorder.columns["seat"])
+    columns["game"] = [number] * rows
+    columns["step"] = list(range(rows))
+    columns["bot"] = [played.bots[seat] for seat in columns["seat"]]
+    columns["outcome"] = [outcomes[seat] for seat in columns["seat"]]
+    row = {
+        "game": number,
+        "seed": str(played.seed),
+        "bots": played.bots,
+        "places": places(played.result),
+        "totals": played.result.totals,
+        "outcomes": outcomes,
+        "decisions": rows,
+        "cut_off": played.result.cut_off,
+    }
+    return Recorded(row, columns, zlib.compress(b"".join(recorder.observations), 1))
+
+
+def shares(played: Played) -> list[float]:
+    """The win of each seat."""
+    won = 1 / max(1, len(played.winners))
+    return [won if seat in played.winners else 0.0 for seat in range(len(played.bots))]
+
+
+class Recorder:
+    """Writes down the decisions of a game: `columns`, without what is known only later, and the observations."""
+
+    def __init__(self, series: Series) -> None:
+        game = series.played_game
+        self.tensor: Final = tensor_of(game)
+        self.columns: Columns = {name: [] for name in ("seat", "legal", "action", "policy", "value")}
+        self.observations: list[bytes] = []
+        if self.tensor is not None:
+            self.blank = blank(self.tensor, game.options(series.options))
+
+    def __call__(self, state: State, options: list[Option]) -> None:
+        seat, codes, tensor = state.seat, state.legal(state.seat), self.tensor
+        code, visits = options[0].code, sum(option.visits for option in options)
+        tried = {option.code: option.visits for option in options}
+        policy, value = None, None
+        if visits:
+            policy = [tried.get(one, 0) / visits for one in codes]
+            if state.options.players > 1:
+                value = sum(option.value * option.visits for option in options) / visits
+        self.columns["seat"].append(seat)
+        self.columns["legal"].append(codes if tensor is None else tensor.legal(state, seat))
+        self.columns["action"].append(code if tensor is None else tensor.action(state, seat, code))
+        self.columns["policy"].append(policy)
+        self.columns["value"].append(value)
+        if tensor is not None:
+            self.observations.append(bytes(memoryview(encoded(tensor, state, seat, self.blank))))
+
+
+def read_setup(folder: Path) -> dict[str, Any]:
+    """What a folder of data says about itself. Raises BadInput if it is none."""
+    if not (folder / SETUP).is_file():
+        raise BadInput("data-none", {}, str(folder))
+    try:
+        found = json.loads(read_text(folder / SETUP))
+        if found["schema"] != VERSION:
+            raise BadInput("data-version", {"found": str(found["schema"]), "expected": VERSION}, str(folder))
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadInput("data-none", {}, str(folder)) from error
+    return dict(found)

@@ -1,0 +1,148 @@
+"""Data sets of games between bots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow.parquet
+import pytest
+
+from noctuary.cli.main import main
+from noctuary.envs.episodes import Episodes
+from noctuary.kernel import catalogue
+from noctuary.kernel.messages import BadInput
+from noctuary.simulation import dataset
+from noctuary.simulation.cluster import ALONE, Cluster, LocalCluster
+from noctuary.simulation.dataset import DataSet
+from noctuary.simulation.series import Series
+from tools.make_data_page import PAGE, page
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def made(folder: Path, series: Series, cluster: Cluster = ALONE) -> list[dict[str, Any]]:
+    """The decisions of a new data set."""
+    assert list(DataSet(series, folder).play(cluster)) == list(range(series.games))
+    found: list[dict[str, Any]] = pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist()
+    return found
+
+
+def test_files_are_the_same_anywhere_and_however_often_it_was_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "PART", 4)
+    series = Series("nocturne", {"mode": "family"}, ["random", "greedy"], 10, 3)
+    made(tmp_path / "one", series)
+    made(tmp_path / "two", series, LocalCluster(2))
+    for number in (5, 9):
+        games = DataSet(series, tmp_path / "stopped").play()
+        assert len(list(islice(games, number))) == number
+        assert isinstance(games, Generator)
+        games.close()
+    assert len(list((tmp_path / "stopped/parts").iterdir())) == 4
+    made(tmp_path / "stopped", series)
+    made(tmp_path / "stopped", series)
+    assert content(tmp_path / "one") == content(tmp_path / "two") == content(tmp_path / "stopped")
+    assert content(tmp_path / "one").keys() == {"games.parquet", "decisions.parquet", "setup.json"}
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_environments_see_the_same(name: str, tmp_path: Path) -> None:
+    rows = made(tmp_path / name, Series(name, {}, ["search@8", "random"], 2, 7))
+    games = pyarrow.parquet.read_table(tmp_path / name / "games.parquet").to_pylist()
+    episodes = Episodes(name, {"players": 2})
+    for game in games:
+        episodes.begin(int(game["seed"]))
+        mine = [row for row in rows if row["game"] == game["game"]]
+        assert [row["step"] for row in mine] == list(range(game["decisions"]))
+        for row in mine:
+            seat = row["seat"]
+            assert seat == episodes.state.seat
+            assert row["bot"] == game["bots"][seat]
+            assert row["observation"] == episodes.see(seat).tobytes()
+            assert sorted(row["legal"]) == np.flatnonzero(episodes.mask(seat)).tolist()
+            assert (row["policy"] is None) == (row["value"] is None) == (row["bot"] == "random")
+            if row["policy"]:
+                assert len(row["policy"]) == len(row["legal"])
+                assert sum(row["policy"]) == pytest.approx(1)
+                assert (
+                    row["legal"][int(np.argmax(row["policy"]))] == row["action"]
+                    or row["policy"].count(max(row["policy"])) > 1
+                )
+                assert 0 <= row["value"] <= 1
+            assert row["outcome"] == game["outcomes"][seat]
+            episodes.play(seat, row["action"])
+        assert episodes.is_over
+        assert episodes.state.result is not None
+        assert episodes.state.result.totals == game["totals"]
+        assert [seat for seat, place in enumerate(game["places"]) if place == 1] == episodes.state.result.winners
+        assert sum(game["outcomes"]) == pytest.approx(1)
+
+
+@pytest.mark.usefixtures("lanterns")
+def test_a_game_without_a_tensor_has_its_codes(tmp_path: Path) -> None:
+    rows = made(tmp_path, Series("lanterns", {}, ["random", "random"], 2, 7))
+    assert {row["observation"] for row in rows} == {None}
+    assert all(row["action"] in row["legal"] for row in rows)
+
+
+def test_a_folder_belongs_to_one_data_set(tmp_path: Path) -> None:
+    made(tmp_path / "data", Series("nocturne", {"mode": "family"}, ["random", "random"], 2, 7))
+    (tmp_path / "file").touch()
+    for folder, seed, id in (("data", 8, "data-differs"), ("", 7, "data-foreign"), ("file", 7, "data-folder")):
+        with pytest.raises(BadInput) as refused:
+            DataSet(Series("nocturne", {"mode": "family"}, ["random", "random"], 2, seed), tmp_path / folder)
+        assert refused.value.message.id == id
+    with pytest.raises(BadInput) as refused:
+        dataset.read_setup(tmp_path)
+    assert refused.value.message.id == "data-none"
+
+
+def test_the_command_makes_and_describes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = str(tmp_path / "data")
+    make = "data make nocturne --seats random,random --mode family --games 2 --processes 1 --lang en -o".split()
+    assert main([*make, out]) == 0
+    made = capsys.readouterr().out
+    assert "decisions.parquet: " in made
+    assert main(["data", "describe", out, "--lang", "en"]) == 0
+    assert capsys.readouterr().out == made
+    (tmp_path / "data/decisions.parquet").write_bytes(b"PAR1")
+    assert main(["data", "describe", out, "--lang", "en"]) == 1
+    assert "cannot be read" in capsys.readouterr().err
+    monkeypatch.setattr("noctuary.cli.data.find_spec", lambda name: None)
+    assert main([*make, out]) == 2
+    assert "noctuary[data]" in capsys.readouterr().err
+
+
+def test_the_page_is_current() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tools.make_data_page"
+
+
+LOADERS = re.findall(r"## (PyTorch|Polars|DuckDB)\n\n```python\n(.*?)```", page(), re.DOTALL)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("name", "code"), LOADERS)
+def test_the_loaders_of_the_page_load(name: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip({"PyTorch": "torch"}.get(name, name.lower()))
+    rows = made(tmp_path / "nocturne-level4", Series("nocturne", {}, ["random", "greedy"], 4, 7))
+    monkeypatch.chdir(tmp_path)
+    found: dict[str, Any] = {}
+    exec(code, found)
+    if name == "DuckDB":
+        assert {bot for bot, *_ in found["found"]} == {"random", "greedy"}
+        return
+    assert found["seen"].tobytes() == b"".join(row["observation"] for row in rows)
+    if name == "Polars":
+        assert [np.flatnonzero(one).tolist() for one in found["mask"]] == [sorted(row["legal"]) for row in rows]
+    else:
+        assert sum(len(actions) for _, actions in found["loader"]) == len(rows)

@@ -1,0 +1,76 @@
+"""Writes docs/data.md, what the columns of data sets mean: python -m tools.make_data_page"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from noctuary.simulation.dataset import ABOUT, FIELDS, PART, VERSION
+
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "data.md"
+HEAD: Final = f"""# Data sets
+
+Written by `python -m tools.make_data_page` from the description in `src/noctuary/simulation/dataset.py`.
+
+```sh
+pip install "noctuary[data]"
+noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4
+noctuary data describe nocturne-level4
+```
+
+makes `games.parquet` and `decisions.parquet`. Stop it and call it again, on any number of processes or on a
+[cluster](research.md#many-machines): the files are the same byte for byte, as long as pyarrow is the same and no bot
+has a limit in seconds. Until all is played, `parts` has {PART} games in each of its files; in the end these are the row
+groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say what was played.
+
+Observations and actions are those of the [environments](research.md): [what every index means](tensors.md). The legal
+actions are lists instead of masks, as there are mostly about four of them where a mask has more than a thousand
+entries. A move that was proven best may be played although the search has given it few visits. This is version
+{VERSION} of the columns.
+
+## PyTorch
+
+```python
+import numpy, torch, pyarrow.parquet
+
+rows = pyarrow.parquet.read_table("nocturne-level4/decisions.parquet", columns=["observation", "action"])
+seen = numpy.frombuffer(b"".join(rows["observation"].to_pylist()), "uint8").reshape(len(rows), -1)
+pairs = torch.from_numpy(seen.copy()), torch.from_numpy(rows["action"].to_numpy().astype("int64"))
+loader = torch.utils.data.DataLoader(torch.utils.data.TensorDataset(*pairs), 256, shuffle=True)
+```
+
+## Polars
+
+```python
+import numpy, polars
+
+rows = polars.read_parquet("nocturne-level4/decisions.parquet")
+seen = numpy.frombuffer(b"".join(rows["observation"]), "uint8").reshape(len(rows), -1)
+mask = numpy.zeros((len(rows), rows["legal"].explode().max() + 1), bool)
+mask[numpy.repeat(numpy.arange(len(rows)), rows["legal"].list.len()), rows["legal"].explode()] = True
+```
+
+## DuckDB
+
+```python
+import duckdb
+
+found = duckdb.sql(
+    "SELECT bot, avg(outcome), avg(len(legal)) FROM 'nocturne-level4/decisions.parquet' GROUP BY bot"
+).fetchall()
+```
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    lines = [HEAD]
+    for name, fields in FIELDS.items():
+        lines += [f"## {name}.parquet\n", "| column | type | unit | meaning |", "|---|---|---|---|"]
+        lines += [f"| {' | '.join(field)} |" for field in fields]
+        lines.append("")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
