@@ -15,8 +15,6 @@ from noctuary.kernel.randomness import Random
 from tests.breadth import Seeds
 from tests.nocturne.trial import TRIAL
 
-OWN_SCORE = NAMES.index("own-score")
-
 
 def tables(number: int) -> Iterator[Nocturne]:
     """Every table of a random game with any options, including the last one."""
