@@ -336,8 +336,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
 @pytest.mark.soak
 def test_replay_on_a_phone(phone: Site, page: Page) -> None:
     games = take_in(phone, file())
-    for game in ("nocturne", "nightfall"):
-        id = next(one["id"] for one in games if one["game"] == game)
+    for id in {one["game"]: one["id"] for one in games}.values():
         phone.open(f"replay/{id}/30")
         step(page, 30)
         page.get_by_role("button", name="One step forward").tap()

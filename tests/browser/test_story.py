@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from noctuary.kernel import catalogue
 from tests.browser.site import ENDED, Site
 from tests.browser.test_stage import moments
 from tests.server.conftest import Process
@@ -167,13 +168,14 @@ def test_the_wound_effect_is_announced(browser: Browser, server: Process) -> Non
     page.context.close()
 
 
-@pytest.mark.parametrize(("game", "moves"), [("nocturne", 4), pytest.param("nightfall", 5, marks=pytest.mark.soak)])
-def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str, moves: int) -> None:
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
     page = site.page
     table = site.table(3, 11, game)
     watch = Watch()
-    play(site, watch, random.Random(3), moves, lambda number: None)
+    play(site, watch, random.Random(3), 4, lambda number: None)
     assert len(watch.seen) > 6
     told = page.evaluate("gallery.told()")
     page.get_by_role("button", name="Menu").click()

@@ -9,12 +9,14 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections, problems
 from noctuary.kernel.editable import NumberFact
 from noctuary.kernel.game import Game
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.simulation.balance.changes import DealTally
 from noctuary.simulation.balance.evenness import gain, how_uneven, unevenness
 from noctuary.simulation.balance.search import FactSearch
 from noctuary.simulation.balance.survey import Survey
+from tests.games.trials import having
 
-GAMES = ("nightfall", "nocturne")
+GAMES = having(CORRECTIONS)
 
 
 @pytest.mark.parametrize("name", GAMES)
