@@ -1,6 +1,6 @@
 """Masked PPO of SB3-contrib against a bot, through Gymnasium.
 
-python -m examples.learning.masked_ppo --game nocturne --steps 1000000 --opponent level1 --out build/masked_ppo.zip
+python -m examples.learning.masked_ppo --game nocturne --steps 300000 --opponent level2 --out build/masked_ppo.zip
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a policy by masked PPO against a bot.")
     parser.add_argument("--game", default="nocturne")
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions")
-    parser.add_argument("--opponent", default="level1", help="the bot to learn from")
+    parser.add_argument("--opponent", default="level2", help="the bot to learn from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/masked_ppo.zip"))
     parser.add_argument("--against", default="random,level2", help="bots to measure the policy with")
