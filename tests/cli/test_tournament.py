@@ -151,3 +151,11 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noc
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_help(language: str, noctuary: Noctuary) -> None:
     assert "--gauntlet" in noctuary.done(f"tournament --help --lang {language}")
+
+
+def test_a_cluster_that_is_not_there_is_refused(noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("noctuary.cli.playing.find_spec", lambda name: None)
+    for cluster, words in (("moon", "There is no cluster “moon”"), ("ray", 'pip install "noctuary[ray]"')):
+        code, _, err = noctuary("sim nocturne --games 2 --cluster", cluster)
+        assert code == 2
+        assert words in err
