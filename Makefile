@@ -67,8 +67,11 @@ format: ## Format the code and repair what can be repaired
 	$(RUN) ruff format
 	$(RUN) ruff check --fix
 
-docs: ## Build the site of the documentation into site/
+docs: ## Build the site of the documentation into site/, with a data set of a thousand games of each game
 	NO_MKDOCS_2_WARNING=1 $(RUN) --group docs mkdocs build --strict
+	set -e; for game in nightfall nocturne; do \
+	  $(RUN) noctuary data make $$game --seats level1,level1 --games 1000 -o site/data/$$game; \
+	done
 
 build: ## Build the wheel and the source archive into dist/
 	$(UV) build
