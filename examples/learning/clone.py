@@ -1,11 +1,13 @@
-"""Behaviour cloning: a network learns to make the moves of a strong bot.
+"""Behaviour cloning: a network learns to make the moves of the bots in a data set (docs/data.md).
 
-python -m examples.learning.clone --game nocturne --teacher level4 --minutes 20 --out build/clone.pt
+noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4
+python -m examples.learning.clone nocturne-level4 --out build/clone.pt
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from time import process_time
@@ -13,61 +15,42 @@ from typing import Any, Final
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
+from pyarrow import parquet
 from torch.nn.functional import nll_loss
 
 from examples.learning.policy import Mask, Network, Seen, measure
-from noctuary import bots
-from noctuary.envs.stepping import tensor_of
-from noctuary.kernel import catalogue
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.tensor import blank, encoded, masked, zeros
 
-STRAY: Final = 10
-"""Of so many moves one is random, and not learnt, so that the network sees what comes of mistakes."""
-ROUNDS: Final = 8
-"""How often each decision is learnt."""
-TEACHING: Final = 0.8
-"""The share of the time in which the teacher plays."""
 KEPT: Final = 10
-"""Of so many decisions one is kept to test the network with."""
+"""Of so many games one is kept to test the network with."""
 SHARE: Final = 256
 
-Decisions = tuple[Seen, Mask, np.ndarray[tuple[int], np.dtype[np.int64]]]
+Decisions = tuple[Seen, Mask, NDArray[np.int64]]
 """What was seen, what was legal, and the action."""
 
 
-def record(game: str, teacher: str, minutes: float, seed: int) -> Decisions:
-    """Let a bot play games for two against itself, for so many minutes of the processor."""
-    played, bot, random = catalogue.find(game), bots.find(teacher), Random(seed)
-    options, tensor = played.options({"players": 2}), tensor_of(played)
-    nothing, unmasked = blank(tensor, options), zeros(tensor.actions)
-    seen: list[bytes] = []
-    masks: list[bytes] = []
-    actions: list[int] = []
-    start = process_time()
-    state = played.new(options, seed)
-    while process_time() - start < 60 * minutes or not actions:
-        if state.seat < 0:
-            seed += 1
-            state = played.new(options, seed)
-        seat, codes = state.seat, state.legal(state.seat)
-        code = codes[random.below(len(codes))]
-        if random.below(STRAY):
-            code = bot.choose(state.observe(seat), state.decision(seat), random)
-            seen.append(bytes(memoryview(encoded(tensor, state, seat, nothing))))
-            masks.append(bytes(memoryview(masked(tensor, state, seat, unmasked))))
-            actions.append(tensor.action(state, seat, code))
-        state.play(seat, code)
-    rows = [np.frombuffer(b"".join(column), np.uint8).reshape(len(actions), -1) for column in (seen, masks)]
-    return rows[0], rows[1].view(np.int8), np.array(actions)
+def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
+    """The decisions of a data set in which there was a choice, those to learn from and those kept."""
+    rows = parquet.read_table(folder / "decisions.parquet", columns=["game", "observation", "legal", "action"])
+    legal = rows["legal"].to_pylist()
+    seen = np.frombuffer(b"".join(rows["observation"].to_pylist()), np.uint8).reshape(len(legal), -1)
+    numbers = [len(one) for one in legal]
+    mask = np.zeros((len(legal), actions), np.int8)
+    mask[np.repeat(np.arange(len(legal)), numbers), np.concatenate(legal)] = 1
+    kept = rows["game"].to_numpy() % KEPT == 0
+    found = [
+        (seen[part], mask[part], rows["action"].to_numpy()[part].astype(np.int64))
+        for part in (np.array(numbers) > 1) & np.array([~kept, kept])
+    ]
+    return found[0], found[1]
 
 
-def learn(network: Network, decisions: Decisions, seed: int) -> float:
+def learn(network: Network, decisions: Decisions, rounds: int, seed: int) -> float:
     """Learn to make the same moves; returns the mean loss of the last round."""
     seen, mask, action = decisions
     optimizer = torch.optim.Adam(network.parameters(), 1e-3)
     random, loss = np.random.default_rng(seed), 0.0
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         order, losses = random.permutation(len(action)), []
         for first in range(0, len(order), SHARE):
             part = order[first : first + SHARE]
@@ -89,9 +72,8 @@ def agreement(network: Network, decisions: Decisions) -> float:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a network to play like a bot.")
-    parser.add_argument("--game", default="nocturne")
-    parser.add_argument("--teacher", default="level4")
-    parser.add_argument("--minutes", type=float, default=10, help="of the processor")
+    parser.add_argument("data", type=Path, help="the folder of a data set of a game for two")
+    parser.add_argument("--rounds", type=int, default=8, help="how often each decision is learnt")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/clone.pt"))
     parser.add_argument("--against", default="random,level2", help="bots to measure the network with")
@@ -99,15 +81,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = parser.parse_args(arguments)
     torch.manual_seed(given.seed)
     start = process_time()
-    seen, mask, action = record(given.game, given.teacher, given.minutes * TEACHING, given.seed)
-    kept = np.arange(len(action)) % KEPT == 0
-    network = Network(given.game)
-    loss = learn(network, (seen[~kept], mask[~kept], action[~kept]), given.seed)
-    same = agreement(network, (seen[kept], mask[kept], action[kept]))
+    setup = json.loads((given.data / "setup.json").read_text(encoding="utf-8"))
+    game = setup["game"]
+    decisions, kept = read(given.data, setup["actions"])
+    network = Network(game)
+    loss = learn(network, decisions, given.rounds, given.seed)
+    same = agreement(network, kept)
     network.save(given.out)
     spent = (process_time() - start) / 60
-    found = "; ".join(measure(network.pick, given.game, opponent, given.games) for opponent in given.against.split(","))
-    print(f"{spent:.1f} min, {len(action):,} decisions, loss {loss:.3f}, {same:.0%} the same: {found}")
+    found = "; ".join(measure(network.pick, game, opponent, given.games) for opponent in given.against.split(","))
+    print(f"{spent:.1f} min, {len(decisions[2]):,} decisions, loss {loss:.3f}, {same:.0%} the same: {found}")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ import pytest
 pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
 
 from examples.learning import clone, masked_ppo, policy, ppo
+from noctuary.simulation.dataset import DataSet
+from noctuary.simulation.series import Series
 
 pytestmark = [
     pytest.mark.soak,
@@ -25,14 +27,19 @@ Main = Callable[[Sequence[str]], None]
     ("main", "little"),
     [
         (ppo.main, "--minutes 0.001 --reports 1"),
-        (clone.main, "--minutes 0.001 --teacher greedy"),
+        (clone.main, "--rounds 1"),
         (masked_ppo.main, "--steps 160 --reports 1 --opponent random"),
     ],
     ids=["ppo", "clone", "masked"],
 )
 def test_examples(main: Main, little: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "learned.zip"
-    main([*little.split(), "--game", game, "--out", str(file), "--against", "random", "--games", "2"])
+    if main is clone.main:
+        list(DataSet(Series(game, {}, ["greedy", "random"], 2, 1), tmp_path / "data").play())
+        little += f" {tmp_path / 'data'}"
+    else:
+        little += f" --game {game}"
+    main([*little.split(), "--out", str(file), "--against", "random", "--games", "2"])
     said = capsys.readouterr().out
     found = re.search(r"loss (\S+?)[:,]", said)
     assert found
