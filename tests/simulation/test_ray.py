@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from itertools import islice
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,6 @@ from noctuary.simulation.training.selfplay import TrainingRound
 
 pytestmark = [
     pytest.mark.soak,
-    pytest.mark.xdist_group("ray"),
     # Ray leaves files and sockets open.
     pytest.mark.filterwarnings("ignore"),
 ]
@@ -33,8 +32,8 @@ def nodes() -> Iterator[Any]:
     from ray.cluster_utils import Cluster as Nodes
 
     found = Nodes(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
-    ray.init(found.address, log_to_driver=False)
     try:
+        ray.init(found.address, log_to_driver=False)
         for _ in range(2):
             found.add_node(**NODE)
         yield found
@@ -72,13 +71,30 @@ def test_games_are_the_same_on_ray(cluster: Cluster, tmp_path: Path) -> None:
 
 
 def test_a_lost_node_costs_only_its_chunks(nodes: Any, cluster: Cluster) -> None:
-    series = Series("nocturne", {}, ["random", "random"], 300, 5)
-    lost = nodes.add_node(**NODE)
-    games = series.play(cluster)
-    found = list(islice(games, 40))
-    nodes.remove_node(lost, allow_graceful=False)
-    found += games
-    assert list(map(told, found)) == list(map(told, series.play()))
+    series = Series("nocturne", {}, ["random", "random"], 2, 5)
+    lost, left = nodes.add_node(**NODE), 100
+
+    def work(number: int) -> tuple[Played, str]:
+        import ray
+
+        return series.play_one(number), ray.get_runtime_context().get_node_id()
+
+    def jobs() -> Iterator[int]:
+        """More games until the node has played some, and then a hundred."""
+        for number in count():
+            if left <= 0:
+                return
+            yield number
+
+    found = []
+    for played, node in cluster.results(work, jobs(), 10**6):
+        found.append(told(played))
+        if lost is not None and node == lost.node_id:
+            nodes.remove_node(lost, allow_graceful=False)
+            lost = None
+        left -= lost is None
+    assert lost is None
+    assert found == [told(series.play_one(number)) for number in range(len(found))]
 
 
 def test_what_is_stopped_leaves_the_cluster_to_others(cluster: Cluster) -> None:
