@@ -8,9 +8,10 @@ import re
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from noctuary.kernel import catalogue
+from noctuary.kernel.offers import PHASES
 from tests.browser.site import ENDED, Site
 from tests.browser.test_stage import moments
+from tests.games.trials import having
 from tests.server.conftest import Process
 from tools.gallery import Watch, play, prepare, tab_through
 
@@ -168,14 +169,15 @@ def test_the_wound_effect_is_announced(browser: Browser, server: Process) -> Non
     page.context.close()
 
 
+# Only games with an agenda, which list their phases, have tables between the events of a move.
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize("game", having(PHASES))
 def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
     page = site.page
     table = site.table(3, 11, game)
     watch = Watch()
-    play(site, watch, random.Random(3), 4, lambda number: None)
+    play(site, watch, random.Random(3), 5, lambda number: None)
     assert len(watch.seen) > 6
     told = page.evaluate("gallery.told()")
     page.get_by_role("button", name="Menu").click()
