@@ -28,7 +28,7 @@ API: Final = {
         "Many games",
         "simulation.series simulation.statistics simulation.tournament.play simulation.tournament.ratings"
         " simulation.balance.survey simulation.balance.figures simulation.balance.changes simulation.balance.evenness"
-        " simulation.balance.search simulation.experiment",
+        " simulation.balance.search simulation.experiment simulation.cluster simulation.dataset",
     ),
 }
 """The pages of the API: title and modules of the package."""
