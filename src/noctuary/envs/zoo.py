@@ -18,7 +18,7 @@ ILLEGAL: Final = -1.0
 SEEDS: Final = 1 << 62
 
 
-class Seats:
+class SeatsEnv:
     """What both environments of a game have in common: their arguments, agents and spaces.
 
     `options`: those of the game. `max_cycles`: after so many decisions for each seat, or cycles, the game is truncated.
@@ -60,7 +60,7 @@ class Seats:
         """There is nothing to release."""
 
 
-class TurnsEnv(Seats, AECEnv[str, Sight, int | None]):
+class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
     """A game in which one seat acts after another, as the rules ask them. Seats that decide at the same time act in
     clockwise order and do not see each other's choices.
     """
@@ -109,7 +109,7 @@ class TurnsEnv(Seats, AECEnv[str, Sight, int | None]):
         ended.update(dict.fromkeys(self.agents, True))
 
 
-class CyclesEnv(Seats, ParallelEnv[str, Sight, int]):
+class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
     """A game in which all seats act in each cycle: those that decide at the same time together, the others by the last
     action, `wait`. An illegal action is replaced by the first legal one, and `infos` says so.
     """

@@ -40,7 +40,7 @@ ABOUT: Final = b"noctuary"
 """The key of the setup in the metadata of a Parquet file."""
 
 
-class Field(NamedTuple):
+class DataField(NamedTuple):
     """A column: its type as Arrow writes it, the unit, and the meaning."""
 
     name: str
@@ -51,26 +51,34 @@ class Field(NamedTuple):
 
 FIELDS: Final = {
     GAMES: [
-        Field("game", "int64", "number from 0", "the game; each deal is played once with every rotation of the bots"),
-        Field("seed", "string", "decimal number", "what the deal follows from (`Game.new`); bots are not told"),
-        Field("bots", "list<string>", "name by seat", "who played"),
-        Field("places", "list<uint8>", "place from 1 by seat", "the result; seats that tie share a place"),
-        Field("totals", "list<int32>", "points by seat", "the last row of the score sheet"),
-        Field("outcomes", "list<float>", "win by seat, 0 to 1", "1 for the winner; winners who tie share it equally"),
-        Field("decisions", "int32", "number", "how many rows of the decisions belong to the game"),
-        Field("cut_off", "bool", "", "whether a limit ended the game; then nobody has won"),
+        DataField(
+            "game", "int64", "number from 0", "the game; each deal is played once with every rotation of the bots"
+        ),
+        DataField("seed", "string", "decimal number", "what the deal follows from (`Game.new`); bots are not told"),
+        DataField("bots", "list<string>", "name by seat", "who played"),
+        DataField("places", "list<uint8>", "place from 1 by seat", "the result; seats that tie share a place"),
+        DataField("totals", "list<int32>", "points by seat", "the last row of the score sheet"),
+        DataField(
+            "outcomes", "list<float>", "win by seat, 0 to 1", "1 for the winner; winners who tie share it equally"
+        ),
+        DataField("decisions", "int32", "number", "how many rows of the decisions belong to the game"),
+        DataField("cut_off", "bool", "", "whether a limit ended the game; then nobody has won"),
     ],
     DECISIONS: [
-        Field("game", "int64", "number from 0", "the game"),
-        Field("step", "int32", "number from 0", "the decision, in the order of the game; forced moves count"),
-        Field("seat", "uint8", "number from 0", "who decided"),
-        Field("bot", "string", "name", "the bot on this seat"),
-        Field("observation", "binary", "a byte for each index", "what the seat knew; null in a game without a tensor"),
-        Field("legal", "list<uint16>", "action", "what the seat might do; the mask is 1 there and 0 elsewhere"),
-        Field("action", "uint16", "action", "what it did, one of `legal`"),
-        Field("policy", "list<float>", "share of visits, 0 to 1", "the search, by `legal`; null without a search"),
-        Field("value", "float", "win, 0 to 1", "the share that the search expects; null without a search, or alone"),
-        Field("outcome", "float", "win, 0 to 1", "`outcomes` of the game for this seat"),
+        DataField("game", "int64", "number from 0", "the game"),
+        DataField("step", "int32", "number from 0", "the decision, in the order of the game; forced moves count"),
+        DataField("seat", "uint8", "number from 0", "who decided"),
+        DataField("bot", "string", "name", "the bot on this seat"),
+        DataField(
+            "observation", "binary", "a byte for each index", "what the seat knew; null in a game without a tensor"
+        ),
+        DataField("legal", "list<uint16>", "action", "what the seat might do; the mask is 1 there and 0 elsewhere"),
+        DataField("action", "uint16", "action", "what it did, one of `legal`"),
+        DataField("policy", "list<float>", "share of visits, 0 to 1", "the search, by `legal`; null without a search"),
+        DataField(
+            "value", "float", "win, 0 to 1", "the share that the search expects; null without a search, or alone"
+        ),
+        DataField("outcome", "float", "win, 0 to 1", "`outcomes` of the game for this seat"),
     ],
 }
 """The columns of both files."""
