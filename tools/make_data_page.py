@@ -23,7 +23,7 @@ makes `games.parquet` and `decisions.parquet`. Stop it and call it again, on any
 has a limit in seconds. Until all is played, `parts` has {PART} games in each of its files; in the end these are the row
 groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say what was played.
 
-The site of these pages (`make docs`) has a thousand games of level 1 in `data/nightfall` and `data/nocturne`.
+The site of these pages (`make docs`) has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
 
 Observations and actions are those of the [environments](research.md): [what every index means](tensors.md). The legal
 actions are lists instead of masks, as there are mostly about four of them where a mask has more than a thousand
