@@ -31,8 +31,8 @@ FOLDERS = (
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
 NAMED = re.compile(r"`((?:[\w*][\w.*-]*/)+[\w*-]*(?:\.svelte)?(?:\.(?:py|ts|svelte|css|toml|md|yaml|ftl))?)`")
 """A file or folder. The ending of a module may be left out."""
-OTHER = {"application/toml", "rayproject/ray", "replay/STEP", "src/noctuary/_compiled/", "text/plain"}
-"""Names that look like those of files: types of content, an image, parts of a route, a folder that is made."""
+OTHER = {"application/toml", "rayproject/ray", "replay/STEP", "site/", "src/noctuary/_compiled/", "text/plain"}
+"""Names that look like those of files: types of content, an image, parts of a route, folders that are made."""
 
 
 def pages() -> Iterator[Path]:
