@@ -22,7 +22,7 @@ from noctuary.simulation.analysis import Analysis
 def played(game: str, players: int, seed: int, bots: list[Bot]) -> Match:
     """A game between bots."""
     found = catalogue.find(game)
-    seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(3)]
+    seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(players)]
     match = Match(Setup(found, found.options({"players": players}), seats, seed))
     random = Random(seed)
     while not match.over:
