@@ -26,8 +26,10 @@ IMPORTED = """
 import importlib, pkgutil
 import noctuary
 for module in pkgutil.walk_packages(noctuary.__path__, "noctuary."):
-    # What needs PyTorch or OpenSpiel, which need not be there.
-    if module.name not in ("noctuary.simulation.training.fit", "noctuary.envs.openspiel"):
+    # What needs PyTorch, OpenSpiel or Ray, which need not be there.
+    if module.name not in (
+        "noctuary.simulation.training.fit", "noctuary.envs.openspiel", "noctuary.simulation.ray_cluster"
+    ):
         importlib.import_module(module.name)
 """
 PLAYED = """

@@ -42,7 +42,7 @@ def stand(match: Match, **changes: Any) -> Match:
 
 def keeping(*kinds: str, drawn: tuple[int, int]) -> Match:
     """A table where P2 has drawn two cards."""
-    return stand(dealt(*kinds), stage=2, winner=1, drawn=[[], list(drawn), []])
+    return stand(dealt(*kinds), stage=2, winner=1, drawn=[[], list(drawn), *([] for _ in kinds[2:])])
 
 
 # Forced moves.
