@@ -84,6 +84,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     site.done()
 
 
+@pytest.mark.soak
 def test_the_controls_of_a_replay_keep_apart_in_every_language(site: Site, page: Page) -> None:
     page.goto(site.address)
     id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]

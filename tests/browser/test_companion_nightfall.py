@@ -187,6 +187,7 @@ def test_open_archives_lie_there_before_the_draft(site: Site, page: Page) -> Non
     assert pile(page.locator("section", has=page.get_by_role("heading", name="Commons"))) == commons
 
 
+@pytest.mark.soak
 def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     phone.open(WOUNDS)
     name_players(phone, PLAYERS)

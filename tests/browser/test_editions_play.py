@@ -105,6 +105,7 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     assert (kept["name"], kept["changes"]) == ("My box", SKULLS)
 
 
+@pytest.mark.soak
 def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(site: Site, page: Page) -> None:
     site.edition("nocturne", "Torn box", {"tiles.egg.count": 0, "tiles.feather.count": 99})
     site.edition("nightfall", "Other game", CARDS)
@@ -138,6 +139,7 @@ def test_the_form_offers_the_editions_of_its_game_and_remembers_the_one_played(s
     expect(page.locator(CHIP)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_an_edition_that_is_gone_is_told_and_replaced_by_the_built_in_components(site: Site, page: Page) -> None:
     id = site.edition("nocturne", "My box", SKULLS)
     site.open(f"new/nocturne?edition={id}")

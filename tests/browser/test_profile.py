@@ -69,6 +69,7 @@ def row(site: Site) -> Locator:
     return site.page.locator("main .row")
 
 
+@pytest.mark.soak
 def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callable[..., Site], server: Process) -> None:
     here = visit(server.port)
     page = here.page
@@ -240,6 +241,7 @@ def step(page: Page, number: int) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.soak
 def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -> None:
     id = next(one["id"] for one in take_in(site, file()) if one["game"] == game and one["players"] == 2)
     last = len(page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]) - 1
@@ -361,6 +363,7 @@ def test_the_text_view_steps_too(site: Site, page: Page) -> None:
     site.accessible()
 
 
+@pytest.mark.soak
 def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site, page: Page) -> None:
     site.page.goto(site.address)
     answer = site.post("api/records", records()[0])

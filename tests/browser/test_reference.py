@@ -173,6 +173,7 @@ def test_links_by_touch(phone: Site, page: Page) -> None:
     expect(page.locator("svg .arrow.after")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_from_a_card_on_the_table_to_all_about_it(site: Site, page: Page) -> None:
     id = site.table(game="nightfall", draft="quick-start")
     page.locator("[data-part=hand] button").first.press("i")

@@ -56,6 +56,7 @@ def told(site: Site) -> None:
         assert str(cards.first.get_attribute("aria-label")) in log
 
 
+@pytest.mark.soak
 def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_through(site: Site, page: Page) -> None:
     site.table(players=1, mode="solo")
     left = page.locator(OPPONENT).get_by_text("cards left")
@@ -271,6 +272,7 @@ def test_nothing_empty_stands_around_in_the_family_game(site: Site, page: Page) 
         expect(page.get_by_role("heading", name=heading, exact=True)).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_script_of_a_solo_table_is_small(site: Site) -> None:
     id = site.table(players=1, mode="solo", scenario=7)
     site.page.goto("about:blank")

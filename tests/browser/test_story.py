@@ -16,6 +16,7 @@ from tests.server.conftest import Process
 from tools.gallery import Watch, play, prepare, tab_through
 
 
+@pytest.mark.soak
 def test_space_goes_on_and_twice_to_the_end(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "slow")
     page = site.page
@@ -61,6 +62,7 @@ ANNOUNCED = """
 
 
 # Slowly: the code for announcements is loaded at the first one, which must still be showing then.
+@pytest.mark.soak
 def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "390x844", "en", "slow")
     page = site.page
@@ -108,6 +110,7 @@ def test_the_end_of_a_game_of_a_series_shows_its_standings(browser: Browser, ser
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.soak
 def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(browser: Browser, server: Process, game: str) -> None:
     site: Site = prepare(browser, server.port, "1280x800", "en", "once")
     page = site.page
