@@ -16,8 +16,6 @@ from tests.patience import limit, unhurried
 from tests.server.conftest import Process
 
 pytest_plugins = ["tests.breadth", "tests.postgres"]
-# Looking for doctests imports every module, and this one would register the tests' own game for the whole process.
-collect_ignore = ["games/known"]
 
 # Under CI the examples are the same each time. Elsewhere they differ from run to run.
 settings.register_profile("ours", deadline=None, max_examples=50, derandomize="CI" in os.environ)

@@ -104,6 +104,7 @@ def rows(site: Site) -> list[list[str]]:
     return [row.locator("td").all_inner_texts() for row in site.page.locator("main .scores tbody tr").all()]
 
 
+@pytest.mark.soak
 def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: Page) -> None:
     sheet = three_players()
     phone.open(SHEET)

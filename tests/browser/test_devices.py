@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from noctuary.tables.people import transfer
@@ -21,6 +22,7 @@ def named(page: Page) -> None:
     expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_attached()
 
 
+@pytest.mark.soak
 def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site], server: Process) -> None:
     desk, phone, other = visit(server.port), visit(server.port, phone=True), visit(server.port)
     games = [(record, "2026-09-01T20:00:00+00:00", "P1") for record in records()[:2]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.site import ANSWERS, CELLS, DESK, ENDED, PHONE, TOKENS, Site, place
@@ -88,6 +89,7 @@ def walk(site: Site, to: str) -> None:
     assert site.page.evaluate("document.activeElement.dataset.cell") == to
 
 
+@pytest.mark.soak
 def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
     phone.table(players=4, mode="advanced")

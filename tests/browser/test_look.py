@@ -80,6 +80,7 @@ def test_a_mirror_stone_tells_what_each_copy_would_give(site: Site, page: Page) 
     assert any("+" in gain for gain in gains)
 
 
+@pytest.mark.soak
 def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server: Process) -> None:
     site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
     page = site.page

@@ -105,6 +105,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     expect(page.locator(".offer li")).to_have_count(4)
 
 
+@pytest.mark.soak
 def test_a_table_says_that_it_is_offline_and_mends_itself(
     visit: Callable[..., Site], start: Callable[..., Process]
 ) -> None:

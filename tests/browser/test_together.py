@@ -386,6 +386,7 @@ def test_a_link_that_leads_nowhere_says_so(site: Site) -> None:
     expect(site.page.get_by_role("alert")).to_contain_text("There is no table behind this link")
 
 
+@pytest.mark.soak
 def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Callable[..., Site], server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
     for site in (ada, ben):

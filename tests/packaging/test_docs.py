@@ -1,9 +1,11 @@
-"""Our pages link only to files that exist, and name only files and folders that exist."""
+"""Pages link only to files that exist, and name only files and folders that exist; docstrings give true examples."""
 
 from __future__ import annotations
 
+import doctest
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -61,3 +63,15 @@ def test_pages_lead_to_what_is_there(page: Path) -> None:
         patterns = [some] if Path(some).suffix else [some, f"{some}.*"]
         folders = [*map(ROOT.joinpath, FOLDERS), page.parent]
         assert any(any(folder.glob(pattern)) for folder in folders for pattern in patterns), name
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+        for path in sorted((ROOT / "src" / "noctuary").rglob("*.py"))
+        if ">>> " in path.read_text(encoding="utf-8")
+    ],
+)
+def test_examples_in_docstrings_are_true(name: str) -> None:
+    assert doctest.testmod(import_module(name), raise_on_error=True).attempted
