@@ -20,7 +20,7 @@ UNREACHABLE = "error sending request"
 
 
 def holes_of_python() -> str | None:
-    """Return what is known of holes in the packages of Python, "" if there are none; None: nobody can be asked."""
+    """Return the known holes in the packages of Python, "" if there are none, or None if nobody can be asked."""
     command = [sys.executable, "tools/uv.py", "audit", "--frozen"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if UNREACHABLE in done.stderr:
@@ -29,7 +29,7 @@ def holes_of_python() -> str | None:
 
 
 def holes_of_client() -> str | None:
-    """Return what is known of holes in the packages of the client, "" if there are none; None: nobody can be asked."""
+    """Return the known holes in the packages of the client, or None if the registry cannot be reached."""
     command = [str(NODE / "npm"), "audit", "--package-lock-only", "--json"]
     path = f"{NODE}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(

@@ -256,8 +256,8 @@ SEATS: Final = SeatNames()
 
 @contextmanager
 def refusing(value: object, place: str) -> Iterator[None]:
-    """Refuse a value at `place` that is in the engine's own notation if the engine fails to read it, or to go on from
-    there.
+    """Refuse the value at `place`, which is in the engine's own notation, if the engine cannot read it or cannot go on
+    from it.
     """
     try:
         yield

@@ -69,7 +69,7 @@ class Guard:
         sent = keys_of(headers, SECURE_COOKIE if secure else COOKIE)
         renewed = secure and not sent
         if renewed:
-            # From before its name over TLS was another.
+            # Before servers used TLS, and in earlier versions, the cookie had another name.
             sent = keys_of(headers, COOKIE)
         known = len(sent) == 1
         key = sent.pop() if known else new_key()[0]

@@ -34,11 +34,11 @@ class Turns:
         self._rest: float = rest
         self._running: int = 0
         self._running_of: Counter[tuple[str, ...]] = Counter()
-        """By address, and by address and person; those that rest included."""
+        """How much is under way or resting, by address, and by address and person."""
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         """The waiting work by address; whose turn was longest ago comes first."""
         self._waiting_of: Counter[str] = Counter()
-        """How many works of an address wait."""
+        """How much work of an address is waiting."""
 
     @asynccontextmanager
     async def turn(self, address: str, person: str, rests: bool = True) -> AsyncIterator[None]:
@@ -67,7 +67,7 @@ class Turns:
             self._end(address, person, loop.time() - begun if rests else 0.0)
 
     def _begin(self) -> None:
-        """Let as much begin as may."""
+        """Begin as much of the waiting work as there is room for."""
         while self._running < self._most and (found := self._next()) is not None:
             address, person = found
             of_address = self._waiting[address]

@@ -97,7 +97,7 @@ class FigureChange(Figure):
 
 
 def compared(measure: Measure) -> Measure:
-    """The measure of the changes of another."""
+    """The measure that says by how much this one changes."""
     return Measure(measure.name, plain(measure.kind), measure.sort, measure.other, measure.ways)
 
 
