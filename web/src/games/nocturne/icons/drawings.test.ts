@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { render } from 'svelte/server';
 import type { Component } from 'svelte';
 import { expect, it } from 'vitest';
-import { builtIn } from '../gallery/facts';
+import { builtIn } from './testing';
 import { LIBRARY } from '../../../contract/shown';
 import type { GoalForm } from '../../../editions/goals';
 import vectors from '../companion/rules/vectors.json';

@@ -1,7 +1,7 @@
 import source from '../../../../../src/noctuary/games/nocturne/box/facts.toml?raw';
 import words from '../../../../../src/noctuary/games/nocturne/words/en/components.toml?raw';
-import { worded } from '../../../gallery/facts';
-import { soloId } from '../icons/solo';
+import { worded } from '../../../testing/facts';
+import { soloId } from './solo';
 import { Library } from '../library';
 import type { NocturneComponents } from '../table/view';
 
@@ -20,7 +20,7 @@ interface Facts {
   solo_deck: { directions: string[]; rules: { power: string; start: number; offers: boolean }[] };
 }
 
-/** The library of the built-in facts, for the gallery and the tests of drawings; the client itself gets it from the server. */
+/** The library of the built-in facts, for the tests of drawings; the client itself gets it from the server. */
 export function builtIn(): Library {
   const facts = worded(source, words) as unknown as Facts;
   const entries = (items: Entry[], id: string, prefix = ''): Entry => Object.fromEntries(items.map((item) => [`${prefix}${String(item[id])}`, item]));

@@ -1,6 +1,6 @@
 import { parse, type TomlTable } from 'smol-toml';
 
-/** The facts of a game with the words of one language inserted, as the server sends them; for the gallery and the tests of drawings. */
+/** The facts of a game with the words of one language inserted, as the server sends them; for the tests of drawings. */
 export function worded(facts: string, words: string): TomlTable {
   const source = parse(facts);
   addWords(source, parse(words));
