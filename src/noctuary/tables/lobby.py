@@ -27,7 +27,7 @@ from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
 from noctuary.tables.live.leading import Proposal
-from noctuary.tables.live.log import Log, StoredLog, ratings_at
+from noctuary.tables.live.log import Log, ratings_at
 from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
@@ -84,7 +84,7 @@ class Lobby:
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reachable_players))
         """The players who can be sent reminders."""
         self.epoch: Final = self.writer.wait_for(self.store.epoch)
-        self.log: Log = StoredLog(self.writer, self.reached)
+        self.log: Log = Log(self.writer, self.reached)
         self.seating: int = 0
         """Changes whenever seats are taken or left, or tables end, on this server."""
         self.promises: deals.Promises = deals.Promises(self.store, self.in_store_thread)
