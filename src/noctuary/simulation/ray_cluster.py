@@ -16,6 +16,7 @@ from ray.exceptions import RayError, RayTaskError
 from noctuary import __version__, bots
 from noctuary.bots.bot import Bot
 from noctuary.kernel.messages import BadInput
+from noctuary.simulation import ray_address
 from noctuary.simulation.cluster import MAX_LOST, Chunk, Cluster, Found, Hands, Job, deal
 
 STORE: Final = 100 << 20
@@ -33,6 +34,7 @@ class RayCluster(Cluster):
         self.processes: Final = processes
         if ray.is_initialized():
             return
+        ray_address.check(address)
         more: dict[str, Any] = {}
         if not address:
             more = {"num_cpus": processes, "include_dashboard": False, "object_store_memory": STORE}
@@ -40,7 +42,8 @@ class RayCluster(Cluster):
         before = signal.getsignal(signal.SIGTERM)
         try:
             ray.init(address or OWN, log_to_driver=False, logging_level=logging.ERROR, **more)
-        except (RayError, ConnectionError, ValueError, RuntimeError) as error:
+        except Exception as error:
+            # Ray raises almost anything here, `Exception` itself if a busy machine takes too long.
             raise BadInput("cluster-unreachable", {"text": first_line(error)}, f"ray:{address}") from error
         finally:
             signal.signal(signal.SIGTERM, before)

@@ -1,0 +1,35 @@
+"""Whether a cluster of Ray can be reached; Ray itself tries for minutes, without a word."""
+
+from __future__ import annotations
+
+import socket
+from typing import Final
+
+from noctuary.kernel.files import reason
+from noctuary.kernel.messages import BadInput
+
+PATIENCE: Final = 10.0
+"""Seconds for a cluster to answer."""
+KNOWN: Final = ("", "auto", "local")
+"""What Ray takes for an address on this machine."""
+PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
+"""How somebody begins who speaks with Ray, by gRPC: the preface of HTTP/2 and empty settings."""
+TEXT: Final = b" "
+"""Ray answers with bytes below it, also by TLS; web pages, mail and the like begin with letters or digits."""
+
+
+def check(address: str) -> None:
+    """Check that Ray may be at an address as `ray.init` takes it. Raises BadInput."""
+    if address in KNOWN:
+        return
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdecimal() and len(port) < 6 and 0 < int(port) < 1 << 16):
+        raise BadInput("cluster-address", {"text": address})
+    try:
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE) as connection:
+            connection.sendall(PREFACE)
+            answer = connection.recv(1)
+    except (OSError, UnicodeError) as error:
+        raise BadInput("cluster-silent", {"text": reason(error)}, f"ray:{address}") from error
+    if answer >= TEXT:
+        raise BadInput("cluster-foreign", {}, f"ray:{address}")
