@@ -6,8 +6,6 @@ apart. The history (`history.jsonl`) keeps ratios. OpenSpiel (hearts, skat, gin_
 package index into an environment of their own, `.tools/peers`.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

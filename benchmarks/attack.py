@@ -8,8 +8,6 @@ editions, tables that nobody has open (`TABLE`), which it leaves at once, and ov
 that could be done. At the end it prints how often which answer came.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import random

@@ -5,8 +5,6 @@ with how many of it were done per second of processor time.
 likewise: of states from all over some games. OPTIONS is JSON.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from functools import cache

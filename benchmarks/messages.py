@@ -1,7 +1,5 @@
 """How large the messages to a client are, and how long they take to make."""
 
-from __future__ import annotations
-
 from time import process_time
 from typing import Any, Final
 

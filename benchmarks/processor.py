@@ -6,8 +6,6 @@ the wall, so that other programs on the machine do not disturb what is measured.
 they should have, of all since `build/decisions.csv` was begun.
 """
 
-from __future__ import annotations
-
 import csv
 import importlib
 import sys

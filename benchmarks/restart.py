@@ -6,8 +6,6 @@ the clients had a view of their table again, and what that needed of the process
 wait, and try again every tenth of a second; those of a browser wait a little longer each time.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import signal

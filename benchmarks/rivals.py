@@ -8,8 +8,6 @@ installed (`uv run --with open_spiel==2.0.2`): its `ISMCTSBot` searches over our
 decision, and judges leaves as our yardstick does: some random moves, then `Game.value`.
 """
 
-from __future__ import annotations
-
 import argparse
 from time import perf_counter
 from types import SimpleNamespace

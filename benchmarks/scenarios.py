@@ -5,8 +5,6 @@ many deals the bot completed it, and on how many others a search did that knows 
 of so many seconds a move.
 """
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor

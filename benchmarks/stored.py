@@ -4,8 +4,6 @@ Printed are, as medians of `--runs` starts, the time until a server says where i
 that nobody has open the time from `hello` to the first view.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import signal

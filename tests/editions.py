@@ -1,7 +1,5 @@
 """Random corrections for tests: ones that can be played with, and ones with errors."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

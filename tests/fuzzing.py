@@ -1,7 +1,5 @@
 """Changes positions and messages at random, as somebody might who does not know the format well."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import deepcopy
 from random import Random

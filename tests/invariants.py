@@ -1,7 +1,5 @@
 """What must hold at every step of every game."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Callable
 from functools import cache

@@ -6,8 +6,6 @@ would give up after some seconds, tests make it wait (`unhurried`), unless they 
 `tests/tools/test_patience.py` finds tests that use other numbers of seconds.
 """
 
-from __future__ import annotations
-
 import importlib
 from collections.abc import Callable
 from time import monotonic, perf_counter, sleep, thread_time

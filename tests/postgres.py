@@ -4,8 +4,6 @@ Its programs come from the system, or from Debian's package, installed when root
 are skipped; under CI=true they fail where the programs could have been installed.
 """
 
-from __future__ import annotations
-
 import fcntl
 import os
 import secrets

@@ -6,8 +6,6 @@ A failed test reports its seed and how to run it again. `http` uses Schemathesis
 server all requests that its description (`/api/openapi.json`) allows, and others.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import random

@@ -5,8 +5,6 @@ better move, and both are played on, on the same possible tables (`simulation.an
 costs. docs/bots.md says what came of it.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from itertools import count

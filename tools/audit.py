@@ -3,8 +3,6 @@
 Ends with 1 if there are any. A registry that cannot be reached is said, and is no fault.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

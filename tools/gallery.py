@@ -9,8 +9,6 @@ decision; in addition, the table is checked every 50 ms during the others' turns
 has told (`Watch`).
 """
 
-from __future__ import annotations
-
 import argparse
 import html
 import json

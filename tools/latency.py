@@ -4,8 +4,6 @@ Starts a server with as many tables as asked for, at which the strongest level t
 without bots, at which the time until each move is stored is measured.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import signal

@@ -1,7 +1,5 @@
 """Writes docs/data.md, what the columns of data sets mean: python -m tools.make_data_page"""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -8,8 +8,6 @@ after another until the event that the game is named after happens. Some games a
 checksum.
 """
 
-from __future__ import annotations
-
 import sys
 from importlib import import_module
 from importlib.util import find_spec

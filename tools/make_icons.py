@@ -4,8 +4,6 @@ A maskable icon fills its square, with everything important within the middle fo
 home screen, which has no transparent corners.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from playwright.sync_api import Page

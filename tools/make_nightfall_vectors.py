@@ -6,8 +6,6 @@ The companion deals and counts in the browser, without a server. Its rules are i
 tests compare them with these examples.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

@@ -6,8 +6,6 @@ towards an increasing curve (`PRIOR`) where the games provide little data. The c
 of the points scored beyond those that a seat had and could expect, and of how much they vary.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor

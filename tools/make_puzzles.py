@@ -10,8 +10,6 @@ a wrong move that a bot has made or that is nearly as good. If the best move lea
 with one best move, that decision is part of the puzzle, and so on.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import json

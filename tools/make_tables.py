@@ -4,8 +4,6 @@ the compiled engine can run.
     python -m tools.make_tables
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from pathlib import Path
 from typing import Final

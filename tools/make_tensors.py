@@ -1,7 +1,5 @@
 """Writes docs/tensors.md, what every index of an observation means: python -m tools.make_tensors"""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final

@@ -6,8 +6,6 @@ They go into web/src/app/protocol.ts, and those of a single game into web/src/ga
 python -m tools.make_types
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

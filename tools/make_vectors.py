@@ -7,8 +7,6 @@ again in TypeScript, so its tests compare them with these examples: random sheet
 built-in facts and with a component edition that has other goals.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from random import Random

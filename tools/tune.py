@@ -8,8 +8,6 @@ did best together with its neighbours, since the best single one is mostly the l
 the defaults on other deals until it is decided which wins more; only a winner may become the default.
 """
 
-from __future__ import annotations
-
 import argparse
 from itertools import product
 from math import exp, log

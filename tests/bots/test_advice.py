@@ -1,7 +1,5 @@
 """Advice counts what happens on possible tables; at the end of a game that is the score sheet."""
 
-from __future__ import annotations
-
 from statistics import fmean
 
 import pytest

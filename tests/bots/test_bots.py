@@ -1,7 +1,5 @@
 """The duties of every bot, in the game of the tests and in every game of the catalogue."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary import bots

@@ -1,7 +1,5 @@
 """What moves lead to is counted at moments of the same kind, so that the parts of an account can be compared."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary import bots

@@ -1,7 +1,5 @@
 """Bots in any language, and everything they can do wrong (docs/bot-protocol.md)."""
 
-from __future__ import annotations
-
 import json
 import os
 import select

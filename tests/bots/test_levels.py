@@ -1,7 +1,5 @@
 """The levels of bots, and the bots between them."""
 
-from __future__ import annotations
-
 from typing import cast
 
 import pytest

@@ -1,7 +1,5 @@
 """The learned value: what a network says about a table, and which files are refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The duties of the search bot that other bots do not have."""
 
-from __future__ import annotations
-
 from statistics import fmean
 from time import perf_counter
 from typing import cast

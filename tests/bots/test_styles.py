@@ -1,7 +1,5 @@
 """Bots with a style play as well as their level, but differently."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import cast
 

@@ -1,7 +1,5 @@
 """A table as a person sees it: the pages of a real server in a real browser, operated by their visible parts."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

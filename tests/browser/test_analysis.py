@@ -1,7 +1,5 @@
 """A finished game analysed in the replay, and played on from one of its steps."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Bots that do not answer, as seen by the people at the table."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

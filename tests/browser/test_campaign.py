@@ -1,7 +1,5 @@
 """The campaign of Nocturne, and setting up every mode."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

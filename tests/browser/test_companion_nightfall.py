@@ -1,7 +1,5 @@
 """The companion of Nightfall at a physical table: dealing with one phone, counting wounds, a series."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """The companion of Nocturne as people at a physical table use it, compared with the engine."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

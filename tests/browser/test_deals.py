@@ -1,7 +1,5 @@
 """The deal of a table can be verified on its page."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.site import DESK, Site

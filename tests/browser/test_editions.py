@@ -1,7 +1,5 @@
 """The pages of component editions, in real browsers."""
 
-from __future__ import annotations
-
 import re
 import signal
 import tomllib

@@ -1,7 +1,5 @@
 """Tables with a component edition of one's own: chosen, played, named, exported, and imported elsewhere."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Three people and a watcher at one table, each in a browser of their own, from the draft to "what if" analysis."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Whole games and parts of games, played by clicks and keys."""
 
-from __future__ import annotations
-
 import random
 import re
 

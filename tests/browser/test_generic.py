@@ -1,7 +1,5 @@
 """A game that was not there when the client was built is played at the generic table."""
 
-from __future__ import annotations
-
 import random
 import signal
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Hints at a table: first what to look at, then the move with its reasons."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Learning by playing: the guided first game and a lesson."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, expect
 

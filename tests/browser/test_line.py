@@ -2,8 +2,6 @@
 says so, the others are told, and everything mends itself.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """What pointing at things with mouse and keyboard shows at a table of Nocturne, and how its rounds end."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """The table of Nightfall, played by clicks."""
 
-from __future__ import annotations
-
 import base64
 import random
 import re

@@ -2,8 +2,6 @@
 client takes over.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import signal

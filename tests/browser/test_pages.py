@@ -1,7 +1,5 @@
 """The pages around the table: languages, appearance, accessibility, coming back."""
 
-from __future__ import annotations
-
 import re
 import signal
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A table on a phone: the board keeps its place and size for a whole game, and what is said never covers it."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

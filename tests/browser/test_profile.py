@@ -1,7 +1,5 @@
 """The profile page and finished games step by step, in real browsers."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Puzzles on their pages: one is missed and then solved, and there is a puzzle of the day."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Nocturne solo, with scenarios, as the family game and with modified rules, in the browser."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

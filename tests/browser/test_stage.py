@@ -1,7 +1,5 @@
 """The table of Nightfall at every size: nothing overlaps, extends beyond its panel, or is cut off."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Pages that cannot start, and two tabs of one browser."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Browser, expect
 
 from tests.browser.site import Site

@@ -1,7 +1,5 @@
 """The table never shows more than has been told: see `tools/gallery.py`, which plays whole games (`make gallery`)."""
 
-from __future__ import annotations
-
 import random
 import re
 

@@ -1,7 +1,5 @@
 """Friends at one table, each in a browser of their own."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

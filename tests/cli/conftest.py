@@ -1,7 +1,5 @@
 """The command line speaks English in tests unless a test asks for another language."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cli.command import Noctuary

@@ -1,7 +1,5 @@
 """`noctuary cards`, as people type it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

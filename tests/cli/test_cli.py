@@ -1,7 +1,5 @@
 """The `noctuary` command, as people type it."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """`noctuary editions` and `--edition-file`, as people type them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

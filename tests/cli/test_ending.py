@@ -1,7 +1,5 @@
 """Signals that end programs work like Ctrl+C here: the game so far is saved, and no process is left running."""
 
-from __future__ import annotations
-
 import os
 import secrets
 import signal

@@ -1,7 +1,5 @@
 """`noctuary experiment`."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Files named on the command line: none is lost, and none is read without a limit."""
 
-from __future__ import annotations
-
 import json
 import os
 import sys

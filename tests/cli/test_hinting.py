@@ -1,7 +1,5 @@
 """What hints say in whole games: one sentence, in words of the game, in which nothing speaks against the advice."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

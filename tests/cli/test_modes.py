@@ -1,7 +1,5 @@
 """The modes of Nocturne on the command line: solo, scenarios, family, modified rules."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`noctuary new`: what it writes is a game that passes what all games must pass."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Searches by words, and by the terms that a game treats as equal."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

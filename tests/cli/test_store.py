@@ -1,7 +1,5 @@
 """`noctuary store`."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

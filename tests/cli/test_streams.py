@@ -1,7 +1,5 @@
 """The input and output of the command: in any encoding, with any content from outside, and with nobody reading."""
 
-from __future__ import annotations
-
 import io
 import json
 import os

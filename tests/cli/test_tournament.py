@@ -1,7 +1,5 @@
 """`noctuary tournament`."""
 
-from __future__ import annotations
-
 import csv
 import json
 import sys

@@ -1,7 +1,5 @@
 """`noctuary verify`."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

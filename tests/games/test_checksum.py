@@ -1,7 +1,5 @@
 """The same seeds always play the same games, on every platform and in every build."""
 
-from __future__ import annotations
-
 import hashlib
 import pickle
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """The games of games/: replayed or played again and verified, with what their names promise, and with damage."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

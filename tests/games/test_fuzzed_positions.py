@@ -1,7 +1,5 @@
 """Positions changed by hand: they load, or are refused with a message about what is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import deepcopy
 from random import Random

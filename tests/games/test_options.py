@@ -1,7 +1,5 @@
 """Options of the wrong type are refused with a message by both engines."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What Python itself does with states: copies, pickles, NumPy's numbers; and states that check every move."""
 
-from __future__ import annotations
-
 import copy
 import os
 import pickle

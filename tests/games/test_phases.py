@@ -1,7 +1,5 @@
 """The list of phases of a game has all of its steps and decisions, and chapters of its rulebook."""
 
-from __future__ import annotations
-
 from importlib import import_module
 
 import pytest

@@ -1,7 +1,5 @@
 """Random games of every game in every mode, checked at every step."""
 
-from __future__ import annotations
-
 import hashlib
 import os
 import subprocess

@@ -1,7 +1,5 @@
 """Every rule of the rulebooks is proven by a case or a test, and every refusal names a rule of its rulebook."""
 
-from __future__ import annotations
-
 import ast
 import re
 from functools import cache

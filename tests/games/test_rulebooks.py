@@ -1,7 +1,5 @@
 """The rulebooks: complete, of the same form, and equal in every language."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 

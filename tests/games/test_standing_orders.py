@@ -1,7 +1,5 @@
 """The standing orders of every game: their answers are legal, and follow from what the seat can see."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Bots are as strong as docs/bots.md says; more games show it more precisely."""
 
-from __future__ import annotations
-
 from math import sqrt
 
 import pytest

@@ -4,8 +4,6 @@ A block says what it is for: `python game.py` and other files are added to, `pyt
 The commands of a `console` block are carried out with what is there by then.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Whatever a game says about the knowledge of a seat is equal on all tables that look the same to the seat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from hashlib import sha256
 

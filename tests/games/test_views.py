@@ -1,7 +1,5 @@
 """The views of a game match their types exactly."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Any
 

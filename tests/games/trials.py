@@ -2,8 +2,6 @@
 a game offers, tests ask the game itself (`offering`).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module

@@ -1,7 +1,5 @@
 """The case runner, on cases of Lanterns."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Deals that nobody chose, and game files that prove it. The example is also that of web/src/table/fair.test.ts."""
 
-from __future__ import annotations
-
 from hashlib import blake2b
 
 import pytest

@@ -1,7 +1,5 @@
 """Files of component editions: whatever they contain, they are read or refused, and quickly."""
 
-from __future__ import annotations
-
 import pickle
 from typing import Any
 

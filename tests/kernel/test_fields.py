@@ -1,7 +1,5 @@
 """What follows from the declaration of a table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

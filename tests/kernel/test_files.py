@@ -1,7 +1,5 @@
 """Files on disk: read with a limit, written completely or not at all."""
 
-from __future__ import annotations
-
 import os
 import stat
 import subprocess

@@ -1,7 +1,5 @@
 """Options as people type them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Game files, with games of Lanterns."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

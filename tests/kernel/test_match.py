@@ -1,7 +1,5 @@
 """The course of a match: moves, undo, resignations, and what each seat is shown of them."""
 
-from __future__ import annotations
-
 import pytest
 
 from examples.lanterns.game import GAME, Lanterns

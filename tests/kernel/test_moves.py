@@ -1,7 +1,5 @@
 """Action spaces: texts, the things in them, and finding moves by things."""
 
-from __future__ import annotations
-
 from noctuary.kernel.moves import Actions, Move, Reference
 from noctuary.kernel.randomness import Random
 from tests.invariants import FEW, SMALL, tried

@@ -1,7 +1,5 @@
 """Positions as text: reading, writing, comparing."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

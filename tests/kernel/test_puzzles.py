@@ -1,7 +1,5 @@
 """The puzzles of the package: each can be set up and played, and a sample is proven again."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import date, timedelta
 

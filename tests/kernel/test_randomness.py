@@ -1,7 +1,5 @@
 """The random stream: the same everywhere and forever, and evenly distributed."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import subprocess

@@ -1,7 +1,5 @@
 """The reference of both games: complete, consistent, and in three languages, also under editions."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any

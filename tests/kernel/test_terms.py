@@ -1,7 +1,5 @@
 """The terms of the games, with which a search finds things by their names in other languages and earlier versions."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary.cli.searching import alike, plain

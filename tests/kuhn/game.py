@@ -2,8 +2,6 @@
 wins.
 """
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from noctuary.kernel.fields import ITS_SEAT, NO_SEAT, Declaration, Ended, Field

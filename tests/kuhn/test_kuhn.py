@@ -1,7 +1,5 @@
 """Kuhn poker on the kernel: its value is the known one, found by playing against oneself."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from itertools import permutations
 

@@ -5,8 +5,6 @@ Sources name messages in full, or build their ids from parts by rules this test 
 stand in quotes somewhere in the sources, be words of the facts or courses, or numbers.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 import tomllib

@@ -3,8 +3,6 @@ outdated words, wrong forms beside numbers, wrong spaces. Each check refuses reg
 a variable, and `{number:few}` a variable in the variant for `few`.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator, Sequence

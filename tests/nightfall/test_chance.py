@@ -1,7 +1,5 @@
 """Rules that cases cannot show: chance, messages about forced moves, score sheets, checks."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The features of the learned value of Nightfall."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

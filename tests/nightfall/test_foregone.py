@@ -1,7 +1,5 @@
 """Orders that are not asked for: all lead to the same table, but for the order of cards in discard piles and exile."""
 
-from __future__ import annotations
-
 import io
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The finished games of Nightfall in games/ together."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary.kernel.gamefile import dumps, parse

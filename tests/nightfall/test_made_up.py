@@ -1,7 +1,5 @@
 """Tables of Nightfall that no game can reach."""
 
-from __future__ import annotations
-
 from tests.breadth import Figures, Seeds
 from tests.nightfall.trial import play_made_up
 

@@ -2,8 +2,6 @@
 11.2, 11.7, 12.20).
 """
 
-from __future__ import annotations
-
 import pickle
 from collections import Counter
 from math import comb

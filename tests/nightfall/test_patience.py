@@ -1,7 +1,5 @@
 """NF-13.10: other players cannot tell a player who does not want to go on from one who cannot."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Positions of Nightfall as people write them: defaults, errors, and what a seat sees."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

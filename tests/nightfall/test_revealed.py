@@ -1,7 +1,5 @@
 """A move that has shown somebody something cannot be taken back: `revealed` and `revealed_to`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

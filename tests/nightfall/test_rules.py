@@ -1,7 +1,5 @@
 """Rules that cases cannot show: what chance deals, who sees what, and setups that are refused."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """The view predicts fights, texts and claims correctly."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The standing orders of Nightfall."""
 
-from __future__ import annotations
-
 from noctuary.games.nightfall import GAME
 from noctuary.games.nightfall.rules.actions import STOP
 from noctuary.games.nightfall.rules.facts import ORDERS

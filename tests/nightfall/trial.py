@@ -1,7 +1,5 @@
 """The trial of Nightfall (see tests.games.trials), and random made-up tables."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 from typing import Any, Final

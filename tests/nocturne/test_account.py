@@ -1,7 +1,5 @@
 """The parts that hints count add up to the value that bots estimate, and in the end to the score sheet."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary.games.nocturne import GAME

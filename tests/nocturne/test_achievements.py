@@ -1,7 +1,5 @@
 """A finished game counts for the right ones of the 25 achievements, and on one track only (NOC-12.2)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Component editions of Nocturne: which facts fit together, and how a game with corrected facts is played."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The log of events that the position alone does not show."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

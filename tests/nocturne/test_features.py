@@ -1,7 +1,5 @@
 """The features of the learned value: they depend on nothing secret, and count as the rules do."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from noctuary.games.nocturne.features import NAMES

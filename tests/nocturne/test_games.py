@@ -1,7 +1,5 @@
 """The finished games of Nocturne in games/ together."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary.kernel.match import Match

@@ -1,7 +1,5 @@
 """What cases of chapters 10 to 12 cannot show: previews, secrets, copies, and positions as a seat sees them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

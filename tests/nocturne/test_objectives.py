@@ -1,7 +1,5 @@
 """Every aim of scenarios and achievements, compared with a plain calculation from the position and the messages."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from math import inf, log

@@ -1,7 +1,5 @@
 """The opponent of the solo game, compared with a plain calculation from the position by the rules."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Positions of Nocturne as people write them: defaults, errors, and what a case compares."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Any
 

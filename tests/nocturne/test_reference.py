@@ -1,7 +1,5 @@
 """The reference says where else things of Nocturne appear; it agrees with the tables of the rules."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

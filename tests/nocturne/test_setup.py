@@ -1,7 +1,5 @@
 """What chance deals at the beginning, and who may see it (chapter 1)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

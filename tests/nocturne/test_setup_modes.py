@@ -2,8 +2,6 @@
 (chapters 10 to 12).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

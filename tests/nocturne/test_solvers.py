@@ -1,7 +1,5 @@
 """Efficient calculations of the engine, compared with plain ones."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations, product
 from typing import Any

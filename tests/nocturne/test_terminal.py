@@ -1,7 +1,5 @@
 """The table drawn with letters in the terminal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

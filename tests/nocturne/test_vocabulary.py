@@ -1,7 +1,5 @@
 """Goals that are not in the box (chapter 5): each word of the vocabulary, put on a card by a component edition."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The trial of Nocturne (see tests.games.trials)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import product
 from typing import Any, Final

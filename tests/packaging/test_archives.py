@@ -1,7 +1,5 @@
 """The results of `make build`: an archive of the sources, from which a wheel can be built anywhere."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

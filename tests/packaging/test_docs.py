@@ -1,7 +1,5 @@
 """Pages link only to files that exist, and name only files and folders that exist; docstrings give true examples."""
 
-from __future__ import annotations
-
 import doctest
 import re
 from collections.abc import Iterator

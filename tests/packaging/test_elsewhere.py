@@ -2,8 +2,6 @@
 system is available, the tests take the functions away.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """No module needs another one that needs it, whether at once, inside a function or for types only."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter

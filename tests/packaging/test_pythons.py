@@ -1,7 +1,5 @@
 """The other supported versions of Python, if they are installed: they play the same games and pass the quick tests."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

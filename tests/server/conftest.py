@@ -1,7 +1,5 @@
 """Servers for the tests: for most of them one inside this process, for the hard ones real processes."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

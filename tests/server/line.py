@@ -2,8 +2,6 @@
 it, passes on no WebSockets, or leads to a site under a path, as a proxy may.
 """
 
-from __future__ import annotations
-
 import re
 import socket
 import threading

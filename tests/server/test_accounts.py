@@ -1,7 +1,5 @@
 """Accounts: made, used elsewhere, changed and deleted; what others cannot do with them, and what nobody is told."""
 
-from __future__ import annotations
-
 import logging
 import queue
 import threading

@@ -1,7 +1,5 @@
 """Analyses over HTTP, and playing on from a step of a game."""
 
-from __future__ import annotations
-
 import hashlib
 import time
 

@@ -1,7 +1,5 @@
 """Chat: only the people at a table read it, and it appears nowhere else."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The configuration of a server: which source takes precedence, errors that name their key, and `serve --check`."""
 
-from __future__ import annotations
-
 import http.client
 import json
 import logging

@@ -1,7 +1,5 @@
 """A deal over HTTP: promised, contributed to, kept secret, revealed, verified."""
 
-from __future__ import annotations
-
 import json
 from base64 import b64encode
 from pathlib import Path

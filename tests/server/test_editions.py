@@ -1,7 +1,5 @@
 """Component editions over HTTP, and whole games played under them by real sockets."""
 
-from __future__ import annotations
-
 import json
 import threading
 import tomllib

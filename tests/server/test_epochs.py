@@ -1,7 +1,5 @@
 """A restored backup begins a new epoch: no page continues a history that never was."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable
 from contextlib import closing

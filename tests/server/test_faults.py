@@ -1,7 +1,5 @@
 """Failing disks: nothing is acknowledged that is not stored, players see why, and later everything works again."""
 
-from __future__ import annotations
-
 import json
 import os
 import resource

@@ -1,7 +1,5 @@
 """Who a browser is: by its cookie alone, which must come from this site."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

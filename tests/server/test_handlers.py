@@ -1,7 +1,5 @@
 """Every message has its handler and is explained in the protocol."""
 
-from __future__ import annotations
-
 import inspect
 from pathlib import Path
 from typing import get_args, get_origin, get_type_hints

@@ -1,7 +1,5 @@
 """The routes over HTTP, and who may use them."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import resource

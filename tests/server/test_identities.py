@@ -1,7 +1,5 @@
 """One identity on several devices: links, recovery phrases, what a device brings along and what it leaves behind."""
 
-from __future__ import annotations
-
 import http.client
 import json
 from typing import Any

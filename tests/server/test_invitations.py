@@ -1,7 +1,5 @@
 """Invitations: people at a table, each in a browser of their own."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

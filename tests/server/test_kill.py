@@ -2,8 +2,6 @@
 besides.
 """
 
-from __future__ import annotations
-
 import hashlib
 import http.client
 import random

@@ -1,7 +1,5 @@
 """Looking at a finished game together: who leads whom, who may lead, and playing on from there."""
 
-from __future__ import annotations
-
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 

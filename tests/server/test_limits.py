@@ -1,7 +1,5 @@
 """Limits of what may be asked of the server; others notice nothing of those who exceed them."""
 
-from __future__ import annotations
-
 import http.client
 import json
 import logging

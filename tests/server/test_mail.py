@@ -1,7 +1,5 @@
 """Mails, sent to a real SMTP server on this machine."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Places for sockets: somebody with many sockets keeps nobody else out."""
 
-from __future__ import annotations
-
 from contextlib import ExitStack, suppress
 
 import pytest

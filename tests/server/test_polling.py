@@ -1,7 +1,5 @@
 """Sockets that requests carry: the same table, the same rules, the same protection."""
 
-from __future__ import annotations
-
 import logging
 import threading
 from pathlib import Path

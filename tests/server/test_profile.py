@@ -1,7 +1,5 @@
 """Profiles, progress, export and import, and replays over HTTP."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """Guided tables over HTTP: puzzles listed, tried, solved, stored; what is not asked for."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

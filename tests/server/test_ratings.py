@@ -1,7 +1,5 @@
 """Rated tables as their players see them, and a player's own ratings."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tests.server.client import ADDITION

@@ -1,7 +1,5 @@
 """People and watchers at one table who lose their connections again and again miss nothing and get nothing twice."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Reminders, received by real servers on this machine: as mails, by webhooks, and as push messages to browsers."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """Links to replays: whoever has one sees a finished game and can do nothing else."""
 
-from __future__ import annotations
-
 from tests.server.client import Answer, Browser
 from tests.server.conftest import Inside
 

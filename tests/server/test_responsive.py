@@ -1,7 +1,5 @@
 """Nobody waits for work done for others: no single step of the server's event loop takes long."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import threading

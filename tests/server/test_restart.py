@@ -1,7 +1,5 @@
 """A server that is stopped and restarted under load: all clients come back by themselves and miss nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re

@@ -1,7 +1,5 @@
 """`noctuary serve` as a process: its address, its folder, its end."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket

@@ -2,8 +2,6 @@
 the remaining servers go on at once.
 """
 
-from __future__ import annotations
-
 import json
 import random
 import signal

@@ -1,7 +1,5 @@
 """Sockets that are open but dead: the server drops them, and the others at the table see who is away."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The socket: views, moves, questions, refusals, several windows, slow and hostile clients."""
 
-from __future__ import annotations
-
 import json
 import socket
 from copy import deepcopy

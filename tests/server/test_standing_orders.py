@@ -1,7 +1,5 @@
 """Standing orders over the wire: nobody but their owner is sent anything about them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from random import Random

@@ -1,7 +1,5 @@
 """Heavy work is done in turns."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Watchers see what anybody may see, and nothing else ever reaches them."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from base64 import b64encode

@@ -1,7 +1,5 @@
 """The analysis of a finished game."""
 
-from __future__ import annotations
-
 import pickle
 
 import pytest

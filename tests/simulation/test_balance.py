@@ -1,7 +1,5 @@
 """What games measure, the figures made from that, and the report."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """What an edition changes, deal by deal."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary.kernel.corrections import Corrections, make_corrections

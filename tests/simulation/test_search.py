@@ -1,7 +1,5 @@
 """Searching for facts that make a game more even."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

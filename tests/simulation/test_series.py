@@ -1,7 +1,5 @@
 """Simulations and their statistics."""
 
-from __future__ import annotations
-
 import os
 import signal
 from multiprocessing import parent_process

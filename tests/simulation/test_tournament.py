@@ -1,7 +1,5 @@
 """Tournaments: pairings, ratings, intervals, when to stop, and results in files."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

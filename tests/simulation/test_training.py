@@ -1,7 +1,5 @@
 """Training: the same games for the same seed, nothing done twice, and a report."""
 
-from __future__ import annotations
-
 import json
 from importlib.util import find_spec
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Tests that are coroutines, and a lobby for them."""
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 from pathlib import Path

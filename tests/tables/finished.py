@@ -1,7 +1,5 @@
 """Finished games for the tests of profiles and replays, played at random."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Matches for the tests of tables."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager

@@ -1,7 +1,5 @@
 """Finished games: analysed in the background, stored, given up; and played on from any step."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Copies of the store, and what can be saved of a damaged one."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import closing
 from datetime import datetime, tzinfo

@@ -1,7 +1,5 @@
 """Clocks, with a time that the test sets."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

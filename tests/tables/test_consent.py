@@ -1,7 +1,5 @@
 """Taking back among several people: who may ask when, whose answer counts, and that nobody learns anything from it."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Courses: every position loads, every answer is a move with the announced result, and every message exists."""
 
-from __future__ import annotations
-
 import re
 from fnmatch import fnmatchcase
 

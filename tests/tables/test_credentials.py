@@ -1,7 +1,5 @@
 """Credentials: each opens what it is for, as often and as long as its kind says, on both engines."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor

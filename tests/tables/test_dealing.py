@@ -1,7 +1,5 @@
 """Nothing is dealt before every seat is taken, and everybody who sits down adds to the deal, on both engines."""
 
-from __future__ import annotations
-
 import pytest
 from msgspec.structs import replace
 

@@ -1,7 +1,5 @@
 """Promised deals, and what is stored and told about the deals of tables."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

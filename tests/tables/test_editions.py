@@ -1,7 +1,5 @@
 """Component editions: stored by their owners, played at tables, named wherever a table is shown, exported."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """Every game of the catalogue at tables: random games with everything that tables do to them."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

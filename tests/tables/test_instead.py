@@ -1,7 +1,5 @@
 """Bots in the place of people who have their own screens."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from pathlib import Path

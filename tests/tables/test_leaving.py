@@ -1,7 +1,5 @@
 """Ways out of a rated game: whoever takes one has lost it, and the others keep their table and their rating."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Open tables: every change is stored before it counts, bots play by themselves, and the store has everything."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable

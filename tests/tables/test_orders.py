@@ -1,7 +1,5 @@
 """Standing orders at tables: as late as a forced move, stored for their owner, and withdrawn."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

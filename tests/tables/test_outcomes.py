@@ -1,7 +1,5 @@
 """The outcomes of finished games: what they count for, and for whom."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

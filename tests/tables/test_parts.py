@@ -1,7 +1,5 @@
 """The driver, the views and the clock keeper of a table, each with only the table's interface."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables of Lanterns: several seats choose at once, and a forced move must look like a chosen one."""
 
-from __future__ import annotations
-
 from time import monotonic
 from typing import Any
 

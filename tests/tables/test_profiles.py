@@ -1,7 +1,5 @@
 """Profiles in real stores, including those that an older version has left."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sqlite3

@@ -1,7 +1,5 @@
 """What follows from finished games: scenarios, achievements, modified rules, solo scores and records."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

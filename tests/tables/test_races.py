@@ -1,7 +1,5 @@
 """Two servers, or two requests, at the same moment: one gets the seat, the other is told why not; on both engines."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """Ratings of games between people: decided once, counted once, for the right people."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Reminders of a turn, with a time that the test sets."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from pathlib import Path

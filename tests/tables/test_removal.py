@@ -1,7 +1,5 @@
 """Removing somebody from a table, on both engines: it holds on all servers, after a restart and in rematches."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Finished games step by step: what lay on the table, as far as a seat could know it then."""
 
-from __future__ import annotations
-
 import gc
 import tracemalloc
 from typing import Any

@@ -1,7 +1,5 @@
 """The seats of a table, who has it open, and what is due there, each without the rest of the table."""
 
-from __future__ import annotations
-
 import pytest
 
 from noctuary.tables.live.presence import WATCHER, Presence

@@ -1,7 +1,5 @@
 """Nothing that a seat is shown or answered changes when everything changes that it cannot know."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

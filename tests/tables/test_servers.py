@@ -1,7 +1,5 @@
 """Two servers on one database: the first one counts, the other one follows, and a bot moves once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager

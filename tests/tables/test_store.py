@@ -1,7 +1,5 @@
 """The store: all or nothing, on disk before anybody is told, and clear messages when the disk fails."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import sqlite3

@@ -1,7 +1,5 @@
 """The tables between two log entries in a view."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

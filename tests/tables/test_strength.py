@@ -1,7 +1,5 @@
 """The level of the bot that somebody would beat in every other game."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Mapping
 from typing import Any

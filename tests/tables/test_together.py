@@ -1,7 +1,5 @@
 """People at one table with their own screens: what they decide together, and for whom the game counts."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable
 
 import pytest

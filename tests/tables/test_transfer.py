@@ -1,7 +1,5 @@
 """Profiles as files: a written profile comes back, and any error in a file is named with its place."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Waiting times of tests are only in `tests/patience.py`, since a machine may be busy."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

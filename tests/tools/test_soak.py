@@ -1,7 +1,5 @@
 """`make soak` tries what `make test` leaves out."""
 
-from __future__ import annotations
-
 import re
 
 from hatch_build import ROOT

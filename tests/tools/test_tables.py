@@ -1,7 +1,5 @@
 """The straight code of the tables is what their declarations say."""
 
-from __future__ import annotations
-
 import pytest
 
 from tools import make_tables

@@ -1,7 +1,5 @@
 """The examples for the tests of the table companion agree with the engine, and are not too large."""
 
-from __future__ import annotations
-
 from types import ModuleType
 
 import pytest

@@ -1,7 +1,5 @@
 """The manifest of games/: who plays with what seed, and the checksum of the game file that comes of it."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import tomllib

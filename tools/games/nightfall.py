@@ -1,7 +1,5 @@
 """The games of games/nightfall: who plays them, and what they show."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

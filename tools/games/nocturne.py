@@ -1,7 +1,5 @@
 """The games of games/nocturne: who plays them, and what they are to show."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the games of games/nocturne show, and how one sees it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Playing games that are to show something, whatever the game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
