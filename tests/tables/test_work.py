@@ -1,6 +1,7 @@
 """Long work ends when it takes too long, or when nobody waits for it."""
 
 import asyncio
+import math
 import threading
 import time
 from collections.abc import Callable
@@ -10,7 +11,12 @@ import pytest
 
 from noctuary.kernel.messages import BadInput
 from noctuary.tables import work
-from noctuary.tables.work import GivenUp, Work, Works, unhurried
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.work import PORTION, Breath, GivenUp, Work, Works, unhurried
+from tests.tables.matches import lanterns
+from tests.tables.test_lobby import nobody
+
+pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
@@ -52,16 +58,29 @@ async def test_it_may_not_take_for_ever(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("of_items", [False, True])
-async def test_it_leaves_the_interpreter_to_others(of_items: bool) -> None:
-    """A thread that never sleeps makes everybody wait each time they want the interpreter."""
+async def test_it_leaves_the_interpreter_to_moves(
+    of_items: bool, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that never sleeps makes a move wait each time it wants the interpreter; while nobody moves, sleeping
+    would only take twice as long.
+    """
+    pauses: list[float] = []
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    monkeypatch.setattr(work, "BUSY", 1e9)
+    monkeypatch.setattr(Breath, "moved", -math.inf)
 
-    def compute(work: Work) -> float:
-        begun, used = time.monotonic(), time.thread_time()
+    def compute(work: Work) -> int:
+        pauses.clear()
+        end = time.monotonic() + 10 * PORTION
         for _ in unhurried(count()) if of_items else count():
             if not of_items:
                 work.go_on()
-            if time.thread_time() - used > 0.05:
-                break
-        return (time.thread_time() - used) / (time.monotonic() - begun)
+            if time.monotonic() > end:
+                return len(pauses)
+        raise AssertionError
 
-    assert await Works("work").run(compute) < 0.7
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        assert await lobby.works.run(compute) == 0
+        await table.move(table.parse(0, "P1 choose 1"), 0)
+        assert await lobby.works.run(compute) > 0

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.store.rows import StoreError
@@ -25,20 +25,26 @@ PAUSE: Final = 1.0
 """How many times as long as it has computed it pauses. Storing a move takes the interpreter about ten times, in three
 threads, and waits for it each time; only a thread that sleeps lets all of that happen at once.
 """
+BUSY: Final = 0.1
+"""Seconds after a move in which threads that compute pause; while nobody moves, they would only take twice as long."""
 
 T = TypeVar("T")
 
 
 class Breath:
-    """The pauses of a thread that computes for long, so that others have the interpreter."""
+    """The pauses of a thread that computes for long, so that moves have the interpreter."""
+
+    moved: ClassVar[float] = -BUSY
+    """When a move was last made at any table of this process."""
 
     def __init__(self) -> None:
         self._begun: float = time.monotonic()
 
     def draw(self) -> None:
-        """Pause if the thread has computed for a while; call this often."""
-        if (computed := time.monotonic() - self._begun) > PORTION:
-            time.sleep(min(computed, LONGEST_PORTION) * PAUSE)
+        """Pause if the thread has computed for a while and moves are being made; call this often."""
+        if (computed := (now := time.monotonic()) - self._begun) > PORTION:
+            if now < Breath.moved + BUSY:
+                time.sleep(min(computed, LONGEST_PORTION) * PAUSE)
             self._begun = time.monotonic()
 
 
@@ -63,7 +69,7 @@ class Work:
         self.begin()
 
     def breathe(self) -> None:
-        """Pause from now on, as others need the interpreter."""
+        """Pause from now on when moves need the interpreter."""
         self._breath = Breath()
 
     def begin(self) -> None:

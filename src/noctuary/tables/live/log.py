@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 from noctuary.tables.results import ratings
@@ -10,6 +11,7 @@ from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.rows import ClockRow, EntryRow, Job, OrderRow
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.store.writer import Writer
+from noctuary.tables.work import Breath
 
 
 class Log:
@@ -24,6 +26,7 @@ class Log:
 
     async def append(self, entry: EntryRow) -> None:
         """Store an entry. Raises Overtaken if another server has stored one with the same number."""
+        Breath.moved = time.monotonic()
         await self._writer.append(entry)
 
     async def lines(self, id: str, after: int) -> list[str]:
