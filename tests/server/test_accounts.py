@@ -25,6 +25,7 @@ PASSWORD = "correct horse"
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make password hashes take no time."""
     monkeypatch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
+    accounts._nobodys.cache_clear()
 
 
 @pytest.fixture

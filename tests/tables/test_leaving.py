@@ -88,6 +88,23 @@ async def test_who_leaves_a_rated_game_of_two_has_lost_it(
         assert [(one.id, one.place) for one in (await profiles.games(loser)).games] == [(id, 2)]
 
 
+async def test_a_rated_game_that_begins_while_somebody_deletes_a_profile_is_lost_as_well(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids: list[str] = []
+    give_up = lobby.give_up
+
+    async def begin_another(owner: str) -> set[str]:
+        lost = await give_up(owner)
+        if not ids:
+            ids.append(await rated(lobby, "ben", "ada"))
+        return lost
+
+    monkeypatch.setattr(lobby, "give_up", begin_another)
+    await lobby.forget("ada")
+    assert await lobby.in_store_thread(lobby.store.lines, ids[0]) == ["P2 resign"]
+
+
 def numbers_of_two(lobby: Lobby, *people: str) -> list[tuple[int, int]]:
     """The ratings of people in games of two."""
     return numbers(lobby.store, *people, players=2)

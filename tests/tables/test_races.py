@@ -3,19 +3,19 @@
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from noctuary.server.errors import status
-from noctuary.tables.lobby import new_row
-from noctuary.tables.people import credentials, invitations, seat_passes, watchers
-from noctuary.tables.people.credentials import SEAT_PASS
+from noctuary.tables.lobby import _forget, new_row
+from noctuary.tables.people import accounts, credentials, identities, invitations, seat_passes, watchers
+from noctuary.tables.people.credentials import LINK, SEAT_PASS
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.rows import Row, TakenSeat, Watching
+from noctuary.tables.store.rows import Account, Gone, Row, StoreError, TakenSeat, Watching
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import dealt
@@ -150,14 +150,123 @@ def test_nobody_slips_in_while_another_server_removes_them(store: Store, door: D
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
-def test_nobody_comes_with_the_old_link_while_another_server_renews_it(store: Store, database: str) -> None:
-    assert isinstance(store, PostgresStore)
+@pytest.mark.parametrize("first", ["renewing", "coming"])
+def test_nobody_stays_by_the_old_link_that_another_server_renews(store: Store, first: str, database: str) -> None:
     store.create(table("t1"), [], seats(*PEOPLE), Watching("watch", 0))
+    renew: Door = lambda store: store.let_watch("t1", Watching("second", 0))  # noqa: E731
+    come: Door = lambda store: store.watch("t1", "dan", "watch")  # noqa: E731
+    meanwhile(store, database, *((renew, come) if first == "renewing" else (come, renew)))
+    assert not store.watches("t1", "dan")
+
+
+def meanwhile(store: Store, database: str, first: Door, second: Door) -> str:
+    """Let one server do something, and another one something else before the first one has ended; return why the
+    second could not.
+    """
+    assert isinstance(store, PostgresStore)
     with closing(PostgresStore(database)) as other, ThreadPoolExecutor(1) as pool:
         with store._transaction():
-            store.let_watch("t1", Watching("second", 0))
-            come = pool.submit(other.watch, "t1", "dan", "watch")
-            while not come.done() and not store._read(HELD_UP):
+            first(store)
+            told = pool.submit(refusal, second, other)
+            while not told.done() and not store._read(HELD_UP):
                 pass
-        assert not come.result(patience())
-    assert not store.watches("t1", "dan")
+            assert not told.done()
+        return told.result(patience())
+
+
+def merge(store: Store) -> None:
+    """All that is Ben's becomes Dora's."""
+    identities._join(store, "ben", "link", bring=True)
+
+
+def sign_in(store: Store) -> None:
+    """Ben signs in to Dora's account with all that is his."""
+    account = store.account("dora")
+    assert account
+    accounts._enter(store, account, "ben", True, "ben", "ben2")
+
+
+AS_BEN: dict[str, Door] = {
+    **{name: DOORS[name] for name in ("seat", "pass")},
+    "rematch": lambda store: invitations._join_rematch(store, "ben", "t2", "11" * 32),
+    "table": lambda store: store.create(table("t9")._replace(owner="ben"), [], seats("ben")),
+    "account": lambda store: store.open_account(Account("ben", "Ben", "ben", "hash", None), "ben", "ben2"),
+    "merge": lambda store: identities._join(store, "ben", "other", bring=True),
+}
+
+
+@pytest.fixture
+def people(store: Store) -> Store:
+    """A store in which there are free seats for Ben, and two who let him become them."""
+    store.open_account(Account("dora", "Dora", "dora", "hash", None), "dora", "dora2")
+    store.create(table("t1"), [], seats("ada", "cora", "cleo"))
+    store.create(table("t2"), [], seats("ada", "ben"))
+    store.create(table("t3"), [], seats("ada"), rematch_of="t2")
+    credentials.give(store, SEAT_PASS, "pass", "cleo", "t1", 2)
+    credentials.give(store, LINK, "link", "dora")
+    credentials.give(store, LINK, "other", "eve")
+    return store
+
+
+@on_both_engines
+@pytest.mark.parametrize("way", [merge, sign_in])
+def test_nobody_does_anything_as_whom_they_are_no_longer(people: Store, way: Door) -> None:
+    way(people)
+    for door in ("seat", "pass", "table", "account"):
+        with pytest.raises(Gone) as refused:
+            AS_BEN[door](people)
+        assert status(refused.value) == 409
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+@pytest.mark.parametrize(("way", "door"), [*((merge, door) for door in AS_BEN), (sign_in, "seat")])
+def test_nothing_belongs_to_nobody_when_two_become_one_at_another_server(
+    people: Store, way: Door, door: str, database: str
+) -> None:
+    with pytest.raises(Gone):
+        meanwhile(people, database, way, AS_BEN[door])
+    assert not people.seats_of("ben")
+    assert people.account("ben") is None
+    assert people.count("ben") == 0
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+@pytest.mark.parametrize(
+    ("way", "door", "id", "seat"),
+    [(merge, "seat", "t1", 3), (merge, "pass", "t1", 2), (merge, "table", "t9", 0), (sign_in, "rematch", "t3", 1)],
+)
+def test_what_was_got_in_that_moment_is_brought_along(
+    people: Store, way: Door, door: str, id: str, seat: int, database: str
+) -> None:
+    assert not meanwhile(people, database, AS_BEN[door], way)
+    assert people.seats_of("dora")[id] == [seat]
+    assert not people.seats_of("ben")
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+def test_a_chain_of_merges_loses_nothing(people: Store, database: str) -> None:
+    people.create(table("t4")._replace(owner="ben"), [])
+    credentials.give(people, LINK, "dora", "eve")
+    people.close_account("dora")
+    assert not meanwhile(people, database, merge, lambda store: identities._join(store, "dora2", "dora", bring=True))
+    assert people.seats_of("eve") == {"t2": [1]}
+    assert people.count("eve") == 1
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+def test_who_deletes_a_profile_keeps_no_seat_taken_in_that_moment(people: Store, database: str) -> None:
+    left: list[tuple[list[str], list[str]] | None] = []
+    assert not meanwhile(people, database, AS_BEN["seat"], lambda store: left.append(_forget(store, "ben", set())))
+    assert not people.seats_of("ben")
+    assert left[0]
+    # Both tables are told.
+    assert sorted(left[0][1]) == ["t1", "t2"]
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+def test_what_somebody_does_is_not_half_done_when_the_connection_is_lost(store: Store) -> None:
+    with suppress(StoreError), store.acting("ada"):
+        with suppress(StoreError):
+            store._read("SELECT pg_terminate_backend(pg_backend_pid())")
+        store.create(table("t1"), [])
+    assert store.find("t1") is None

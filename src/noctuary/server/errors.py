@@ -11,7 +11,7 @@ from starlette.responses import Response
 from noctuary.kernel.messages import Refusal
 from noctuary.server.wire.answers import Failure
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.rows import Gone, StoreError
 from noctuary.tables.view import message
 
 STATUS = {
@@ -54,9 +54,9 @@ def status(refusal: Refusal) -> int:
     """Return the HTTP status of a refusal."""
     if isinstance(refusal, RequestError):
         return refusal.status
-    if isinstance(refusal, StoreError):
+    if isinstance(refusal, StoreError) and not isinstance(refusal, Gone):
         return 503
-    if isinstance(refusal, TableError):
+    if isinstance(refusal, TableError | Gone):
         return STATUS.get(refusal.message.id, 409)
     return 422
 

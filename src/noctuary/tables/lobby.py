@@ -261,16 +261,16 @@ class Lobby:
             return False
         return True
 
-    async def give_up(self, owner: str, id: str | None = None, seat: str | None = None) -> bool:
+    async def give_up(self, owner: str, id: str | None = None, seat: str | None = None) -> set[str]:
         """Resign for `owner` in all rated games that run, or only at a seat of the table `id`: whoever leaves such a
-        game has lost it. Return whether there was any. Raises StoreError.
+        game has lost it. Return the tables where there was one. Raises StoreError.
         """
-        found = False
+        found: set[str] = set()
         for row, seats in await self.read(ratings.find_running, owner):
             for number in seats:
                 if id is not None and (id, seat) != (row.id, seat_name(number)):
                     continue
-                found = True
+                found.add(row.id)
                 # The game may have ended meanwhile, or this version may no longer play it.
                 with contextlib.suppress(TableError):
                     async with self.sitting(owner, row.id, _nobody) as table:
@@ -279,14 +279,16 @@ class Lobby:
 
     async def forget(self, owner: str) -> list[str]:
         """Delete everything of `owner` for good; return the ids of the deleted tables. Raises StoreError."""
-        await self.give_up(owner)
-        async with self.turn(owner):
-            left = await self.read(Store.seats_of, owner)
-            ids = await self.in_store_thread(_forget, self.store, owner)
-            self.end(ids)
-            for id in left:
-                await self.settle_seats(id)
-        return ids
+        while True:
+            lost = await self.give_up(owner)
+            async with self.turn(owner):
+                forgotten = await self.in_store_thread(_forget, self.store, owner, lost)
+                if forgotten is not None:
+                    ids, left = forgotten
+                    self.end(ids)
+                    for id in left:
+                        await self.settle_seats(id)
+                    return ids
 
     async def places(self, id: str) -> list[TakenSeat]:
         """Return the taken seats at a table with separate screens. Raises StoreError."""
@@ -420,8 +422,15 @@ def is_played(row: Row) -> bool:
         return False
 
 
-def _forget(store: Store, owner: str) -> list[str]:
-    return store.forget(owner, [row for row, _ in ratings.find_running(store, owner)])
+def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:
+    """Delete everything of `owner`; return the ids of the deleted tables, and of those where they had a seat. None if a
+    rated game runs that they have not lost yet: it has begun at another server meanwhile.
+    """
+    with store.acting(owner):
+        running, left = ratings.find_running(store, owner), [*store.seats_of(owner)]
+        if any(seats and row.id not in lost for row, seats in running):
+            return None
+        return store.forget(owner, [row for row, _ in running]), left
 
 
 def _around(store: Store, id: str) -> tuple[Row | None, list[TakenSeat], Watching | None, Chat, ratings.Shown]:

@@ -116,6 +116,7 @@ table-guided = Das geht nur mit einer Partie, die von Anfang an gespielt wurde, 
 
 # Ein Profil auf mehreren Geräten.
 identity-unknown = Dieser Link oder diese Wörter gelten nicht mehr: Ein Link lässt sich nur einmal und nur zehn Minuten lang benutzen, und ein neuer Link oder neue Wörter ersetzen die vorigen. Es hat sich nichts geändert; erstelle einen neuen Link oder prüfe die Wörter noch einmal.
+identity-gone = Dieser Browser hat eben in einem anderen Fenster das Profil gewechselt. Es hat sich nichts geändert; lade die Seite neu und versuche es noch einmal.
 identity-same = Dieser Browser gehört schon zu diesem Profil.
 identity-words = Zur Wiederherstellung braucht es { $count } Wörter, hier { $number ->
     [one] ist es { $number }

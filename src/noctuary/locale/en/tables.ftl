@@ -116,6 +116,7 @@ table-guided = That is possible only with a game played from its beginning, not 
 
 # One identity on several devices.
 identity-unknown = This link or phrase no longer works: a link can be used once, within ten minutes, and a newer link or phrase replaces the one before. Nothing has changed; create a new link, or check the words again.
+identity-gone = This browser has just moved to another profile, in another window. Nothing has changed; load the page again and try once more.
 identity-same = This browser belongs to that profile already.
 identity-words = A recovery phrase has { $count } words, here there { $number ->
     [one] is { $number }

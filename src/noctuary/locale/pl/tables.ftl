@@ -135,6 +135,7 @@ table-guided = To możliwe tylko z grą rozegraną od początku, nie z ćwiczeni
 
 # Jeden profil na kilku urządzeniach.
 identity-unknown = Ten link lub te słowa już nie działają: link działa tylko raz i tylko przez dziesięć minut, a nowy link lub nowe słowa zastępują poprzednie. Nic się nie zmieniło; utwórz nowy link albo sprawdź słowa jeszcze raz.
+identity-gone = Ta przeglądarka właśnie przeszła do innego profilu, w innym oknie. Nic się nie zmieniło; wczytaj stronę ponownie i spróbuj jeszcze raz.
 identity-same = Ta przeglądarka już należy do tego profilu.
 identity-words = Słów odzyskiwania powinno być { $count }, a tu podano { $number }.
 identity-word = „{ $text }” nie występuje wśród słów odzyskiwania. Sprawdź pisownię.

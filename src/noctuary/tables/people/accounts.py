@@ -233,12 +233,13 @@ def _make(store: Store, account: Account, key: str, fresh: str) -> None:
 
 def _enter(store: Store, account: Account, mine: str, bring: bool, key: str, fresh: str) -> list[str]:
     """Sign in, and return the tables whose seats changed their owner."""
-    if store.account(account.owner) != account:
-        # The password was changed or the account deleted meanwhile.
-        raise TableError("account-wrong")
-    bring = bring and mine != account.owner
-    brought = to_bring(store, mine, account.owner) if bring else []
-    if bring:
-        stand_up_twice(store, mine, account.owner)
-    store.enter(key, fresh, mine, account.owner, bring)
-    return brought
+    with store.acting(mine, account.owner):
+        if store.account(account.owner) != account:
+            # The password was changed or the account deleted meanwhile.
+            raise TableError("account-wrong")
+        bring = bring and mine != account.owner
+        brought = to_bring(store, mine, account.owner) if bring else []
+        if bring:
+            stand_up_twice(store, mine, account.owner)
+        store.enter(key, fresh, mine, account.owner, bring)
+        return brought

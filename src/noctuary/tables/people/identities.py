@@ -136,11 +136,12 @@ def _join(store: Store, key: str, secret: str, bring: bool) -> list[str]:
     found, mine = find(store, LINK.opens, secret), store.owner(key)
     if found.owner == mine:
         raise TableError("identity-same")
-    brought = to_bring(store, mine, found.owner) if bring else []
-    if bring:
-        stand_up_twice(store, mine, found.owner)
-    redeem(store, found, store.joining(key, mine, found.owner, bring))
-    return brought
+    with store.acting(mine, found.owner):
+        brought = to_bring(store, mine, found.owner) if bring else []
+        if bring:
+            stand_up_twice(store, mine, found.owner)
+        redeem(store, found, store.joining(key, mine, found.owner, bring))
+        return brought
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:

@@ -24,10 +24,11 @@ class AccountStatements(CredentialStatements):
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
         """Store a new account; afterwards only it and the new key lead to its owner: what was noted at this browser
-        before opens it no longer. Raises Overtaken if its name is taken, or its owner has one.
+        before opens it no longer. Raises Overtaken if its name is taken, or its owner has one, or Gone.
         """
         new: Statement = (insertion("accounts", Account), [account])
-        self._write(new, *replace_keys(key, fresh, account.owner), *end_access(account.owner, fresh))
+        with self.acting(account.owner):
+            self._write(new, *replace_keys(key, fresh, account.owner), *end_access(account.owner, fresh))
 
     def joining(self, key: str, mine: str, theirs: str, bring: bool) -> list[Statement]:
         """Return statements that let a key of the player `mine` identify `theirs`. With `bring` everything of `mine`

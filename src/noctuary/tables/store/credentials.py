@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Final
 
 from noctuary.tables.store.engine import Engine, Statement, insertion
@@ -30,12 +31,13 @@ class CredentialStatements(Engine):
     def use_credential(self, found: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:
         """Execute statements if a credential is still valid and still its owner's, and return whether it was. One that
         is good only once is deleted: whichever server is first gets it. One of a table is not for somebody (`by`) who
-        was removed there.
+        was removed there. Raises Gone.
         """
         use = "DELETE FROM credentials" if found.once else "UPDATE credentials SET hash = hash"
         barred = "SELECT 1 FROM removed WHERE removed.table_id = credentials.table_id AND removed.owner = ?"
         query = f"{use} WHERE hash = ? AND owner = ? AND {VALID} AND NOT EXISTS ({barred}) RETURNING hash"
-        return self._write_if((query, [(found.hash, found.owner, now, by)]), *statements, locked=found.table_id)
+        with self.acting(by) if by else nullcontext():
+            return self._write_if((query, [(found.hash, found.owner, now, by)]), *statements, locked=found.table_id)
 
     def has_phrase(self, owner: str) -> bool:
         """Return whether `owner` has a recovery phrase."""

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any, Final, NamedTuple, TypeVar
 
-from noctuary.tables.store.rows import Job, News, StoreError
+from noctuary.tables.store.rows import Gone, Job, News, StoreError
 from noctuary.tables.store.schema import SCHEMA
 
 Statement = tuple[str, Sequence[tuple[str | int | float | None, ...]]]
 R = TypeVar("R", bound=NamedTuple)
+
+MERGED: Final = (
+    "SELECT 1 FROM keys WHERE key = ? AND owner <> key "
+    "AND NOT EXISTS (SELECT 1 FROM keys AS other WHERE keys.key IN (other.owner, other.former))"
+)
+"""Query that finds something if no key leads to a player any more."""
 
 
 class Engine(ABC):
@@ -45,6 +51,20 @@ class Engine(ABC):
     def snapshot(self) -> AbstractContextManager[None]:
         """Return a context in which all that is read is from one moment, if the engine can promise that cheaply."""
         return nullcontext()
+
+    @abstractmethod
+    def _alone(self, people: Sequence[str]) -> AbstractContextManager[None]:
+        """Return a transaction that begins when no other one like it goes on for any of these people, at any server."""
+
+    @contextmanager
+    def acting(self, owner: str, *others: str) -> Iterator[None]:
+        """Do in one transaction what `owner` wants, and while nothing is merged into or out of what belongs to them or
+        the `others`. Raises Gone if `owner` is merged into another player.
+        """
+        with self._alone((owner, *others)):
+            if self._read(MERGED, owner):
+                raise Gone("identity-gone")
+            yield
 
     @abstractmethod
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:

@@ -54,7 +54,7 @@ class GameStatements(RatingStatements):
         rematch_of: str | None = None,
     ) -> None:
         """Add a table whose log begins with `lines`, with these seats taken and this access for watchers. Raises
-        Overtaken if it is a rematch and another one exists.
+        Overtaken if it is a rematch and another one exists, or Gone.
         """
         watched = [store_watching(row.id, watching)] if watching else []
         noted: list[Statement] = []
@@ -66,7 +66,8 @@ class GameStatements(RatingStatements):
                 ("INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?", [(row.id, rematch_of)]),
             ]
         jobs = [Job("moves", row.id, 0)] if places else []
-        self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
+        with self.acting(row.owner):
+            self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
 
     def rematch(self, id: str) -> Row | None:
         """Return the table of the latest rematch of table `id`, if there is one."""

@@ -75,6 +75,8 @@ class PostgresStore(SharedStore):
         user, host = parts.get("user"), parts.get("host", "")
         # Messages must not reveal the password.
         name = f"postgresql://{f'{user}@' if user else ''}{host}/{parts.get('dbname') or user or ''}"
+        self._begun: bool = False
+        """Whether a transaction is under way."""
         self._connection: Connection = self._connected(name)
         super().__init__(name, version)
 
@@ -202,10 +204,22 @@ class PostgresStore(SharedStore):
             return self._first(lambda: self._connection.execute(query.replace("?", "%s").encode(), values).fetchall())
 
     @contextmanager
+    def _alone(self, people: Sequence[str]) -> Iterator[None]:
+        with self._transaction() as connection:
+            # Always in the same order, so that servers cannot deadlock.
+            for person in sorted({*people}):
+                connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 1))", (person,))
+            yield
+
+    @contextmanager
     def _transaction(self) -> Iterator[Connection]:
         with self._refusing(), ExitStack() as stack:
             self._first(lambda: stack.enter_context(self._connection.transaction()))
-            yield self._connection
+            outer, self._begun = self._begun, True
+            try:
+                yield self._connection
+            finally:
+                self._begun = outer
 
     @contextmanager
     def _refusing(self) -> Iterator[None]:
@@ -219,7 +233,7 @@ class PostgresStore(SharedStore):
         try:
             return work()
         except OperationalError:
-            if not self._connection.closed:
+            if self._begun or not self._connection.closed:
                 raise
             self._connection = self._connected(self.name)
             return work()

@@ -16,6 +16,10 @@ class Overtaken(StoreError):
     """Another server or request has already stored a row with the same key; nothing has changed."""
 
 
+class Gone(StoreError):
+    """Somebody has become somebody else meanwhile, in another window or at another server; nothing has changed."""
+
+
 class Row(NamedTuple):
     """A stored table. `header`, `summary` and `outcome` are JSON of `tables.wire`; times are UTC in ISO format.
     `outcome` is None while the game counts for nobody.

@@ -47,6 +47,8 @@ class SQLiteStore(Store):
         self._path: Path = path
         self._patience: float = patience
         self._commits: int = 0
+        self._erased: bool = False
+        """Whether a transaction has deleted what the WAL shall not contain afterwards."""
         self._moving: Lock = Lock()
         self._mover: Thread | None = None
         try:
@@ -142,7 +144,18 @@ class SQLiteStore(Store):
         return met
 
     @contextmanager
+    def _alone(self, people: Sequence[str]) -> Iterator[None]:
+        # Nobody else writes during a transaction.
+        with self._transaction():
+            yield
+        if self._erased:
+            self._empty_wal()
+
+    @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
+        if self._connection.in_transaction:
+            yield self._connection
+            return
         try:
             if _identity(self._path) != self._file:
                 raise FileNotFoundError
@@ -190,8 +203,10 @@ class SQLiteStore(Store):
         self._empty_wal()
 
     def _empty_wal(self) -> None:
-        with self._moving:
-            self._read("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._erased = self._connection.in_transaction
+        if not self._erased:
+            with self._moving:
+                self._read("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
         try:

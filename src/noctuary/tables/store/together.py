@@ -23,7 +23,7 @@ class Together(Engine):
 
     def sit(self, row: Row, there: Sequence[TakenSeat], place: TakenSeat) -> bool:
         """Take a seat at a table, unless its header or the number of those who are `there` has changed since they were
-        read, or the seat is taken; return whether it is taken now.
+        read, or the seat is taken; return whether it is taken now. Raises Gone.
         """
         taking = (
             "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) "
@@ -32,7 +32,8 @@ class Together(Engine):
             "ON CONFLICT DO NOTHING RETURNING seat",
             [(*place, row.id, row.header, row.id, len(there))],
         )
-        return self._write_if(taking, *self._announced([News(row.id, SEATED)]), locked=row.id)
+        with self.acting(place.owner):
+            return self._write_if(taking, *self._announced([News(row.id, SEATED)]), locked=row.id)
 
     def stand_up(self, id: str, seat: int) -> None:
         """Free a seat at table `id`."""
