@@ -2,7 +2,7 @@ import { api, request } from '../app/api';
 import type { MessageShown } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
-import { Translator, type Args, type Namer } from './translator';
+import { spokenFiles, Translator, type Args, type Namer } from './translator';
 
 /** The files with the words of every table. Of the games: all files that are neither lazy nor only for the command line. */
 const ofAll = import.meta.glob<string>('./*/{client,kernel,tables}.ftl', { base: '../../../src/noctuary/locale', query: '?url', import: 'default', eager: true });
@@ -43,17 +43,16 @@ export function wantWords(...names: string[]): Promise<void> {
 async function sources(language: Language): Promise<(() => Promise<string>)[]> {
   const lazy = LAZY.filter((name) => wanted.has(name));
   const theirs = lazy.length > 0 ? (await import('./lazy')).default : {};
-  const files = [
+  const files = new Map([
     ...Object.entries({ ...ofAll, ...ofGames }).map(([path, address]) => [path, () => file(address)] as const),
     ...Object.entries(theirs)
       .filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`)))
       .map(([path, load]) => [path, async () => (await load()).default] as const),
-  ]
-    .filter(([path]) => path.startsWith(`./${language}/`) || [...wanted].some((game) => path.includes(`/${game}/words/${language}/`)))
-    .map(([, load]) => load);
+  ]);
+  const read = spokenFiles([...files.keys()], language, wanted).flatMap((path) => files.get(path) ?? []);
   const games = [...wanted].filter((name) => !LAZY.some((lazy) => lazy === name));
   const unknown = games.filter((game) => !Object.keys(ofGames).some((path) => path.includes(`/${game}/words/`)));
-  return [...files, ...unknown.map((game) => () => api.words(game, language))];
+  return [...read, ...unknown.map((game) => () => api.words(game, language))];
 }
 
 const files = new Map<string, Promise<string>>();

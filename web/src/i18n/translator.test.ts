@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Translator } from './translator';
+import { spokenFiles, Translator } from './translator';
 
 const source = `
 wins = { $seat } wins { $tile } with { $token_best }.
@@ -18,6 +18,13 @@ const NAMES: Record<string, string> = {
   'token star': 'the star',
 };
 const namer = (kind: string, id: string): string | undefined => NAMES[`${kind} ${id}`];
+
+describe('spokenFiles', () => {
+  it('reads English where a game lacks a language', () => {
+    const paths = ['./en/kernel.ftl', './de/kernel.ftl', './moon/words/en/moon.ftl', './moon/words/en/help.ftl', './moon/words/de/moon.ftl', './sun/words/en/sun.ftl'];
+    expect(spokenFiles(paths, 'de', ['moon', 'lobby'])).toEqual(['./de/kernel.ftl', './moon/words/de/moon.ftl', './moon/words/en/help.ftl']);
+  });
+});
 
 describe('translator', () => {
   it('puts proper names for ids by the kind in the name of the argument', () => {

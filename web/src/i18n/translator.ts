@@ -14,6 +14,19 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
+/**
+ * Of the message files with these paths, those to read in a language: the shared ones and those of these games, in English where a game
+ * lacks one.
+ */
+export function spokenFiles(paths: readonly string[], language: Language, games: Iterable<string>): string[] {
+  const theirs = [...games].flatMap((game) => paths.filter((path) => path.startsWith(`./${game}/words/en/`)));
+  const spoken = theirs.map((path) => ({ path, translated: path.replace('/words/en/', `/words/${language}/`) }));
+  return [
+    ...paths.filter((path) => path.startsWith(`./${language}/`)),
+    ...spoken.map(({ path, translated }) => (paths.includes(translated) ? translated : path)),
+  ];
+}
+
 /** Puts messages into the words of one language. */
 export class Translator {
   private readonly bundle: FluentBundle;
