@@ -20,7 +20,7 @@ from noctuary.kernel.offers import PUZZLES
 from noctuary.kernel.puzzles import MINE, puzzles
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Series
-from tests.games.trials import having
+from tests.games.trials import having, seats_of
 
 GAMES = catalogue.names()
 
@@ -28,7 +28,7 @@ GAMES = catalogue.names()
 def middle(game: str, players: int, moves: int, seed: int = 3) -> State:
     """A table after some random moves, or before the last one of the game."""
     found = catalogue.find(game)
-    state, random = found.new(found.options({"players": players}), seed), Random(seed)
+    state, random = found.new(found.options({"players": seats_of(found, players)}), seed), Random(seed)
     for _ in range(moves):
         codes, before = state.legal(state.seat), state.clone()
         state.play(state.seat, codes[random.below(len(codes))])

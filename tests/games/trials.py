@@ -34,6 +34,11 @@ class Strength(NamedTuple):
     deals: int
 
 
+def seats_of(game: Game, wanted: int) -> int:
+    """The number of players of a game that is nearest to this one."""
+    return min(game.players, key=lambda number: (abs(number - wanted), -number))
+
+
 def first(played: Played, seat: int) -> bool:
     """A goal: to win or to share the first place."""
     return played.winners[0] == seat

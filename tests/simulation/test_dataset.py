@@ -14,12 +14,13 @@ import pytest
 
 from noctuary.cli.main import main
 from noctuary.envs.episodes import Episodes
-from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.offers import VECTORS
 from noctuary.simulation import dataset
 from noctuary.simulation.cluster import ALONE, Cluster, LocalCluster
 from noctuary.simulation.dataset import DataSet
 from noctuary.simulation.series import Series
+from tests.games.trials import having
 from tools.make_data_page import PAGE, page
 
 
@@ -53,7 +54,7 @@ def test_files_are_the_same_anywhere_and_however_often_it_was_stopped(
     assert content(tmp_path / "one").keys() == {"games.parquet", "decisions.parquet", "setup.json"}
 
 
-@pytest.mark.parametrize("name", catalogue.names())
+@pytest.mark.parametrize("name", having(VECTORS))
 def test_environments_see_the_same(name: str, tmp_path: Path) -> None:
     rows = made(tmp_path / name, Series(name, {}, ["search@8", "random"], 2, 7))
     games = pyarrow.parquet.read_table(tmp_path / name / "games.parquet").to_pylist()
