@@ -10,10 +10,11 @@ from noctuary.kernel.game import Position, State
 from noctuary.kernel.messages import BadInput
 from tests.breadth import Figures, Seeds
 from tests.fuzzing import change
-from tests.games.trials import BUILT_IN, Trial, find
+from tests.games.trials import ALL, Trial, find
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.usefixtures("lanterns")
+@pytest.mark.parametrize("name", ALL)
 def test_a_changed_position_loads_or_is_refused(name: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
     for seed in seeds(5):

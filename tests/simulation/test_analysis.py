@@ -21,7 +21,8 @@ from tests.games.trials import seats_of
 def played(game: str, players: int, seed: int, bots: list[Bot]) -> Match:
     """A game between bots."""
     found = catalogue.find(game)
-    seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(number := seats_of(found, players))]
+    number = seats_of(found, players)
+    seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(number)]
     match = Match(Setup(found, found.options({"players": number}), seats, seed))
     random = Random(seed)
     while not match.over:
@@ -83,7 +84,8 @@ def test_start_luck_and_play_add_up_to_the_result(game: str) -> None:
     assert len(told.curve) == match.step + 1
     assert all(sum(chances) == pytest.approx(1) for chances in told.curve)
     assert match.state.result is not None
-    assert [place == 1 for place in told.curve[-1]] == [seat in match.state.result.winners for seat in range(len(told.players))]
+    winners = match.state.result.winners
+    assert [place == 1 for place in told.curve[-1]] == [seat in winners for seat in range(len(told.players))]
 
 
 @pytest.mark.soak

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
-from noctuary.kernel.messages import Unwritten
+from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.kernel.notations import UNKNOWN, BySeat, List, Notation, Reader, refusing
 from noctuary.kernel.randomness import Random
@@ -208,6 +208,17 @@ class Declaration:
                 here = f"{place}.{key}" if place else key
                 with refusing(group[key], here) if item.path[0] == "pending" else nullcontext():
                     item.read(reader, group[key], here)
+
+    def count(self, table: Any, everything: Mapping[Notation, Sequence[int]]) -> None:
+        """Raise BadInput if there is more on the table of something than its components."""
+        pools = {notation: [UNKNOWN, *components] for notation, components in everything.items()}
+        for field in self.fields:
+            pool = pools.get(field.of, [])
+            for one in flat(getattr(table, field.name)) if pool else ():
+                if one not in pool:
+                    raise BadInput("position-many", {"text": str(field.of.write(table, one))}, ".".join(field.path))
+                if one != UNKNOWN:
+                    pool.remove(one)
 
     def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
         """The mapping at a path and its place, after a look at its keys."""

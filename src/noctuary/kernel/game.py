@@ -21,7 +21,7 @@ from noctuary.kernel import offers
 from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
 from noctuary.kernel.fields import Declaration
 from noctuary.kernel.game_box import GameBox
-from noctuary.kernel.messages import IllegalMove, Unwritten
+from noctuary.kernel.messages import BadInput, IllegalMove, Unwritten
 from noctuary.kernel.metrics import Metrics
 from noctuary.kernel.moves import NOBODY
 from noctuary.kernel.options import Options
@@ -116,7 +116,7 @@ class Game(GameBox):
         """The state that a position describes, played on to the next real decision. Raises BadInput."""
         state = self._prepared(options, seed, listen, checked)
         state.read(position)
-        state.run()
+        _go_on(state)
         return state
 
     def load_seen(self, position: Position, options: Options, seat: int) -> State:
@@ -249,6 +249,16 @@ def _remade(module: str, key: str) -> Game:
     """The game of a module, with the corrections that have this `Corrections.key`; "" means none. For unpickling."""
     game: Game = import_module(module).GAME
     return game_under(game, key) if key else game
+
+
+def _go_on(state: State) -> None:
+    """Play on from a position to the next real decision. Raises BadInput if that is not possible."""
+    try:
+        state.run()
+        if not all(state.legal(seat) for seat in state.seats()):
+            raise ValueError("no legal move")
+    except (ValueError, LookupError, TypeError, AssertionError) as error:
+        raise BadInput("position-stuck", {"text": f"{type(error).__name__}: {error}"}) from error
 
 
 def why_illegal(state: State, seat: int, code: int) -> IllegalMove | None:

@@ -117,6 +117,7 @@ class State(Deciding):
     def read(self, position: Mapping[str, Any], seen: bool = False) -> None:
         """Lay the table as a position says; `seen`: one that shows what a seat sees. Raises BadInput."""
         self.fields.read(Reader(self, position, seen))
+        self.fields.count(self, self.components)
 
     def mask(self, seat: i64) -> None:
         """Replace everything that `seat` cannot know by unknown, in place."""
