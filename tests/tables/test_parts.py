@@ -87,12 +87,12 @@ class Parts:
         self.table = table = Interface(match)
         self.seats = seats = Seats(match, places, guided=False)
         self.presence = Presence(seats)
-        orders = Orders(id, match, seats, lobby.log, table)
+        orders = Orders(id, match, seats, lobby.writer, table)
         due = Due(id, match, seats, orders)
-        self.clocks = ClockKeeper(id, match, seats, due, lobby.log, asyncio.Lock(), table)
-        self.take_backs = TakeBacks(id, match, seats, lobby.log, table)
+        self.clocks = ClockKeeper(id, match, seats, due, lobby.writer, asyncio.Lock(), table)
+        self.take_backs = TakeBacks(id, match, seats, lobby.writer, table)
         waits = Waits(match, 0)
-        self.driver = Driver(id, match, seats, self.presence, orders, waits, None, lobby.log, lobby.bots, 0, table)
+        self.driver = Driver(id, match, seats, self.presence, orders, waits, None, lobby.writer, lobby.bots, 0, table)
         self.views = Views(match, seats, self.presence, self.clocks, self.take_backs, self.driver, None)
 
     async def drive(self) -> None:

@@ -27,7 +27,6 @@ from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
 from noctuary.tables.live.leading import Proposal
-from noctuary.tables.live.log import Log, ratings_at
 from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
@@ -84,7 +83,6 @@ class Lobby:
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reachable_players))
         """The players who can be sent reminders."""
         self.epoch: Final = self.writer.wait_for(self.store.epoch)
-        self.log: Log = Log(self.writer, self.reached)
         self.seating: int = 0
         """Changes whenever seats are taken or left, or tables end, on this server."""
         self.promises: deals.Promises = deals.Promises(self.store, self.in_store_thread)
@@ -206,7 +204,8 @@ class Lobby:
                 match = await self.match_of(row)
                 shared = header_of(row).invitation
                 _, places, watching, chat, rated = await self.in_store_thread(_around, self.store, id)
-                table = LiveTable(id, match, places if shared else None, self.log, self.bots, self._pause, self._close)
+                around = self.writer, self.reached, self.bots
+                table = LiveTable(id, match, places if shared else None, *around, self._pause, self._close)
                 table.deals = row.deals
                 table.presence.watching, table.talk.chat, table.seats.ratings = watching, chat, rated
                 table.talk.leading.rematch = await self.in_store_thread(_find_proposal, self.store, id)
@@ -217,7 +216,7 @@ class Lobby:
                     # Entries stored since the log was read were not announced to this server.
                     table.follow()
                     if shared:
-                        await self.log.say(id, 0, f"{WHO} {NOBODY}")
+                        await self.writer.say(id, 0, f"{WHO} {NOBODY}")
                 if len(match.setup.humans) < len(match.setup.seats):
                     self.bots.warm_up()
                 table.clocks.punch()
@@ -435,7 +434,7 @@ def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[s
 
 def _around(store: Store, id: str) -> tuple[Row | None, list[TakenSeat], Watching | None, Chat, ratings.Shown]:
     """Return the row, seats, watchers, chat and ratings of a table, all from the same moment."""
-    return store.find(id), store.places(id), store.watching(id), store.chat(id), ratings_at(store, id)
+    return store.find(id), store.places(id), store.watching(id), store.chat(id), ratings.at_table(store, id)
 
 
 def _find_proposal(store: Store, id: str) -> Proposal | None:

@@ -105,7 +105,7 @@ class Timekeeper:
         row = await lobby.read(Store.find, id)
         if row is None or not legible(row) or summary_of(row).over:
             return None
-        async with lobby.log.turn(id) as mine:
+        async with lobby.writer.turn(id) as mine:
             if mine and (open := lobby.open_tables.get(id)) is not None:
                 await open.catch_up()
         moves = not mine

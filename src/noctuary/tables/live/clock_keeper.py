@@ -15,11 +15,11 @@ from noctuary.kernel.moves import seat_name
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clocks import Clock, begin_clock, read_clock
 from noctuary.tables.live.due import Due
-from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import ClockRow, StoreError
+from noctuary.tables.store.writer import Writer
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.tables import ClockShown, Timing
 
@@ -30,13 +30,13 @@ class ClockKeeper:
     """Keeps the clock of a table. `lock` is held while the table changes."""
 
     def __init__(
-        self, id: str, match: Match, seats: Seats, due: Due, log: Log, lock: asyncio.Lock, table: Table
+        self, id: str, match: Match, seats: Seats, due: Due, writer: Writer, lock: asyncio.Lock, table: Table
     ) -> None:
         self._id: str = id
         self._match: Match = match
         self._seats: Seats = seats
         self._due: Due = due
-        self._log: Log = log
+        self._writer: Writer = writer
         self._lock: asyncio.Lock = lock
         self._table: Table = table
         self._timer: asyncio.TimerHandle | None = None
@@ -101,7 +101,7 @@ class ClockKeeper:
 
     async def read(self) -> None:
         """Load the stored clock. Raises StoreError."""
-        row = await self._log.clock(self._id)
+        row = await self._writer.do(self._writer.store.clock, self._id)
         self.set(read_clock(row) if row else None)
 
     def follow(self) -> None:
@@ -164,7 +164,9 @@ class ClockKeeper:
                 return
             if before is None or replace(new, left=before.left, since=before.since) != before:
                 new = new.set_alarm(self._deadline(new), now)
-                await self._log.keep_clock(self.row(new, match.revision), self._due.jobs(match, new, before))
+                await self._writer.do(
+                    self._writer.store.keep_clock, self.row(new, match.revision), self._due.jobs(match, new, before)
+                )
                 self.set(new)
             elif before == known:
                 return

@@ -16,12 +16,12 @@ from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.standing_orders import SILENT
 from noctuary.tables.bot_pool import BotPool
-from noctuary.tables.live.log import Log
 from noctuary.tables.live.orders import Orders, Waits
 from noctuary.tables.live.part import Table, nothing
 from noctuary.tables.live.presence import Presence
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.writer import Writer
 
 VEILED: Final = 2
 """How many pauses the table waits before a forced move that must look like a chosen one: enough to hide that a bot
@@ -49,7 +49,7 @@ class Driver:
         orders: Orders,
         waits: Waits,
         guide: Guide | None,
-        log: Log,
+        writer: Writer,
         bots: BotPool,
         pause: float,
         table: Table,
@@ -61,7 +61,7 @@ class Driver:
         self._orders: Orders = orders
         self._waits: Waits = waits
         self._guide: Guide | None = guide
-        self._log: Log = log
+        self._writer: Writer = writer
         self._bots: BotPool = bots
         self._pause: float = pause
         self._table: Table = table
@@ -176,7 +176,7 @@ class Driver:
         no such claim: of two, the store accepts one.
         """
         forced = self._seats.played_by_person(seat) and not self._orders.answer(seat)
-        return contextlib.nullcontext(True) if forced else self._log.turn(self._id, self._table.catch_up)
+        return contextlib.nullcontext(True) if forced else self._writer.turn(self._id, self._table.catch_up)
 
     async def _play_for(self, seat: int) -> None:
         """Make the move of a bot, or a forced, foregone or ordered move, after the pause due there."""

@@ -15,10 +15,10 @@ from msgspec.json import Decoder
 
 from noctuary.kernel.match import Match
 from noctuary.kernel.standing_orders import UNTIL, VOID
-from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import OrderRow, StoreError
+from noctuary.tables.store.writer import Writer
 from noctuary.tables.wire.views import KeptOrder, StandingOrder
 
 MAX_WAIT: Final = 10.0
@@ -68,11 +68,11 @@ class Waits:
 class Orders:
     """The standing orders at a table."""
 
-    def __init__(self, id: str, match: Match, seats: Seats, log: Log, table: Table) -> None:
+    def __init__(self, id: str, match: Match, seats: Seats, writer: Writer, table: Table) -> None:
         self._id: str = id
         self._match: Match = match
         self._seats: Seats = seats
-        self._log: Log = log
+        self._writer: Writer = writer
         self._table: Table = table
         self._rows: dict[tuple[int, str], OrderRow] = {}
         self._answers: dict[int, tuple[OrderRow, int]] = {}
@@ -97,7 +97,7 @@ class Orders:
         ended = [row for seat in sorted({seat for seat, _ in self._rows}) for row in self._look(seat)]
         self._rows |= {(row.seat, row.kind): row for row in ended}
         for row in ended:
-            self._table.start(self._note(self._log.note_order(row)))
+            self._table.start(self._note(self._writer.do(self._writer.store.note_order, row)))
 
     def _look(self, seat: int) -> list[OrderRow]:
         match, game, rows = self._match, self._match.setup.game, self.of(seat)
@@ -132,7 +132,7 @@ class Orders:
         new = row._replace(made=row.made + 1, ended="done" if _kept.decode(row.content).once else "")
         if self._rows.get((row.seat, row.kind)) == row:
             self._rows[row.seat, row.kind] = new
-        self._table.start(self._note(self._log.note_order(new)))
+        self._table.start(self._note(self._writer.do(self._writer.store.note_order, new)))
 
     def forget(self, seat: int) -> None:
         """Delete the ended orders of a seat: its player has been told of them."""
@@ -140,7 +140,7 @@ class Orders:
         for row in known:
             del self._rows[row.seat, row.kind]
         if known:
-            self._table.start(self._note(self._log.drop_orders(self._id, seat)))
+            self._table.start(self._note(self._writer.do(self._writer.store.drop_orders, self._id, seat, None)))
 
     async def _note(self, stored: Awaitable[None]) -> None:
         try:

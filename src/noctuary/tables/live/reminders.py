@@ -9,10 +9,10 @@ from noctuary.kernel.match import Match, Moment, NextMoment
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
 from noctuary.tables.live.clocks import Clock
-from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import BegunTurns, StoreError
+from noctuary.tables.store.writer import Writer
 
 REMINDED: Final = 60_000
 """Milliseconds until players are reminded of their turn at a live table."""
@@ -25,12 +25,15 @@ logger = logging.getLogger(__name__)
 class TableReminders:
     """The reminders of a table."""
 
-    def __init__(self, id: str, match: Match, seats: Seats, clocks: ClockKeeper, log: Log, table: Table) -> None:
+    def __init__(
+        self, id: str, match: Match, seats: Seats, clocks: ClockKeeper, writer: Writer, reached: set[str], table: Table
+    ) -> None:
         self._id: str = id
         self._match: Match = match
         self._seats: Seats = seats
         self._clocks: ClockKeeper = clocks
-        self._log: Log = log
+        self._writer: Writer = writer
+        self._reached: set[str] = reached
         self._table: Table = table
 
     def ask(self) -> None:
@@ -40,7 +43,7 @@ class TableReminders:
 
     async def _store(self, asked: list[str]) -> None:
         try:
-            await self._log.ask(self._id, self._due(), asked)
+            await self._writer.do(self._writer.store.ask, self._id, self._due(), asked)
         except StoreError as error:
             logger.warning("table %s: nobody is reminded: %s", self._id, error.text("en"))
 
@@ -48,7 +51,7 @@ class TableReminders:
         """Return whose turn begins and whose ends with an entry."""
         asked = self._players_to_ask(step, clock)
         waited = {self._seats.player(seat) for seat in self._match.waiting}
-        answered = {player for player in waited - asked if self._log.reaches(player)}
+        answered = {player for player in waited - asked if player in self._reached}
         return BegunTurns(
             self._due(), sorted(asked - self._players_to_ask(self._match, self._clocks.clock)), sorted(answered)
         )
@@ -56,7 +59,7 @@ class TableReminders:
     def _players_to_ask(self, moment: Moment, clock: Clock | None) -> set[str]:
         """Return the players whose turn it is and who can be reminded."""
         deciding = self._seats.deciding(moment, clock.out if clock else ())
-        return {player for seat in deciding if self._log.reaches(player := self._seats.player(seat))}
+        return {player for seat in deciding if (player := self._seats.player(seat)) in self._reached}
 
     def _due(self) -> int:
         """Return when to remind players whose turn begins now."""

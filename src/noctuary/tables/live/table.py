@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 from weakref import proxy
@@ -27,7 +28,6 @@ from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.consent import WHO
 from noctuary.tables.live.driver import Driver
 from noctuary.tables.live.due import Due
-from noctuary.tables.live.log import Log
 from noctuary.tables.live.orders import Orders, Waits
 from noctuary.tables.live.part import Table, nothing
 from noctuary.tables.live.presence import Presence
@@ -36,11 +36,14 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.talk import Talk
 from noctuary.tables.live.views import Views
+from noctuary.tables.results import ratings
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import EntryRow, Job, OrderRow, Overtaken, StoreError, TakenSeat
+from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.work import Breath
 
 AFTER: Final = 0.002
 """Seconds between a change and the views that show it."""
@@ -52,8 +55,9 @@ logger = logging.getLogger(__name__)
 
 class LiveTable:
     """An open table. `watchers` are called after every change; whoever adds one removes it again and then calls
-    `leave`. `places`: who has taken which seat, or None where people share one screen; `pause`: the minimum time
-    between two bot moves, in seconds; `idle` is called when nothing is in progress and no watchers are left.
+    `leave`. `places`: who has taken which seat, or None where people share one screen; `reached`: the players who can
+    be sent reminders; `pause`: the minimum time between two bot moves, in seconds; `idle` is called when nothing is in
+    progress and no watchers are left.
     """
 
     def __init__(
@@ -61,7 +65,8 @@ class LiveTable:
         id: str,
         match: Match,
         places: Sequence[TakenSeat] | None,
-        log: Log,
+        writer: Writer,
+        reached: set[str],
         bots: BotPool,
         pause: float,
         idle: Callable[[LiveTable], None],
@@ -79,23 +84,23 @@ class LiveTable:
         self.changes: set[asyncio.Future[None]] = set()
         """The background tasks in progress."""
         self._idle: Callable[[LiveTable], None] = idle
-        self._log: Log = log
+        self._writer: Writer = writer
         self._lock: asyncio.Lock = asyncio.Lock()
         """Held while an entry is checked, stored and applied."""
         self._guide: Guide | None = Guide(setup.course) if isinstance(setup, TableSetup) and setup.course else None
         """The guide of a tutorial or puzzle, if this table is one."""
         self.seats: Seats = Seats(match, places, guided=self._guide is not None)
         self.presence: Presence = Presence(self.seats)
-        self.orders: Orders = Orders(id, match, self.seats, log, table)
+        self.orders: Orders = Orders(id, match, self.seats, writer, table)
         self._due: Due = Due(id, match, self.seats, self.orders)
-        self.clocks: ClockKeeper = ClockKeeper(id, match, self.seats, self._due, log, self._lock, table)
-        self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, log, table)
-        self.reminders: TableReminders = TableReminders(id, match, self.seats, self.clocks, log, table)
-        self.talk: Talk = Talk(id, log, table)
+        self.clocks: ClockKeeper = ClockKeeper(id, match, self.seats, self._due, writer, self._lock, table)
+        self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, writer, table)
+        self.reminders: TableReminders = TableReminders(id, match, self.seats, self.clocks, writer, reached, table)
+        self.talk: Talk = Talk(id, writer, table)
         self.advisor: Advisor = Advisor(id, match, bots)
         self._waits: Waits = Waits(match, pause)
         self.driver: Driver = Driver(
-            id, match, self.seats, self.presence, self.orders, self._waits, self._guide, log, bots, pause, table
+            id, match, self.seats, self.presence, self.orders, self._waits, self._guide, writer, bots, pause, table
         )
         self.views: Views = Views(
             match, self.seats, self.presence, self.clocks, self.take_backs, self.driver, self._guide
@@ -182,8 +187,9 @@ class LiveTable:
             while (entry := check()) is not None:
                 next_moment = self.match.after(entry)
                 clock = self.clocks.after(next_moment)
+                Breath.moved = time.monotonic()
                 try:
-                    await self._log.append(self._entry(next_moment, clock))
+                    await self._writer.append(self._entry(next_moment, clock))
                 except Overtaken:
                     if await self._load_new():
                         continue
@@ -234,7 +240,7 @@ class LiveTable:
 
     async def _read_ratings(self) -> None:
         with contextlib.suppress(StoreError):
-            self.seats.ratings = await self._log.ratings(self.id)
+            self.seats.ratings = await self._writer.do(ratings.at_table, self._writer.store, self.id)
         self.tell()
 
     # Changes made by other servers.
@@ -276,7 +282,7 @@ class LiveTable:
         raises if the other server has different rules.
         """
         before = self.match.revision
-        for line in await self._log.lines(self.id, before):
+        for line in await self._writer.do(self._writer.store.lines, self.id, before):
             self.match.add(line)
         if self.match.revision > before:
             if self.clocks.timing is not None:
@@ -334,7 +340,7 @@ class LiveTable:
 
     async def _came_back(self, player: str) -> None:
         try:
-            await self._log.come_back(self.id, player)
+            await self._writer.do(self._writer.store.come_back, self.id, player)
         except StoreError as error:
             # The next change of seats tries again.
             logger.warning("table %s: a bot is not sent away: %s", self.id, error.text("en"))

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 
 from noctuary.kernel.match import UNDO, Match
 from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
-from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
+from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import message
 from noctuary.tables.wire.views import Undo, View
 
@@ -20,11 +20,11 @@ from noctuary.tables.wire.views import Undo, View
 class TakeBacks:
     """The take-backs at a table."""
 
-    def __init__(self, id: str, match: Match, seats: Seats, log: Log, table: Table) -> None:
+    def __init__(self, id: str, match: Match, seats: Seats, writer: Writer, table: Table) -> None:
         self._id: str = id
         self._match: Match = match
         self._seats: Seats = seats
-        self._log: Log = log
+        self._writer: Writer = writer
         self._table: Table = table
         self.consent: Consent | None = None
         """The requests of players at separate screens."""
@@ -67,7 +67,7 @@ class TakeBacks:
         """Send a message to all servers, including this one."""
         touched = self._match.touched
         for seat in seats:
-            await self._log.say(self._id, touched, f"{word} {seat}")
+            await self._writer.say(self._id, touched, f"{word} {seat}")
             await self.hear(word, seat, touched)
 
     async def hear(self, word: str, seat: int, touched: int) -> None:
@@ -80,7 +80,7 @@ class TakeBacks:
     async def repeat(self) -> None:
         """Repeat all messages for a server that has just opened the table. Raises StoreError."""
         for word, seat, touched in self.consent.messages() if self.consent else []:
-            await self._log.say(self._id, touched, f"{word} {seat}")
+            await self._writer.say(self._id, touched, f"{word} {seat}")
 
     def settle(self) -> None:
         """Drop the request if it no longer applies after a change at the table."""

@@ -8,17 +8,17 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from noctuary.tables.live.leading import WORDS, Leading, lead_words
-from noctuary.tables.live.log import Log
 from noctuary.tables.live.part import Table
 from noctuary.tables.store.rows import Chat, StoreError
+from noctuary.tables.store.writer import Writer
 
 
 class Talk:
     """The chat and shared review at one table; none of it changes the game."""
 
-    def __init__(self, id: str, log: Log, table: Table) -> None:
+    def __init__(self, id: str, writer: Writer, table: Table) -> None:
         self._id: str = id
-        self._log: Log = log
+        self._writer: Writer = writer
         self._table: Table = table
         self.chat: Chat = Chat()
         self.leading: Leading = Leading()
@@ -46,14 +46,14 @@ class Talk:
         """Share a message about the finished game: who leads, or which table continues it. Raises StoreError."""
         self.leading.hear(said)
         self.notify()
-        await self._log.say(self._id, 0, said)
+        await self._writer.say(self._id, 0, said)
 
     async def repeat(self) -> None:
         """Repeat the messages for a server that has just opened the table. Raises StoreError."""
         for kind in WORDS:
             # Read the current state each time: an outdated message sent after a newer one would replace it.
             if said := self.leading.latest(kind):
-                await self._log.say(self._id, 0, said)
+                await self._writer.say(self._id, 0, said)
 
     def leave(self, screen: str) -> None:
         """End the lead of a screen that has left."""

@@ -189,7 +189,7 @@ class Analyses:
             return True
         if job.claim is None:
             async with contextlib.AsyncExitStack() as stack:
-                if not await stack.enter_async_context(self._lobby.log.turn(id)):
+                if not await stack.enter_async_context(self._lobby.writer.turn(id)):
                     # Another server is working on it, and will store the result.
                     await asyncio.sleep(ELSEWHERE)
                     return False

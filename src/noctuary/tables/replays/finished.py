@@ -113,7 +113,7 @@ class FinishedGames:
         if (table := self._lobby.open_tables.get(id)) is not None:
             await table.talk.say(said)
         else:
-            await self._lobby.log.say(id, 0, said)
+            await self._lobby.writer.say(id, 0, said)
 
 
 def _play_steps(setup: TableSetup, lines: list[str], work: Work) -> Replay:

@@ -37,6 +37,12 @@ def rate(setup: TableSetup, wanted: Sequence[SeatSetup]) -> None:
 # These run in the store's thread.
 
 
+def at_table(store: Store, id: str) -> Shown:
+    """Return the ratings of the players at the table `id`."""
+    row = store.find(id)
+    return at(store, row, header_of(row)) if row else None
+
+
 def at(store: Store, row: Row, header: Header) -> Shown:
     """Return the ratings of the players at a table who do not hide them; None if the game is not rated."""
     if not header.rated:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -123,6 +124,33 @@ class Writer:
                 else:
                     done.set_exception(failure)
         self._appending = None
+
+    # With several servers.
+
+    async def say(self, id: str, number: int, said: str) -> None:
+        """Send other servers a message about a table. Raises StoreError."""
+        if isinstance(self.store, SharedStore):
+            await self.do(self.store.say, id, number, said)
+
+    @contextlib.asynccontextmanager
+    async def turn(self, id: str, follow: Callable[[], Awaitable[None]] | None = None) -> AsyncIterator[bool]:
+        """Return a context in which this server moves for the bots of a table, or analyses its game. Its value is False
+        if another server does so. `follow` loads what the previous holder of the turn has stored. Raises StoreError.
+        """
+        store = self.store
+        if not isinstance(store, SharedStore):
+            yield True
+            return
+        mine = await self.do(store.claim, id)
+        try:
+            if mine and follow is not None:
+                await follow()
+            yield mine
+        finally:
+            if mine:
+                await self.do(store.release, id)
+
+    # Its health.
 
     @property
     def writing(self) -> bool:
