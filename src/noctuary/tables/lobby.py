@@ -36,12 +36,7 @@ from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.belongings import GONE
 from noctuary.tables.store.health import Health
-from noctuary.tables.store.rows import (
-    Chat,
-    Row,
-    TakenSeat,
-    Watching,
-)
+from noctuary.tables.store.rows import Chat, Row, TakenSeat, Watching
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary

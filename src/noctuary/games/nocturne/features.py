@@ -12,16 +12,7 @@ from typing import Final
 
 from noctuary.games.nocturne.prospects import beaters, standings, tile_worth
 from noctuary.games.nocturne.rules.areas import ADJACENT, bits
-from noctuary.games.nocturne.rules.board import (
-    MOONLIGHT,
-    OPEN,
-    OVER,
-    TWILIGHT,
-    Board,
-    cast_token,
-    caster_of,
-    cell_of,
-)
+from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, cast_token, caster_of, cell_of
 from noctuary.games.nocturne.rules.casting import Open
 from noctuary.games.nocturne.rules.options import FAMILY, Options
 from noctuary.games.nocturne.rules.rounds import Mirror

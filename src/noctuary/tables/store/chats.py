@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.tables.store.engine import Engine
-from noctuary.tables.store.rows import (
-    CHATTED,
-    Chat,
-    News,
-    Said,
-)
+from noctuary.tables.store.rows import CHATTED, Chat, News, Said
 
 MAX_LINES: Final = 200
 """How many lines are kept per table."""

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.tables.store.engine import Engine, Statement, insertion
-from noctuary.tables.store.rows import (
-    CLOCK,
-    ClockRow,
-    Job,
-    News,
-)
+from noctuary.tables.store.rows import CLOCK, ClockRow, Job, News
 
 
 class ClockStatements(Engine):

@@ -10,17 +10,7 @@ from noctuary.tables.store.belongings import HEIR, TRIED_BEFORE, deletions, inhe
 from noctuary.tables.store.clocks import store_clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import RatingStatements
-from noctuary.tables.store.rows import (
-    SEATED,
-    EntryRow,
-    Job,
-    News,
-    Overtaken,
-    Row,
-    StoreError,
-    TakenSeat,
-    Watching,
-)
+from noctuary.tables.store.rows import SEATED, EntryRow, Job, News, Overtaken, Row, StoreError, TakenSeat, Watching
 from noctuary.tables.store.together import store_places, store_watching
 
 ALL: Final = 1 << 40

@@ -5,17 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noctuary.tables.store.engine import Engine, Statement, insertion
-from noctuary.tables.store.rows import (
-    ORDERED,
-    SEATED,
-    Job,
-    Listing,
-    News,
-    OrderRow,
-    Row,
-    TakenSeat,
-    Watching,
-)
+from noctuary.tables.store.rows import ORDERED, SEATED, Job, Listing, News, OrderRow, Row, TakenSeat, Watching
 
 
 class Together(Engine):

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from noctuary.games.nightfall.rules.actions import (
-    CLAIM,
-    FREE,
-    RESOLVE,
-    TARGET_ARCHIVE,
-)
-from noctuary.games.nightfall.rules.board import (
-    Board,
-)
+from noctuary.games.nightfall.rules.actions import CLAIM, FREE, RESOLVE, TARGET_ARCHIVE
+from noctuary.games.nightfall.rules.board import Board
 from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.games.nightfall.rules.piles import (
     exile_card,

@@ -4,26 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from noctuary.games.nightfall.rules.actions import (
-    TARGET_ARCHIVE,
-    TARGET_DISCARD,
-    TARGET_DISCARD_OF,
-)
-from noctuary.games.nightfall.rules.board import (
-    Board,
-)
-from noctuary.games.nightfall.rules.effects import (
-    awaken,
-    to_hand,
-)
+from noctuary.games.nightfall.rules.actions import TARGET_ARCHIVE, TARGET_DISCARD, TARGET_DISCARD_OF
+from noctuary.games.nightfall.rules.board import Board
+from noctuary.games.nightfall.rules.effects import awaken, to_hand
 from noctuary.games.nightfall.rules.facts import CARDS, ORDERS
-from noctuary.games.nightfall.rules.piles import (
-    exile_card,
-    is_crowded,
-    put_on_deck,
-    take_from_discard,
-    verify_room,
-)
+from noctuary.games.nightfall.rules.piles import exile_card, is_crowded, put_on_deck, take_from_discard, verify_room
 from noctuary.games.nightfall.rules.targets import Target, Targeting
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name

@@ -6,13 +6,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.actions import (
-    ATTACK,
-    NAMES,
-    ORDER_PLAY,
-    ORDER_SEAT,
-    TARGET_CHAIN,
-)
+from noctuary.games.nightfall.rules.actions import ATTACK, NAMES, ORDER_PLAY, ORDER_SEAT, TARGET_CHAIN
 from noctuary.games.nightfall.rules.board import (
     CANCELLED,
     TWICE,
@@ -26,10 +20,7 @@ from noctuary.games.nightfall.rules.board import (
 )
 from noctuary.games.nightfall.rules.damage import FROM_TEXT, Damage, damage_minion_by_text
 from noctuary.games.nightfall.rules.notation import read_number, read_order, read_seat
-from noctuary.games.nightfall.rules.piles import (
-    draw,
-    enter_play,
-)
+from noctuary.games.nightfall.rules.piles import draw, enter_play
 from noctuary.kernel.agenda import by_name
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from noctuary.games.nightfall.rules.actions import (
-    DRAFT,
-    EXILE,
-    PUT,
-)
-from noctuary.games.nightfall.rules.board import (
-    Board,
-    Effect,
-    Need,
-)
+from noctuary.games.nightfall.rules.actions import DRAFT, EXILE, PUT
+from noctuary.games.nightfall.rules.board import Board, Effect, Need
 from noctuary.games.nightfall.rules.effects import EffectChoice, awaken, find_no_aim
 from noctuary.games.nightfall.rules.facts import CARDS, ORDERS
 from noctuary.games.nightfall.rules.piles import (

@@ -29,23 +29,11 @@ from noctuary.games.nightfall.rules.board import (
     with_chooser,
 )
 from noctuary.games.nightfall.rules.damage import DESTROYING, FROM_TEXT, Damage, damage_minion_by_text, give_wounds
-from noctuary.games.nightfall.rules.effects import (
-    EffectChoice,
-    HitNext,
-    find_no_aim,
-    mark,
-    mark_twice,
-    read_effect,
-)
+from noctuary.games.nightfall.rules.effects import EffectChoice, HitNext, find_no_aim, mark, mark_twice, read_effect
 from noctuary.games.nightfall.rules.facts import CARDS
 from noctuary.games.nightfall.rules.in_play import PROTECTS
 from noctuary.games.nightfall.rules.notation import read_order, read_seat
-from noctuary.games.nightfall.rules.piles import (
-    destroy_minion,
-    exile_card,
-    put_on_deck,
-    remove_minion,
-)
+from noctuary.games.nightfall.rules.piles import destroy_minion, exile_card, put_on_deck, remove_minion
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 

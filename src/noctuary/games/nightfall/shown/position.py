@@ -9,16 +9,7 @@ from noctuary.games.nightfall.fields import TABLE
 from noctuary.games.nightfall.notations import bad, linking
 from noctuary.games.nightfall.rules import cleanup, combat
 from noctuary.games.nightfall.rules.actions import COPIES, LONGEST_CHAIN
-from noctuary.games.nightfall.rules.board import (
-    CHAINING,
-    CLAIMING,
-    CLEANUP,
-    COMBAT,
-    DRAFTING,
-    OVER,
-    card_of,
-    seat_of,
-)
+from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, CLEANUP, COMBAT, DRAFTING, OVER, card_of, seat_of
 from noctuary.games.nightfall.rules.chain import LINK
 from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
 from noctuary.games.nightfall.rules.draft import Pick

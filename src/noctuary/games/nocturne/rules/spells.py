@@ -8,13 +8,7 @@ from mypy_extensions import i64
 
 from noctuary.games.nocturne.rules.actions import CAST, PASS
 from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH
-from noctuary.games.nocturne.rules.board import (
-    Board,
-    cast_token,
-    caster_of,
-    cell_of,
-    token_mask,
-)
+from noctuary.games.nocturne.rules.board import Board, cast_token, caster_of, cell_of, token_mask
 from noctuary.games.nocturne.rules.facts import STAR, TOKENS
 
 BOXED: Final[list[Any]] = list(range(CAST + CELLS * TOKENS))

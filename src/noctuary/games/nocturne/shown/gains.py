@@ -7,16 +7,7 @@ from typing import Any, Final
 
 from noctuary.games.nocturne.rules import scoring
 from noctuary.games.nocturne.rules.areas import cell_name, cells_of
-from noctuary.games.nocturne.rules.board import (
-    OPEN,
-    PLAIN,
-    TWILIGHT,
-    UNKNOWN,
-    cast_token,
-    caster_of,
-    cell_of,
-    distinct,
-)
+from noctuary.games.nocturne.rules.board import OPEN, PLAIN, TWILIGHT, UNKNOWN, cast_token, caster_of, cell_of, distinct
 from noctuary.games.nocturne.rules.facts import NORMAL, SYMBOL_BITS, SYMBOLS, Facts
 from noctuary.games.nocturne.rules.goals import is_reached
 from noctuary.games.nocturne.rules.rounds import Mirror
