@@ -1,10 +1,8 @@
 """The pages of component editions, in real browsers."""
 
 import re
-import signal
 import tomllib
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -358,31 +356,6 @@ def test_two_editions_are_compared(site: Site, page: Page) -> None:
     page.keyboard.press("Space")
     expect(page.locator("[data-piece]")).to_have_count(1)
     site.accessible()
-
-
-def test_what_the_server_misses_is_kept_until_it_is_back(visit: Callable[..., Site], tmp_path: Path) -> None:
-    server = Process(tmp_path, "--port", "0")
-    site = visit(server.port)
-    page = site.page
-    id = site.edition("nightfall", "Mine", {})
-    state = page.locator(".title [role=status]")
-    cost = fact(page, "cards.vulko.cost")
-    try:
-        site.open(f"editions/{id}?at=cards.vulko")
-        expect(cost).to_be_visible()
-        server.end(signal.SIGTERM)
-        cost.get_by_role("button", name="Cost: one more").click()
-        expect(state).to_contain_text("cannot be reached")
-        # Even closing the page meanwhile is fine.
-        page.goto("about:blank")
-        server = Process(tmp_path, "--port", str(server.port))
-        assert stored(site)[0]["changes"] == {}
-        site.open(f"editions/{id}?at=cards.vulko")
-        expect(cost.get_by_role("spinbutton")).to_have_value("5")
-        saved(page)
-        assert stored(site)[0]["changes"] == {"cards.vulko.cost": 5}
-    finally:
-        server.end(signal.SIGTERM)
 
 
 def test_an_edition_that_was_deleted_elsewhere_is_not_lost(site: Site, page: Page) -> None:
