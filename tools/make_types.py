@@ -80,6 +80,8 @@ ANSWERS: Final = (
     people.Profile,
     people.Progress,
     views.ReplayIndex,
+    views.StudyShown,
+    bodies.Comment,
     views.AnalysisShown,
     people.Taken,
     Reached,

@@ -129,8 +129,9 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     expect(trace).to_contain_text("1 of 1")
     expect(ada.page.locator("[data-part=question]")).to_contain_text(re.compile("Cleo picks (?!a card)"))
 
+    cleo.page.get_by_role("button", name="Branches and comments").click()
     cleo.page.get_by_role("button", name="Play on from here").click()
-    cleo.page.get_by_role("dialog").get_by_role("button", name="Play").click()
+    cleo.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     cleo.page.wait_for_url("**/#/table/*")
     bars[0].get_by_role("link", name="what if").click()
     for site in (ada, cleo):

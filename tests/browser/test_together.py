@@ -450,7 +450,7 @@ def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
     ben.page.get_by_role("button", name="One step forward").tap()
     expect(ben.page.locator("[data-part=replay]")).to_contain_text("Step 1 of")
     # A watcher is offered nothing else.
-    expect(ben.page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Branches and comments")).to_have_count(0)
     ben.page.get_by_role("button", name="Menu").tap()
     expect(ben.page.get_by_role("button", name="Share this replay")).to_have_count(0)
     dialog.get_by_role("button", name="Withdraw the link").click()

@@ -60,3 +60,38 @@ def test_who_sat_there_makes_and_withdraws_it_when_the_game_is_over(server: Insi
     assert (again == secret, stranger.get(replay, {"Noctuary-Replay": again}).status) == (False, 200)
     host.request("DELETE", f"/api/tables/{id}")
     assert stranger.get(replay, {"Noctuary-Replay": again}).status == 404
+
+
+def test_comments_and_branches_make_a_study(server: Inside) -> None:
+    host, stranger = server.browser(), server.browser()
+    stranger.get("/")
+    id = finished(host)
+    study = f"/api/tables/{id}/study"
+    assert host.get(study).json == {"source": None, "step": 0, "branches": [], "comments": []}
+    assert host.request("PUT", f"/api/tables/{id}/comments/3", {"text": "  Why\u200b not the egg? "}).status == 200
+    assert host.request("PUT", f"/api/tables/{id}/comments/3", {"text": "The egg!"}).status == 200
+    assert host.request("PUT", f"/api/tables/{id}/comments/4", {"text": "Gone"}).status == 200
+    assert host.request("PUT", f"/api/tables/{id}/comments/4", {"text": ""}).status == 200
+    assert (
+        host.request("PUT", f"/api/tables/{id}/comments/999", {"text": "x"}).json["error"]["id"] == "table-replay-step"
+    )
+    assert host.request("PUT", f"/api/tables/{id}/comments/3", {"text": "x" * 501}).status == 400
+    assert stranger.request("PUT", f"/api/tables/{id}/comments/3", {"text": "Mine"}).status == 404
+    said = {"step": 3, "seat": "P1", "text": "The egg!"}
+    # Who plays on from a step sees in the tree what was tried first, also from there again.
+    bots = [{"kind": "random", "name": name} for name in ("Owl", "Fox")]
+    made = host.post(f"/api/tables/{id}/continue", {"step": 5, "seats": bots}).json["id"]
+    with host.sit(made) as chair:
+        chair.until_over()
+    again = host.post(f"/api/tables/{made}/continue", {"step": 7, "seats": [{"kind": "human", "name": "Ada"}, bots[1]]})
+    first, second = host.get(study).json["branches"]
+    assert (first["id"], first["source"], first["step"], first["over"]) == (made, id, 5, True)
+    replay = host.get(f"/api/tables/{made}/replay").json
+    assert first["first"]["line"] == replay["steps"][6]["line"]
+    assert (second["id"], second["source"], second["step"], second["over"]) == (again.json["id"], made, 7, False)
+    below = host.get(f"/api/tables/{made}/study").json
+    assert (below["source"], below["step"]) == (id, 5)
+    assert host.get(study).json["comments"] == [{**said, "mine": True}]
+    # A link shows the comments only: the other tables are nobody else's.
+    told = stranger.get(study, {"Noctuary-Replay": shared(host, id)}).json
+    assert told == {"source": None, "step": 0, "branches": [], "comments": [{**said, "mine": False}]}

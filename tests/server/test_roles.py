@@ -44,13 +44,14 @@ BOT: Final = {"kind": "random", "name": "Owl"}
 BODIES: Final[dict[str, Any]] = {
     "put rematch": {"addition": ADDITION},
     "continue": {"step": 0, "seats": [BOT] * 3},
+    "put 0": {"text": "Well played"},
     "listing": {"language": "en", "wanted": "anybody"},
     "watchers": {"late": 0},
     "P1": BOT,
     "stand-in": BOT,
 }
 WATCHED: Final = {"deal", "edition", "components", "reference"}
-AFTERWARDS: Final = {"record", "replay", "0"}
+AFTERWARDS: Final = {"record", "replay", "study", "0"}
 DYNAMIC: Final = {
     *("seats", "away", "onlookers", "clock", "thinking", "undo", "request", "takenBack", "ratings", "free", "late"),
     *("trouble", "show", "mine", "since"),
@@ -503,7 +504,7 @@ def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -
             where = path.format(id=id, step="0")
             status = stranger.get(where, {HEADER: link}).status
             assert (status == 200) == (
-                where.rpartition("/")[2] in ("replay", "0", "analysis", "edition", "components", "reference")
+                where.rpartition("/")[2] in ("replay", "0", "analysis", "study", "edition", "components", "reference")
             )
     assert stranger.get(f"{table}/replay", {HEADER: "wrong"}).status == 404
     assert ada.get(f"{table}/replay-link").status == ada.request("DELETE", f"{table}/replay-link").status == 200

@@ -17,6 +17,7 @@ from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.rows import (
     Account,
     Channel,
+    CommentRow,
     Credential,
     EditionRow,
     EntryRow,
@@ -123,6 +124,33 @@ def test_keys_are_replaced_and_barred(opened: Opened) -> None:
     assert store.account("bob") == account._replace(owner="bob", password="third", mail=None)
     store.forget("bob")
     assert store.account_named("ada") is None
+
+
+@on_both_engines
+def test_comments_belong_to_who_wrote_them(opened: Opened) -> None:
+    store = opened()
+    store.create(row(), [], [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "bob", "Bob")])
+    for owner, step in (("bob", 2), ("ada", 2), ("ada", 3)):
+        store.comment("t1", CommentRow(step, owner, 0 if owner == "ada" else 1, f"{owner} on {step}"))
+    store.comment("t1", CommentRow(2, "bob", 1, "else"))
+    texts = ["ada on 2", "else", "ada on 3"]
+    assert [one.text for one in store.comments("t1")] == texts
+    # Of two on one step, that of whoever the other is merged into stays.
+    store.enter("ada", "ada2", "ada", "bob", bring=True)
+    assert [(one.owner, one.text) for one in store.comments("t1")] == [("bob", text) for text in texts[1:]]
+    store.forget("bob")
+    assert store.comments("t1") == []
+
+
+@on_both_engines
+def test_tables_that_continue_a_game_are_found(opened: Opened) -> None:
+    store = opened()
+    store.create(row(), ["P1 pass"], [TakenSeat(1, "bob", "Bob")])
+    header = '{"start":1,"source":"t1 1"}'
+    store.create(row()._replace(id="t2", owner="bob", header=header), ["P1 pass", "P2 pass"])
+    assert [one.id for one in store.continuations("bob")] == ["t2"]
+    assert store.continuations("ada") == []
+    assert (store.line("t2", 2), store.line("t2", 3)) == ("P2 pass", None)
 
 
 @on_both_engines

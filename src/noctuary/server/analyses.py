@@ -1,4 +1,4 @@
-"""Routes of finished games: their analysis, and playing on from any step."""
+"""Routes of finished games: their analysis, playing on from any step, and what players make of them."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from starlette.routing import Route
 
 from noctuary.server.errors import json_response
 from noctuary.server.limits import LIGHT, address_of
-from noctuary.server.params import count_table, finished_of, heavy, player_of, read_body
-from noctuary.server.replay_links import reader_of
+from noctuary.server.params import count_table, counts_of, finished_of, heavy, lobby_of, player_of, read_body
+from noctuary.server.replay_links import HEADER, reader_of
 from noctuary.server.wire.answers import Created
-from noctuary.server.wire.bodies import PlayOn
+from noctuary.server.wire.bodies import Comment, PlayOn
 from noctuary.tables.people.invitations import seat_of
 from noctuary.tables.replays.analyses import Analyses
+from noctuary.tables.replays.studies import Studies
 from noctuary.tables.setup import OPEN, TableError
 from noctuary.tables.wire.shapes import to_json
 
@@ -62,7 +63,27 @@ async def play_on_from(request: Request) -> Response:
     return json_response(Created(await finished_of(request).play_on(player, id, wanted.step, seats, left)), 201)
 
 
+async def study(request: Request) -> Response:
+    """Return the comments on a game, and the tables where it is played on."""
+    linked = HEADER in request.headers
+    return json_response(await _studies(request).read(await reader_of(request), request.path_params["id"], linked))
+
+
+async def comment(request: Request) -> Response:
+    """Store a comment on a step of a game."""
+    counts_of(request).line(player_of(request))
+    said, step = await read_body(request, Comment), request.path_params["step"]
+    await _studies(request).comment(player_of(request), request.path_params["id"], step, said.text)
+    return json_response({})
+
+
+def _studies(request: Request) -> Studies:
+    return Studies(lobby_of(request), finished_of(request))
+
+
 ROUTES = [
+    Route("/api/tables/{id}/study", heavy(study, LIGHT)),
+    Route("/api/tables/{id}/comments/{step}", comment, methods=["PUT"]),
     Route("/api/tables/{id}/analysis", heavy(state, LIGHT)),
     Route("/api/tables/{id}/analysis", start, methods=["POST"]),
     Route("/api/tables/{id}/analysis", stop, methods=["DELETE"]),

@@ -71,6 +71,8 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
         "delete": Operation(views.AnalysisShown),
     },
     "/api/tables/{id}/analysis/file": {"get": Operation()},
+    "/api/tables/{id}/study": {"get": Operation(views.StudyShown)},
+    "/api/tables/{id}/comments/{step}": {"put": Operation(body=bodies.Comment)},
     "/api/tables/{id}/continue": {"post": Operation(answers.Created, bodies.PlayOn, "201")},
     "/api/tables/{id}/invitation": {"get": Operation(answers.Invite)},
     "/api/tables/{id}/seats/{seat}": {"delete": Operation(), "put": Operation(body=tables.SeatSetup)},

@@ -105,6 +105,8 @@ class TableSetup(entries.Setup):
     """The secret for taking free seats, where players use separate screens."""
     continues: bool = False
     """Whether it continues another game from some step."""
+    source: str = ""
+    """The table of that game and the step, as `ID STEP`; empty at tables of earlier versions."""
     resignation_ends: bool = True
     matched: Sequence[int] = ()
     """The seats whose bots were chosen by the strength of the player who made the table (MY_LEVEL)."""
@@ -154,6 +156,7 @@ class TableSetup(entries.Setup):
             corrections=Draft(corrections.name, corrections.changes) if corrections else UNSET,
             course=self.course.name if self.course else UNSET,
             start=self.start if self.continues else UNSET,
+            source=self.source or UNSET,
             invitation=self.invitation or UNSET,
             timing=self.timing or UNSET,
             rated=self.rated or UNSET,
@@ -193,6 +196,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     setup.matched = [seat_number(seat, len(seats)) for seat in header.matched or ()]
     if header.start is not UNSET:
         setup.begin_after(header.start)
+        setup.source = header.source or ""
     return setup
 
 

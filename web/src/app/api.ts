@@ -1,6 +1,7 @@
 import type {
   AddedToDeal,
   AnalysisShown,
+  Comment,
   Created,
   DealShown,
   EditionOfTable,
@@ -20,6 +21,7 @@ import type {
   ReplayLink,
   Rules,
   SeatId,
+  StudyShown,
   Tables,
   View,
 } from './protocol';
@@ -137,6 +139,10 @@ export const api = {
   analysis: (id: string) => ofTable<AnalysisShown>(id, 'analysis'),
   analyse: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'POST' }),
   stopAnalysis: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'DELETE' }),
+  /** The comments on a game that is over, and the tables where it is played on. */
+  study: (id: string) => ofTable<StudyShown>(id, 'study'),
+  comment: (id: string, step: number, text: string) =>
+    request(`api/tables/${encodeURIComponent(id)}/comments/${step}`, post({ text } satisfies Comment, 'PUT')),
   playOn: (id: string, body: PlayOn) => json<Created>(`api/tables/${encodeURIComponent(id)}/continue`, post(body)),
   campaign: <T>(game: string, language: string) => json<T>(`api/games/${game}/campaign?language=${language}`),
   profile: async () => (await json<ProfileAnswer>('api/profile')).profile,

@@ -1,6 +1,6 @@
 import { api } from '../app/api';
 import { problemOf } from '../app/problems';
-import type { Led, LogEntry, MessageShown, ReplayStep, SeatId, SeatInfo, View } from '../app/protocol';
+import type { CommentShown, Led, LogEntry, MessageShown, ReplayStep, SeatId, SeatInfo, StudyShown, View } from '../app/protocol';
 import type { Route } from '../app/routes';
 import type { Connection, Outcome, Word } from '../app/socket';
 import { TableStore } from '../table/store.svelte';
@@ -48,6 +48,8 @@ export class ReplayStore extends TableStore {
   analysing = $state(false);
   /** The other people, if everybody had their own screen. */
   together = $state.raw<Together | null>(null);
+  /** What players make of the game. */
+  study = $state.raw<StudyShown | null>(null);
   private onlooking = $state(false);
   /** Why the wanted step cannot be shown. */
   problem = $state.raw<MessageShown | null>(null);
@@ -68,6 +70,11 @@ export class ReplayStore extends TableStore {
     return this.id.includes('-');
   }
 
+  /** The table where it was played. */
+  get table(): string {
+    return this.id.split('-')[0] ?? this.id;
+  }
+
   /** Whether the reader may only look. */
   override get watching(): boolean {
     return this.linked || this.onlooking;
@@ -86,6 +93,7 @@ export class ReplayStore extends TableStore {
       this.steps = steps;
       this.viewer = seats.find((seat) => seat.kind === 'human')?.seat ?? null;
       this.goTo(step);
+      void this.readStudy().catch(() => undefined);
       // Readers who have come by a link do not follow or lead.
       if (together && !this.linked) this.together = new Together(this);
       // A shared replay brings its analysis along.
@@ -98,6 +106,21 @@ export class ReplayStore extends TableStore {
   /** The seats of the reader. */
   override get mine(): SeatInfo[] {
     return this.people.filter(({ seat }) => this.together?.view?.mine.includes(seat));
+  }
+
+  /** What players say on the wanted step. */
+  get comments(): CommentShown[] {
+    return this.study?.comments.filter(({ step }) => step === this.step) ?? [];
+  }
+
+  /** Says something on the wanted step, instead of what was said before. */
+  async comment(text: string): Promise<void> {
+    await api.comment(this.id, this.step, text);
+    await this.readStudy();
+  }
+
+  async readStudy(): Promise<void> {
+    this.study = await api.study(this.id);
   }
 
   override tell(word: Word): ReturnType<Connection['tell']> {

@@ -75,6 +75,12 @@ class PlayOn(Shape, forbid_unknown_fields=True):
     """The seats; those that are `open` are left to the people who sat there, each at their own screen."""
 
 
+class Comment(Shape, forbid_unknown_fields=True):
+    """What a player has to say on a step of a finished game; empty: nothing any more."""
+
+    text: Annotated[str, Meta(max_length=500)]
+
+
 class Secret(Shape, forbid_unknown_fields=True):
     """A secret that identifies a player: the end of a link, or the words of a recovery phrase."""
 

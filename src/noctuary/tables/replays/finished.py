@@ -83,9 +83,10 @@ class FinishedGames:
         replay = await self.find(owner, id, "table-replay-running")
         await lobby.make_room(owner)
         match = await lobby.past.run(continue_from, replay.match, replay.check_step(str(step)), seats)
+        assert isinstance(match.setup, TableSetup)
+        match.setup.source = f"{id} {step}"
         if not left:
             return await lobby.add(owner, match)
-        assert isinstance(match.setup, TableSetup)
         match.setup.invitation = new_secret()
         places = [TakenSeat(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
         places += [place for place in await lobby.places(id) if place.seat in left and not place.owner]

@@ -21,6 +21,7 @@ from noctuary.tables.store.games import GameStatements, insertions
 from noctuary.tables.store.people import PeopleStatements, additions, upsertion
 from noctuary.tables.store.reminders import ReminderStatements
 from noctuary.tables.store.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.studies import StudyStatements
 from noctuary.tables.store.together import Together
 
 BATCH: Final = 1000
@@ -28,7 +29,14 @@ BATCH: Final = 1000
 
 
 class Store(
-    GameStatements, PeopleStatements, Together, ClockStatements, ChatStatements, AccountStatements, ReminderStatements
+    GameStatements,
+    PeopleStatements,
+    Together,
+    ClockStatements,
+    ChatStatements,
+    AccountStatements,
+    ReminderStatements,
+    StudyStatements,
 ):
     """An open store. Every method raises StoreError when it fails."""
 

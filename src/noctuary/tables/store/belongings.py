@@ -11,7 +11,7 @@ from noctuary.tables.store.rows import Row, TakenSeat
 
 OWNED: Final = (
     *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
-    *("places", "listings", "watchers", "chat", "silenced", "removed", "orders"),
+    *("places", "listings", "watchers", "chat", "silenced", "removed", "orders", "comments"),
     *("ratings", "hidden_ratings"),
     *("channels", "reminders"),
 )
@@ -19,7 +19,7 @@ OWNED: Final = (
 OF_A_TABLE: Final = (
     *("entries", "analyses", "replay_links", "rematches"),
     *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "removed", "orders", "credentials"),
-    "reminders",
+    *("reminders", "comments"),
 )
 """Tables of the schema whose rows are deleted with a game table."""
 TRIED_BEFORE: Final = (
@@ -77,13 +77,18 @@ def merge(mine: str, theirs: str) -> list[Statement]:
     both = [(theirs, mine)]
     profile = "INSERT INTO profiles SELECT ?, name, language, preferences, created FROM profiles WHERE owner = ?"
     twice = "DELETE FROM channels WHERE owner = ? AND target IN (SELECT target FROM channels WHERE owner = ?)"
+    commented = (
+        "DELETE FROM comments WHERE owner = ? AND EXISTS (SELECT 1 FROM comments AS other "
+        "WHERE other.table_id = comments.table_id AND other.step = comments.step AND other.owner = ?)"
+    )
     return [
         (twice, [(mine, theirs)]),
+        (commented, [(mine, theirs)]),
         *(
             (f"UPDATE {table} SET owner = ? WHERE owner = ?", both)
             for table in (
                 *("tables", "editions", "credentials", "accounts", "places", "listings", "chat", "orders"),
-                *("channels", "reminders"),
+                *("channels", "reminders", "comments"),
             )
         ),
         (f"INSERT INTO solved SELECT ?, game, puzzle, solved, missed FROM solved WHERE owner = ? {TRIED_BEFORE}", both),

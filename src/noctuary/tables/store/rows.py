@@ -237,6 +237,15 @@ CHATTED: Final = -3
 ORDERED: Final = -4
 
 
+class CommentRow(NamedTuple):
+    """A comment of the player at a seat (from 0) on a step of a finished game."""
+
+    step: int
+    owner: str
+    seat: int
+    text: str
+
+
 class News(NamedTuple):
     """What another server has stored. `number`: the number of a new entry of the table `id`, or 0: the table is
     deleted; SEATED: its seats or watchers have changed; CLOCK: its clock has; CHATTED: its chat has; ORDERED:

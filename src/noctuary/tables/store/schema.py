@@ -398,6 +398,20 @@ SCHEMA: Final = (
         "ALTER TABLE solved ADD COLUMN missed TEXT;",
         "DELETE FROM solved WHERE solved = ''; ALTER TABLE solved DROP COLUMN missed;",
     ),
+    Change(
+        """
+        CREATE TABLE comments (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            step INTEGER NOT NULL,
+            owner TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            PRIMARY KEY (table_id, step, owner)
+        ) WITHOUT ROWID;
+        CREATE INDEX comments_of_owner ON comments (owner);
+        """,
+        "DROP TABLE comments;",
+    ),
 )
 """All changes so far; the version of a store is how many of them have been applied."""
 

@@ -69,6 +69,8 @@ class Header(Shape, kw_only=True):
     """The course that guides the person."""
     start: int | UnsetType = UNSET
     """The number of entries taken over from another game."""
+    source: str | UnsetType = UNSET
+    """The table of that game and the step from which this one continues, as `ID STEP`."""
     invitation: str | UnsetType = UNSET
     """The secret for taking free seats; absent if everybody shares one screen. Only players already at the table may
     see it.
@@ -78,11 +80,11 @@ class Header(Shape, kw_only=True):
     rated: bool | UnsetType = UNSET
     """Whether the game changes its players' ratings."""
     resignation_ends: bool | UnsetType = UNSET
-    matched: list[SeatId] | UnsetType = UNSET
-    """The seats whose bots were chosen by the strength of the player who made the table."""
     """Whether the game is over once all players but one have resigned; absent in tables of earlier versions, where a
     bot always plays on.
     """
+    matched: list[SeatId] | UnsetType = UNSET
+    """The seats whose bots were chosen by the strength of the player who made the table."""
 
 
 class PromisedDeal(Shape):

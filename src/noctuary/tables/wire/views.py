@@ -314,6 +314,38 @@ class ReplayIndex(Shape):
     """Whether the player had no seat, and may only watch."""
 
 
+class BranchShown(Shape):
+    """A table of the player where a game is played on from `step` of the game at the table `source`."""
+
+    id: str
+    source: str
+    step: int
+    first: MoveLine | None
+    """The first move made there; null: none yet, or one that this version does not know."""
+    over: bool
+
+
+class CommentShown(Shape):
+    """A comment of the player at a seat on a step of the game. `mine`: whether it is the reader's."""
+
+    step: int
+    seat: SeatId
+    text: str
+    mine: bool
+
+
+class StudyShown(Shape):
+    """What players make of a finished game. `source`: the table whose game this one continues, from its `step`; null:
+    none, or it is gone. `branches`: tables that continue this game, and those that continue theirs, each after its
+    source.
+    """
+
+    source: str | None
+    step: int
+    branches: list[BranchShown]
+    comments: list[CommentShown]
+
+
 class AnalysisShown(Shape):
     """The analysis of a game, or its progress."""
 

@@ -1,0 +1,91 @@
+"""What players make of finished games: comments on their steps, and the tables where they play on from one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.kernel import catalogue
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import parse_line, seat_name
+from noctuary.simulation.analysis import MoveLine, to_line
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.readable import readable
+from noctuary.tables.replays.finished import FinishedGames
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import CommentRow, Row
+from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.wire.tables import Header
+from noctuary.tables.wire.views import BranchShown, CommentShown, StudyShown
+
+MAX_BRANCHES: Final = 200
+"""How many tables that continue a game are shown, the oldest first."""
+
+
+class Studies:
+    """What players make of the finished games of `lobby`."""
+
+    def __init__(self, lobby: Lobby, finished: FinishedGames) -> None:
+        self._lobby: Lobby = lobby
+        self._finished: FinishedGames = finished
+
+    async def read(self, owner: str, id: str, linked: bool) -> StudyShown:
+        """Return what players make of the game at the table `id` of `owner`. `linked`: to somebody with its replay
+        link, who may look into no other table. Raises TableError, also while the game runs, or StoreError.
+        """
+        await self._finished.find(owner, id, "table-replay-running", watching=True)
+        return await self._lobby.read(_read, owner, id, linked)
+
+    async def comment(self, owner: str, id: str, step: str, text: str) -> None:
+        """Store what `owner`, who played it, has to say on a step of that game, instead of what they said before; an
+        empty text deletes it. Raises BadInput for a step that does not exist, TableError, also if they are silenced, or
+        StoreError.
+        """
+        replay = await self._finished.find(owner, id, "table-replay-running")
+        if owner in (await self._lobby.read(Store.chat, id)).silenced:
+            raise TableError("chat-silenced")
+        number = replay.check_step(step)
+        seats = [place.seat for place in await self._lobby.places(id) if place.owner == owner]
+        seat = min(seats or replay.match.setup.humans, default=0)
+        comment = CommentRow(number, owner, seat, readable(text))
+        await self._lobby.in_store_thread(self._lobby.store.comment, id, comment)
+
+
+def _read(store: Store, owner: str, id: str, linked: bool) -> StudyShown:
+    row = store.find(id)
+    if row is None:
+        raise TableError("table-unknown")
+    silenced = store.chat(id).silenced - {owner}
+    comments = [
+        CommentShown(one.step, seat_name(one.seat), one.text, one.owner == owner and not linked)
+        for one in store.comments(id)
+        if one.owner not in silenced
+    ]
+    if linked:
+        return StudyShown(None, 0, [], comments)
+    found = {id}
+    branches: list[BranchShown] = []
+    continuations = [one for one in store.continuations(owner) if legible(one)]
+    # A table is older than those that continue its game.
+    for one in continuations:
+        source, step = source_of(header_of(one))
+        if source in found and len(branches) < MAX_BRANCHES:
+            found.add(one.id)
+            branches.append(BranchShown(one.id, source, step, _first_move(store, one), summary_of(one).over))
+    source, step = source_of(header_of(row))
+    return StudyShown(source if source and store.find(source) else None, step, branches, comments)
+
+
+def source_of(header: Header) -> tuple[str, int]:
+    """Return the table whose game is continued, and from which step; an empty id if there is none."""
+    id, _, step = (header.source or "").partition(" ")
+    return id, int(step or 0)
+
+
+def _first_move(store: Store, row: Row) -> MoveLine | None:
+    header = header_of(row)
+    line = store.line(row.id, (header.start or 0) + 1)
+    try:
+        return to_line(parse_line(catalogue.find(row.game).actions, line or "", len(header.seats)))
+    except BadInput:
+        return None

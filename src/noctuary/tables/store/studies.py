@@ -1,0 +1,32 @@
+"""What players make of finished games: comments on their steps, and tables where they play on from one."""
+
+from __future__ import annotations
+
+from noctuary.tables.store.engine import Engine
+from noctuary.tables.store.rows import CommentRow, Row
+
+
+class StudyStatements(Engine):
+    """Statements about finished games."""
+
+    def continuations(self, owner: str) -> list[Row]:
+        """Return the tables at which `owner` plays on from a step of another game, oldest first."""
+        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
+        which = f"tables WHERE {mine} AND header LIKE ? ORDER BY created, id"
+        return self._rows(Row, which, owner, owner, '%"source":"%')
+
+    def line(self, id: str, number: int) -> str | None:
+        """Return one entry of the log of table `id`, if there is one with this number (from 1)."""
+        return self._text("SELECT line FROM entries WHERE table_id = ? AND number = ?", id, number)
+
+    def comments(self, id: str) -> list[CommentRow]:
+        """Return the comments on the game of table `id`, in the order of its steps."""
+        return self._rows(CommentRow, "comments WHERE table_id = ? ORDER BY step, seat, owner", id)
+
+    def comment(self, id: str, comment: CommentRow) -> None:
+        """Store a comment on the game of table `id`, instead of an earlier one of that player on that step; an empty
+        one deletes it.
+        """
+        before = "DELETE FROM comments WHERE table_id = ? AND step = ? AND owner = ?"
+        added = "INSERT INTO comments (table_id, step, owner, seat, text) VALUES (?, ?, ?, ?, ?)"
+        self._write((before, [(id, comment.step, comment.owner)]), (added, [(id, *comment)] if comment.text else []))
