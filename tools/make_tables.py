@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.kernel.fields import EVERYBODY, ITS_SEAT, LIST, LISTS, Declaration, Field
+from noctuary.kernel.notations import Bag
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
 
@@ -92,29 +93,35 @@ def masked(fields: list[Field]) -> list[str]:
     """The lines that mask the table in an observation."""
     lines = []
     each = []
+    if known := list(dict.fromkeys(field.known for field in fields if field.known)):
+        lines.append("bit = 1 << seat if seat >= 0 else 0")
     for field in fields:
         name = field.name
+        assert not isinstance(field.each, Bag), "straight code sorts nothing"
         listed = field.each.type.startswith("list")
         if field.seen_by == EVERYBODY:
             continue
         if not field.seats:
-            lines.append(f"self.{name} = {unknown(f'self.{name}', listed)}")
+            lines.append(f"self.{name} = {unknown(field, f'self.{name}', listed)}")
         elif field.top:
             each.append(f"    {name} = self.{name}[other]")
             each.append(f"    hidden = len({name}) - self.{field.top}[other]")
             each.append(f"    self.{name}[other] = [-1] * hidden + {name}[hidden:]")
         elif field.seen_by == ITS_SEAT and field.copied == LISTS:
             each.append("    if other != seat:")
-            each.append(f"        self.{name}[other] = [-1] * len(self.{name}[other])")
+            each.append(f"        self.{name}[other] = {unknown(field, f'self.{name}[other]', listed)}")
         else:
             seen = f"{name} if other == seat else " if field.seen_by == ITS_SEAT else ""
-            whole = f"self.{name} = [{seen}{unknown(name, listed)} for other, {name} in enumerate(self.{name})]"
+            whole = f"self.{name} = [{seen}{unknown(field, name, listed)} for other, {name} in enumerate(self.{name})]"
             lines += [f"if any(len({name}) > 0 for {name} in self.{name}):", f"    {whole}"] if listed else [whole]
+    lines += [f"self.{name} = [seats & bit for seats in self.{name}]" for name in known]
     return lines + (["for other in range(self.players):", *each] if each else []) or ["pass"]
 
 
-def unknown(value: str, listed: bool) -> str:
+def unknown(field: Field, value: str, listed: bool) -> str:
     """What stands for a hidden value, or for a list of them."""
+    if field.known and listed:
+        return f"[one if one >= 0 and self.{field.known}[one] & bit else -1 for one in {value}]"
     return f"[-1] * len({value})" if listed else "-1"
 
 

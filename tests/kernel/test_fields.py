@@ -1,16 +1,18 @@
 """What follows from the declaration of a table."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field, flat
+from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field, Known, flat
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.notations import NUMBER, SEAT, SEATS, BySeat, Id, List, Pile, Reader, Word
+from noctuary.kernel.notations import NUMBER, SEAT, SEATS, Bag, BySeat, Id, List, Pile, Reader, Word
 from noctuary.kernel.options import Chosen
 from noctuary.kernel.randomness import Random
 from tools import make_tables
 
+CHARM = Word(("owl", "cat", "bat", "toad"))
 SUIT = Id(lambda table: ("sun", "moon", "star"))
 
 
@@ -20,6 +22,10 @@ class Small:
     passed = Field(SEATS, "passed", sparse=True)
     trump = Field(SUIT, "trump", seen_by=NO_SEAT)
     deck = Field(Pile(SUIT), "deck", copied=LIST, seen_by=NO_SEAT)
+    market = Field(List(CHARM), "market", seen_by=NO_SEAT, known="shown")
+    charms = Field(List(CHARM, counted=False), "players.*.charms", copied=LISTS, seen_by=ITS_SEAT, known="shown")
+    shown = Field(SEATS, size=4)
+    seen = Known("players.*.seen", "shown", CHARM)
     hand = Field(List(SUIT), "players.*.hand", copied=LISTS, seen_by=ITS_SEAT)
     bid = Field(NUMBER, "players.*.bid", seen_by=ITS_SEAT)
     laid = Field(List(SUIT), "players.*.laid", seen_by=ITS_SEAT)
@@ -35,9 +41,17 @@ POSITION: dict[str, Any] = {
     "leader": "P2",
     "trump": "moon",
     "deck": ["star", "sun"],
+    "market": ["bat"],
     "players": {
-        "P1": {"hand": ["sun"], "bid": 2, "laid": ["moon"], "asleep": []},
-        "P2": {"hand": ["star", "moon"], "bid": 3, "laid": [], "asleep": ["sun"]},
+        "P1": {"hand": ["sun"], "charms": ["toad", "owl"], "bid": 2, "laid": ["moon"], "asleep": []},
+        "P2": {
+            "hand": ["star", "moon"],
+            "charms": ["cat"],
+            "seen": ["owl", "bat"],
+            "bid": 3,
+            "laid": [],
+            "asleep": ["sun"],
+        },
     },
     "points": {"P2": 7},
 }
@@ -61,7 +75,8 @@ def test_positions_are_read_as_they_are_written() -> None:
         "phase": "deal",
         "trump": "sun",
         "deck": [],
-        "players": {name: {"hand": [], "bid": 0, "laid": [], "asleep": []} for name in ("P1", "P2")},
+        "market": [],
+        "players": {name: {"hand": [], "charms": [], "bid": 0, "laid": [], "asleep": []} for name in ("P1", "P2")},
         "points": {},
     }
 
@@ -83,6 +98,28 @@ def test_a_seat_sees_what_is_its_own() -> None:
     assert (seen.trump, seen.deck, seen.hand, seen.bid) == (-1, [-1, -1], [[-1], [2, 1]], [-1, 3])
     assert (seen.laid, seen.asleep) == ([[-1], []], [[], [-1]])
     assert SMALL.write(seen)["players"]["P1"]["hand"] == 1
+
+
+def test_a_seat_knows_what_it_was_shown_wherever_it_lies() -> None:
+    for seat, market, charms in ((0, 1, ["toad", "owl"]), (1, ["bat"], ["?", "owl"]), (-1, 1, ["?", "?"])):
+        straight, seen = table(POSITION), table(POSITION)
+        straight.mask_table(seat)
+        SMALL.mask(seen, seat)
+        position = SMALL.write(seen)
+        assert SMALL.write(straight) == position
+        assert position["market"] == market
+        assert position["players"]["P1"]["charms"] == charms
+        assert ("seen" in position["players"]["P2"]) == (seat == 1)
+
+
+def test_what_is_hidden_in_a_bag_stands_last() -> None:
+    class Bags:
+        hand = Field(Bag(CHARM), "players.*.hand", seen_by=ITS_SEAT, known="shown")
+        shown = Field(SEATS, size=4)
+
+    seen = SimpleNamespace(players=2, hand=[[2, 1, 0], [3]], shown=[0, 2, 0, 0])
+    Declaration(Bags).mask(seen, 1)
+    assert seen.hand == [[1, -1, -1], [3]]
 
 
 def test_what_is_hidden_is_written_read_and_drawn_again() -> None:

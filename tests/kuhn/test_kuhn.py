@@ -93,3 +93,15 @@ def test_nobody_sees_the_card_of_the_other() -> None:
             state.verify(1 - state.seat, 0)
         state.apply("P1 pass" if state.seat == 0 else "P2 bet")
     assert state.position()["result"]["totals"] == {"P1": -1, "P2": 1}
+
+
+def test_a_card_is_shown_to_one_seat() -> None:
+    state = GAME.new(GAME.options({}), 1, listen=True)
+    state.tell_secret("show", 0, {}, {"card": "3"})
+    state.tell_secret("show", 0, {}, {"card": "3"}, shown_to=1)
+    assert state.events is not None
+    told = [[event.seen_by(seat).id for seat in (-1, 0, 1)] for event in state.events[-2:]]
+    assert told == [
+        ["kuhn-show-hidden", "kuhn-show", "kuhn-show-hidden"],
+        ["kuhn-show-hidden", "kuhn-show", "kuhn-show"],
+    ]

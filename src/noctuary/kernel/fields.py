@@ -11,13 +11,13 @@ What a game has that fits no field is an `Item`: an entry of positions that writ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any, Final
 
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name
-from noctuary.kernel.notations import UNKNOWN, BySeat, List, Notation, Reader, refusing
+from noctuary.kernel.notations import UNKNOWN, Bag, BySeat, List, Notation, Reader, refusing
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position
 
@@ -63,8 +63,9 @@ class Field(Item):
 
     `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: SHARED, LIST or
     LISTS. `seen_by`: EVERYBODY, ITS_SEAT or NO_SEAT, who still sees so many cards on `top`: a field with a number for
-    each seat. `sparse`: left out of positions while it is as on an empty table. `missing`: what a position means that
-    leaves it out, if not that.
+    each seat. `known`: a field with, for each component, the mask of the seats that were shown it and see it wherever
+    it lies (see `Known`). `sparse`: left out of positions while it is as on an empty table. `missing`: what a position
+    means that leaves it out, if not that.
     """
 
     name: str
@@ -80,6 +81,7 @@ class Field(Item):
         copied: int = SHARED,
         seen_by: str = EVERYBODY,
         top: str = "",
+        known: str = "",
         sparse: bool = False,
         missing: Callable[[Reader], Any] | None = None,
         when: Callable[[Any], bool] | None = None,
@@ -96,6 +98,7 @@ class Field(Item):
         self.copied: Final = copied
         self.seen_by: Final = seen_by
         self.top: Final = top
+        self.known: Final = known
         self.sparse: Final = sparse
         self.missing: Final = missing
 
@@ -124,6 +127,25 @@ class Field(Item):
     def leave_out(self, reader: Reader) -> None:
         if self.missing is not None:
             self.set(reader, self.missing(reader))
+
+
+class Known(Item):
+    """The components, in the notation `of`, that each seat was shown, by the field with a mask of seats for each of
+    them (`Field.known`). There is one of each.
+    """
+
+    def __init__(self, at: str, field: str, of: Notation) -> None:
+        super().__init__(at)
+        self.field: Final = field
+        self.of: Final = of
+
+    def write(self, table: Any, seat: int) -> Any:
+        shown = [one for one, seats in enumerate(getattr(table, self.field)) if seats >> seat & 1]
+        return [self.of.write(table, one) for one in shown] or None
+
+    def read(self, reader: Reader, value: Any, place: str) -> None:
+        for one in List(self.of).read(reader, value, place):
+            getattr(reader.table, self.field)[one] |= 1 << reader.owner
 
 
 class Declaration:
@@ -156,12 +178,19 @@ class Declaration:
         for field in self.fields:
             if field.seen_by != EVERYBODY:
                 value = getattr(table, field.name)
-                known = getattr(table, field.top) if field.top else [0] * table.players
+                top = getattr(table, field.top) if field.top else [0] * table.players
+                shown = {
+                    one for one, seats in enumerate(getattr(table, field.known, ())) if seat >= 0 and seats >> seat & 1
+                }
                 each = [
-                    one if field.seen_by == ITS_SEAT and owner == seat else unknown(one, known[owner])
+                    one if field.seen_by == ITS_SEAT and owner == seat else unknown(one, top[owner], shown)
                     for owner, one in enumerate(value if field.seats else ())
                 ]
-                setattr(table, field.name, each if field.seats else unknown(value))
+                if isinstance(field.each, Bag):
+                    each = [sorted(one, key=lambda thing: (thing == UNKNOWN, thing)) for one in each]
+                setattr(table, field.name, each if field.seats else unknown(value, 0, shown))
+        for name in {field.known for field in self.fields if field.known}:
+            setattr(table, name, [seats & 1 << seat if seat >= 0 else 0 for seats in getattr(table, name)])
 
     def fill(self, table: Any, everything: Mapping[Notation, Sequence[int]], random: Random) -> None:
         """Draw what is UNKNOWN from the components of its notation that are out of sight, or, if it has no components,
@@ -232,9 +261,12 @@ class Declaration:
         return reader.groups[place], place
 
 
-def unknown(value: Any, known: int = 0) -> Any:
-    """What stands for a hidden value, or for a list of them of which so many are `known` at its end."""
-    return [UNKNOWN] * (len(value) - known) + value[len(value) - known :] if isinstance(value, list) else UNKNOWN
+def unknown(value: Any, top: int = 0, shown: Collection[int] = ()) -> Any:
+    """What stands for a hidden value, or for a list of them of which `top` at its end and those `shown` are known."""
+    if not isinstance(value, list):
+        return value if value in shown else UNKNOWN
+    hidden = len(value) - top
+    return [one if one in shown else UNKNOWN for one in value[:hidden]] + value[hidden:]
 
 
 def flat(value: Any) -> list[Any]:

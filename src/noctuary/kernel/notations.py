@@ -226,6 +226,10 @@ class Pile(List):
         super().__init__(of, reverse=True)
 
 
+class Bag(List):
+    """Things without an order: what is hidden among them is written last."""
+
+
 class BySeat(Notation):
     """A mapping with a value for each seat; `sparse`: values like that of an empty table are left out."""
 

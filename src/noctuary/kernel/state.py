@@ -201,11 +201,13 @@ class State(Deciding):
         arguments: dict[str, Argument],
         secrets: dict[str, Argument] | None,
         auto: bool = False,
+        shown_to: int = -1,
     ) -> None:
-        """Record an event of `seat` whose `secrets` only that seat may see."""
+        """Record an event of `seat` whose `secrets` only that seat may see, and another to which they are shown."""
         if self.events is not None:
             told: dict[str, Argument] = {"seat": seat_name(seat), **arguments}
-            self.events.append(Event(f"{self.game.name}-{id}", told, secrets, 1 << seat, auto))
+            insiders = 1 << seat | (1 << shown_to if shown_to >= 0 else 0)
+            self.events.append(Event(f"{self.game.name}-{id}", told, secrets, insiders, auto))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -68,7 +68,7 @@ class Fields:
     """All tiles of the stack, top last; only the first `stack_left` are still in it."""
     stack_left = Field(NUMBER)
     tiles_left = notations.Stack("stack")
-    deck = Field(List(CONCOCTION), "concoctions")
+    deck = Field(List(CONCOCTION), "concoctions", seen_by=NO_SEAT, known="seen")
     """The concoctions of the deck, top first."""
     seen = Field(SEATS, size=CONCOCTIONS)
     """For each concoction, the mask of the seats that know where it is because they drew it and put it under the

@@ -15,10 +15,7 @@ from noctuary.kernel.randomness import Random
 
 def hide(board: Board, seat: int) -> None:
     """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a watcher."""
-    bit = 1 << seat if seat >= 0 else 0
     board.stack = []
-    board.deck = [card if board.seen[card] & bit else UNKNOWN for card in board.deck]
-    board.seen = [known & bit for known in board.seen]
     board.mask_table(seat)
     assert isinstance(board.options, Options)
     if board.round == TWILIGHT and not board.options.scenario:  # a scenario names its goals (NOC-12.1)

@@ -114,7 +114,10 @@ class TableFields(agenda.AgendaState):
 
     def mask_table(self, seat: int) -> None:
         """Replace what the declaration hides from `seat` with -1."""
+        bit = 1 << seat if seat >= 0 else 0
+        self.deck = [one if one >= 0 and self.seen[one] & bit else -1 for one in self.deck]
         self.solo_deck = [-1] * len(self.solo_deck)
+        self.seen = [seats & bit for seats in self.seen]
         for other in range(self.players):
             if other != seat:
                 self.concoctions[other] = [-1] * len(self.concoctions[other])
