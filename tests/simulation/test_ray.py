@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from noctuary.cli.main import main
 from noctuary.kernel.messages import BadInput
+from noctuary.simulation import dataset
 from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.dataset import DataSet
 from noctuary.simulation.series import Played, Series
@@ -67,6 +69,33 @@ def test_games_are_the_same_on_ray(cluster: Cluster, tmp_path: Path) -> None:
         data = DataSet(Series("nocturne", {}, ["random", "greedy"], 10, 3), tmp_path / folder)
         assert list(data.play(where)) == list(range(10))
         found.append([path.read_bytes() for path in sorted((tmp_path / folder).iterdir())])
+    assert found[0] == found[1]
+
+
+def test_what_was_stopped_goes_on(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "PART", 4)
+    series = Series("nocturne", {"mode": "family"}, ["random", "greedy"], 10, 3)
+    found = []
+    for where, stops in ((ALONE, ()), (cluster, (5, 9))):
+        folder = tmp_path / f"data{len(stops)}"
+        for number in stops:
+            games = DataSet(series, folder).play(where)
+            assert len(list(islice(games, number))) == number
+            assert isinstance(games, Generator)
+            games.close()
+        assert list(DataSet(series, folder).play(where)) == list(range(10))
+        found.append([path.read_bytes() for path in sorted(folder.iterdir())])
+    assert found[0] == found[1]
+    tournament = "tournament nocturne greedy random --mode family --seed 1"
+    search = "balance nocturne --seats random,random --games 4 --facts concoctions.1.points1"
+    found = []
+    for where, stops in (("local", ()), ("ray", (2,))):
+        folder = tmp_path / where
+        for number in (*stops, 4):
+            words = f"{tournament} --deals {number} --results {folder}/results --cluster {where}"
+            assert main(words.split()) == 0
+            assert main(f"{search} --search {number} --out {folder} --cluster {where}".split()) == 0
+        found.append([path.read_bytes() for path in sorted(folder.iterdir())])
     assert found[0] == found[1]
 
 
