@@ -52,7 +52,11 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Friends at this table").click()
     expect(ada.page.get_by_role("dialog").last).to_contain_text("Ben here")
-    expect(ada.page.get_by_role("button", name="Free the seat of Ben")).to_be_visible()
+    # Removing is for good, so the host is asked.
+    ada.page.get_by_role("button", name="Remove Ben from the table").click()
+    sure = ada.page.get_by_role("dialog", name="Remove Ben from this table?")
+    expect(sure).to_contain_text("cannot come back")
+    sure.get_by_role("button", name="Cancel").click()
 
     # A bot moves for an absent player until that player returns.
     ben.open()
