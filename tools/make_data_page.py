@@ -67,7 +67,7 @@ def page() -> str:
     lines = [HEAD]
     for name, fields in FIELDS.items():
         lines += [f"## {name}.parquet\n", "| column | type | unit | meaning |", "|---|---|---|---|"]
-        lines += [f"| {' | '.join(field)} |" for field in fields]
+        lines += [f"| {field.name} | `{field.type}` | {field.unit} | {field.meaning} |" for field in fields]
         lines.append("")
     return "\n".join(lines)
 

@@ -31,6 +31,7 @@ FOLDERS = (
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
 NAMED = re.compile(r"`((?:[\w*][\w.*-]*/)+[\w*-]*(?:\.svelte)?(?:\.(?:py|ts|svelte|css|toml|md|yaml|ftl))?)`")
 """A file or folder. The ending of a module may be left out."""
+CODE = re.compile(r"^```.*?^```|`[^`]*`", re.DOTALL | re.MULTILINE)
 OTHER = {"application/toml", "rayproject/ray", "replay/STEP", "site/", "src/noctuary/_compiled/", "text/plain"}
 """Names that look like those of files: types of content, an image, parts of a route, folders that are made."""
 
@@ -61,6 +62,12 @@ def test_pages_lead_to_what_is_there(page: Path) -> None:
         patterns = [some] if Path(some).suffix else [some, f"{some}.*"]
         folders = [*map(ROOT.joinpath, FOLDERS), page.parent]
         assert any(any(folder.glob(pattern)) for folder in folders for pattern in patterns), name
+
+
+@pytest.mark.parametrize("page", [*pages()], ids=lambda page: str(page.relative_to(ROOT)))
+def test_nothing_is_taken_for_a_tag_and_left_out(page: Path) -> None:
+    """As `list<string>` would be outside of code."""
+    assert re.findall(r"</?\w[^>]*>", CODE.sub("", page.read_text(encoding="utf-8"))) == []
 
 
 @pytest.mark.parametrize(
