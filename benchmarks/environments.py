@@ -10,6 +10,7 @@ are medians, also relative to OpenSpiel's hearts. docs/research.md tells what ca
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import process_time
 from typing import Any, Final
@@ -24,8 +25,10 @@ from pettingzoo.classic import chess_v6, hanabi_v5, texas_holdem_no_limit_v6
 from pgx.experimental import auto_reset
 
 from noctuary import engine
-from noctuary.envs import Batch, nightfall_v1, nocturne_v1
+from noctuary.envs import Batch
+from noctuary.envs.zoo import TurnsEnv, wrapped
 from noctuary.kernel import catalogue
+from noctuary.kernel.offers import VECTORS
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0
@@ -140,13 +143,15 @@ def on_jax(name: str) -> Play:
 
 def main() -> None:
     measured: dict[str, Play] = {"OpenSpiel: hearts": hearts()}
-    for name, module, players in (("nightfall", nightfall_v1, 3), ("nocturne", nocturne_v1, 3)):
+    players = 3
+    for name in [name for name in catalogue.names() if VECTORS in catalogue.find(name).offers]:
+        bare = partial(TurnsEnv, name, 1, players=players)
         what = f"{name}, {players} players"
         measured[f"{what}: engine"] = raw(name, players)
         measured[f"{what}: batch of {GAMES}"] = batch(name, players)
-        measured[f"{what}: PettingZoo, bare"] = turns(module.raw_env(players=players))
-        measured[f"{what}: PettingZoo, wrapped"] = turns(module.env(players=players))
-        features = module.raw_env(players=players, observation="features")
+        measured[f"{what}: PettingZoo, bare"] = turns(bare())
+        measured[f"{what}: PettingZoo, wrapped"] = turns(wrapped(bare)())
+        features = bare(observation="features")
         measured[f"{what}: PettingZoo, bare, features"] = turns(features)
     for name in ("leduc_poker", "hearts"):
         measured[f"OpenSpiel: {name}, {FEW} vectorised"] = vectorised(name)

@@ -97,6 +97,7 @@ class Lanterns(State):
             self.go_on()
 
     def show(self) -> None:
+        self.look()
         shown = [sum(cards) for cards in self.chosen]
         in_turn = [(self.first + turn) % self.players for turn in range(self.players)]
         self.winner = max(in_turn, key=lambda seat: shown[seat])

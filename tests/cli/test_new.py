@@ -45,6 +45,8 @@ def test_words_that_a_new_game_lacks_are_said_in_english_and_named_once(
 ) -> None:
     write("wordless", folder)
     locale.bundle.cache_clear()
+    assert locale.text("pl", "position-truth", {"text": "1"})
+    assert not caplog.records  # Nobody is told of a game that is not played.
     for _ in range(2):
         assert locale.text("pl", "wordless-win", {"seat": "P1"}) == "P1 wins the round."
         assert locale.text("pl", "wordless-lose", {"seat": "P1"}) == "lose P1"

@@ -7,6 +7,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
+from tests.games.trials import seats_of
 
 
 @cache
@@ -18,8 +19,9 @@ def played(game: str = "nocturne", players: int = 2, seed: int = 7) -> Match:
 def play(game: str, players: int, seed: int, moves: int = 1 << 30, **options: Any) -> Match:
     """A game between Ada (P1) and bots, played to its end or for some moves."""
     found = catalogue.find(game)
-    people = [Player("Ada", "human"), *(Player(f"Owl {number}", "random") for number in range(2, players + 1))]
-    record = Match(Setup(found, found.options({"players": players, **options}), people, seed))
+    number = seats_of(found, players)
+    people = [Player("Ada", "human"), *(Player(f"Owl {seat}", "random") for seat in range(2, number + 1))]
+    record = Match(Setup(found, found.options({"players": number, **options}), people, seed))
     chance = Random(seed)
     while record.state.seat >= 0 and len(record.moves) < moves:
         codes = record.state.legal(record.state.seat)

@@ -13,6 +13,7 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import TakenSeat
 from tests.breadth import Figures, Seeds
+from tests.games.trials import seats_of
 from tests.tables.matches import dealt, set_up
 
 PLACES = {0: "ada", 1: "ben", 2: "cleo", 3: "cleo"}
@@ -27,9 +28,10 @@ def choosing(match: Match) -> list[int]:
 def test_only_whoever_moved_last_may_ask_and_has_learned_nothing_since(
     name: str, seeds: Seeds, figures: Figures
 ) -> None:
+    game = catalogue.find(name)
     for seed in seeds(2):
         rng = random.Random(seed)
-        match = Match(set_up(catalogue.find(name), "human", "human", "human", seed=seed), patient=True)
+        match = Match(set_up(game, *["human"] * seats_of(game, 3), seed=seed), patient=True)
         while not match.over and match.revision < 120:
             before = match.state.clone()
             seat = rng.choice(choosing(match) or match.unasked)
@@ -40,7 +42,7 @@ def test_only_whoever_moved_last_may_ask_and_has_learned_nothing_since(
                 if forced
                 else before.move(f"{seat_name(seat)} {match.setup.game.actions.format(code)}")
             )
-            asking = [one for one in range(3) if match.request_refusal(one) is None]
+            asking = [one for one in range(match.setup.options.players) if match.request_refusal(one) is None]
             assert asking in ([], [seat])
             if not asking:
                 continue

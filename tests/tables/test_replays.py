@@ -55,7 +55,7 @@ def test_a_seat_sees_what_it_saw_then(game: str) -> None:
     live = Match(setup, patient=True)
     for number, line in enumerate(lines):
         if number % 9 == 0:
-            for seat in range(-1, 3):
+            for seat in range(-1, setup.options.players):
                 shown = replayed(setup, lines).after(str(number), seat)
                 then = view(live, seat, 0, [], None)
                 changed = {key for key, value in asdict(then).items() if getattr(shown, key) != value}

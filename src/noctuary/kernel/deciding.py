@@ -94,8 +94,12 @@ class Deciding:
         self.carry_out(int(seat), int(code))
         self.run()
 
+    def look(self) -> None:
+        """Called after what each move does."""
+
     def run(self) -> None:
         """Play forced moves until a seat has a choice or the game is over."""
+        self.look()
         seats = self.seats()
         while seats and not (self.patient and self.asked in self.game.veiled):
             alone = [(seat, self.legal(seat)[0]) for seat in seats if len(self.legal(seat)) == 1]
@@ -105,6 +109,7 @@ class Deciding:
             self.forced.append(Move(self.game.actions, seat, code))
             self.auto = True
             self.carry_out(seat, code)
+            self.look()
             seats = self.seats()
         self.seat = seats[0] if seats else -1
 

@@ -178,7 +178,7 @@ class State(Deciding):
 
     def look(self) -> None:
         """Attach a copy of the table to the latest event, for clients that show events one after another. Game code
-        calls it between two events that no step of the agenda separates.
+        calls it between two events that no step of the agenda, or no other move, separates.
         """
         if self.events and self.looked_at:
             self.events[-1].table = self.clone()

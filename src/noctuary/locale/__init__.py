@@ -63,10 +63,7 @@ def sources_of(game: str, language: str) -> list[Path]:
 def in_language(path: Path, language: str) -> Path:
     """The file of a game in a language, `path` being the English one, which stands in for it if it is missing."""
     other = path.parents[1] / language / path.name
-    if other.exists():
-        return other
-    warn(other)
-    return path
+    return other if other.exists() else path
 
 
 @cache
@@ -96,21 +93,25 @@ class Messages(FluentBundle):
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
-        """The texts of files not yet parsed, by the ids in them."""
+        self._language = language
+        self._unread: dict[str, tuple[Path, str]] = {}
+        """The files not yet parsed and their texts, by the ids in them."""
         for path in sources(language):
             text = path.read_text(encoding="utf-8")
-            self._unread.update(dict.fromkeys(NAMED.findall(text), text))
+            self._unread.update(dict.fromkeys(NAMED.findall(text), (path, text)))
 
     def has_message(self, message_id: str) -> bool:
         """Whether the message exists."""
         return message_id in self._unread or super().has_message(message_id)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        text = self._unread.get(f"-{entry_id}" if term else entry_id)
-        if text is not None:
+        file = self._unread.get(f"-{entry_id}" if term else entry_id)
+        if file is not None:
+            path, text = file
+            if path.parent.name != self._language:
+                warn(path.parents[1] / self._language / path.name)
             self.add_resource(FluentResource(text))
-            self._unread = {id: other for id, other in self._unread.items() if other is not text}
+            self._unread = {id: other for id, other in self._unread.items() if other is not file}
         return super()._lookup(entry_id, term)
 
 
