@@ -13,6 +13,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables import work
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.work import PORTION, Breath, GivenUp, Work, Works, unhurried
+from tests.patience import patience
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody
 
@@ -69,18 +70,18 @@ async def test_it_leaves_the_interpreter_to_moves(
     monkeypatch.setattr(work, "BUSY", 1e9)
     monkeypatch.setattr(Breath, "moved", -math.inf)
 
-    def compute(work: Work) -> int:
+    def compute(seconds: float, work: Work) -> int:
         pauses.clear()
-        end = time.monotonic() + 10 * PORTION
+        end = time.monotonic() + seconds
         for _ in unhurried(count()) if of_items else count():
             if not of_items:
                 work.go_on()
-            if time.monotonic() > end:
+            if pauses or time.monotonic() > end:
                 return len(pauses)
         raise AssertionError
 
     id = await lobby.create("ada", lanterns("human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
-        assert await lobby.works.run(compute) == 0
+        assert await lobby.works.run(compute, 10 * PORTION) == 0
         await table.move(table.parse(0, "P1 choose 1"), 0)
-        assert await lobby.works.run(compute) > 0
+        assert await lobby.works.run(compute, patience()) > 0
