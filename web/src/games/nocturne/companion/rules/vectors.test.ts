@@ -3,7 +3,8 @@ import { SCORE_ROWS } from '../../types';
 import type { Box } from './box';
 import { counted, readGoal } from './goals';
 import { cellNumber } from './grid';
-import { Played, replay, type Answer, type Entry, type Setup } from './opponent';
+import { Played, replay } from './played';
+import type { Answer, Entry, Setup } from './table';
 import { accounts, brew, decidedBy, ranking, symbolsOf, type Ended } from './score';
 import vectors from './vectors.json';
 

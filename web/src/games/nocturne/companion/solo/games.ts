@@ -1,5 +1,5 @@
 import { isObject, numbers, text, texts } from '../storage';
-import type { Answer, Setup, Token } from '../rules/opponent';
+import type { Answer, Setup, Token } from '../rules/table';
 import type { EditionOfSheet } from '../sheet/sheets';
 
 /** A solo game on a real table, in the form in which it is kept. */

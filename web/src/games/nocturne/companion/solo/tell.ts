@@ -1,7 +1,7 @@
 import { say, t } from '../../../../i18n/index.svelte';
 import type { Namer } from '../../../../i18n/translator';
 import type { Library } from '../../library';
-import type { Entry, Question } from '../rules/opponent';
+import type { Entry, Question } from '../rules/table';
 import { cellName } from '../rules/grid';
 import type { MessageShown } from '../../../../app/protocol';
 
