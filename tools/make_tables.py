@@ -114,7 +114,15 @@ def masked(fields: list[Field]) -> list[str]:
             seen = f"{name} if other == seat else " if field.seen_by == ITS_SEAT else ""
             whole = f"self.{name} = [{seen}{unknown(field, name, listed)} for other, {name} in enumerate(self.{name})]"
             lines += [f"if any(len({name}) > 0 for {name} in self.{name}):", f"    {whole}"] if listed else [whole]
-    lines += [f"self.{name} = [seats & bit for seats in self.{name}]" for name in known]
+    for name in known:
+        hands = [
+            f"self.{one.name}[seat]" for one in fields if one.known == name and one.seen_by == ITS_SEAT and one.seats
+        ]
+        kept = f"[seats & bit for seats in self.{name}]"
+        if hands:
+            lines.append(f"mine = {' + '.join(hands)} if seat >= 0 else []")
+            kept = f"[seats if one in mine else seats & bit for one, seats in enumerate(self.{name})]"
+        lines.append(f"self.{name} = {kept}")
     return lines + (["for other in range(self.players):", *each] if each else []) or ["pass"]
 
 

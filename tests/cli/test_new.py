@@ -30,7 +30,7 @@ def test_a_new_game_passes_the_tests_of_all_games(folder: Path) -> None:
     locale.bundle.cache_clear()
     trial = usual("newly")
     check_codes(trial.game)
-    for seed, options in enumerate(trial.modes["usual"]):
+    for seed, options in enumerate(one for mode in trial.modes.values() for one in mode):
         check_game(trial.game, trial.game.options(options), seed, trial)
         check_patience(trial.game, trial.game.options(options), seed, trial.poison)
     cases = [case for path in sorted((folder / "newly/cases").glob("*.yaml")) for case in load(path)]

@@ -127,14 +127,13 @@ def find(name: str) -> Trial:
 
 
 def usual(name: str) -> Trial:
-    """The trial of a game that has none: all options that do not depend on each other."""
+    """The trial of a game that has none: all options that do not depend on each other, by the number of players."""
     game = catalogue.find(name)
     choices = {"players": game.players, **game.choices}
-    tables = [dict(zip(choices, values, strict=True)) for values in product(*choices.values())]
+    tables = mixed(dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
+    modes = {f"{number} players": [one for one in tables if one["players"] == number] for number in game.players}
     values = [None, True, -1, 0, 1, 999, 1.5, "", "?", "P1", "P9", [], {}, [1], ["?"], {"P1": 1}]
-    return Trial(
-        name, {"usual": mixed(tables)}, State.determinize, no_more_than_in_the_box, values=values, words=["P1", ""]
-    )
+    return Trial(name, modes, State.determinize, no_more_than_in_the_box, values=values, words=["P1", ""])
 
 
 def no_more_than_in_the_box(state: State) -> None:
@@ -146,7 +145,8 @@ def no_more_than_in_the_box(state: State) -> None:
 
 def every_mode() -> list[tuple[str, str]]:
     """All games, each with its modes."""
-    return [*((name, mode) for name in BUILT_IN for mode in find(name).modes), ("lanterns", "usual")]
+    modes = [(name, mode) for name in BUILT_IN for mode in find(name).modes]
+    return [*modes, *(("lanterns", f"{number} players") for number in (2, 3, 4))]
 
 
 def having(offer: str) -> list[str]:

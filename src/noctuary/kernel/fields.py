@@ -64,8 +64,8 @@ class Field(Item):
     `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: SHARED, LIST or
     LISTS. `seen_by`: EVERYBODY, ITS_SEAT or NO_SEAT, who still sees so many cards on `top`: a field with a number for
     each seat. `known`: a field with, for each component, the mask of the seats that were shown it and see it wherever
-    it lies (see `Known`). `sparse`: left out of positions while it is as on an empty table. `missing`: what a position
-    means that leaves it out, if not that.
+    it lies, which whoever has it knows (see `Known`). `sparse`: left out of positions while it is as on an empty
+    table. `missing`: what a position means that leaves it out, if not that.
     """
 
     name: str
@@ -175,13 +175,12 @@ class Declaration:
 
     def mask(self, table: Any, seat: int) -> None:
         """Replace what `seat` cannot know by UNKNOWN."""
+        bit = 1 << seat if seat >= 0 else 0
         for field in self.fields:
             if field.seen_by != EVERYBODY:
                 value = getattr(table, field.name)
                 top = getattr(table, field.top) if field.top else [0] * table.players
-                shown = {
-                    one for one, seats in enumerate(getattr(table, field.known, ())) if seat >= 0 and seats >> seat & 1
-                }
+                shown = {one for one, seats in enumerate(getattr(table, field.known, ())) if seats & bit}
                 each = [
                     one if field.seen_by == ITS_SEAT and owner == seat else unknown(one, top[owner], shown)
                     for owner, one in enumerate(value if field.seats else ())
@@ -190,7 +189,9 @@ class Declaration:
                     each = [sorted(one, key=lambda thing: (thing == UNKNOWN, thing)) for one in each]
                 setattr(table, field.name, each if field.seats else unknown(value, 0, shown))
         for name in {field.known for field in self.fields if field.known}:
-            setattr(table, name, [seats & 1 << seat if seat >= 0 else 0 for seats in getattr(table, name)])
+            mine = {one for field in self.fields if field.known == name for one in own(field, table, seat)}
+            masks = enumerate(getattr(table, name))
+            setattr(table, name, [seats if one in mine else seats & bit for one, seats in masks])
 
     def fill(self, table: Any, everything: Mapping[Notation, Sequence[int]], random: Random) -> None:
         """Draw what is UNKNOWN from the components of its notation that are out of sight, or, if it has no components,
@@ -267,6 +268,11 @@ def unknown(value: Any, top: int = 0, shown: Collection[int] = ()) -> Any:
         return value if value in shown else UNKNOWN
     hidden = len(value) - top
     return [one if one in shown else UNKNOWN for one in value[:hidden]] + value[hidden:]
+
+
+def own(field: Field, table: Any, seat: int) -> list[Any]:
+    """The components that a seat has in a field, of which it knows who was shown them."""
+    return flat(getattr(table, field.name)[seat]) if field.seats and field.seen_by == ITS_SEAT and seat >= 0 else []
 
 
 def flat(value: Any) -> list[Any]:
