@@ -52,11 +52,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Friends at this table").click()
     expect(ada.page.get_by_role("dialog").last).to_contain_text("Ben here")
-    # Removing is for good, so the host is asked.
-    ada.page.get_by_role("button", name="Remove Ben from the table").click()
-    sure = ada.page.get_by_role("dialog", name="Remove Ben from this table?")
-    expect(sure).to_contain_text("cannot come back")
-    sure.get_by_role("button", name="Cancel").click()
+    expect(ada.page.get_by_role("button", name="Remove Ben from the table")).to_be_visible()
 
     # A bot moves for an absent player until that player returns.
     ben.open()
@@ -381,6 +377,25 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Callable[...
 def told(site: Site) -> int:
     """How many entries of the log this browser has told."""
     return int(site.page.locator("main").get_attribute("data-told") or 0)
+
+
+def test_a_host_is_asked_before_somebody_is_removed_for_good(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port)
+    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Ben"), ("open", "Cleo"))]
+    id = ada.post("api/tables", {"game": "nocturne", "options": {"players": 3}, "seats": seats}).json()["id"]
+    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
+    ben.post("api/invitations/take", {"secret": link.rpartition("/")[2], "seat": "P2", "name": "Ben"})
+    ben.open(f"table/{id}")
+    ada.open(f"table/{id}")
+    ada.page.get_by_role("button", name="Friends at this table").click()
+    ada.page.get_by_role("button", name="Remove Ben from the table").click()
+    sure = ada.page.get_by_role("dialog", name="Remove Ben from this table?")
+    expect(sure).to_contain_text("cannot come back")
+    sure.get_by_role("button", name="Remove Ben from the table").click()
+    expect(ada.page.get_by_role("dialog").last).to_contain_text("That person was removed")
+    expect(ben.page.locator("h1")).to_contain_text("You no longer have a seat at this table.")
+    ben.page.reload()
+    expect(ben.page.locator("h1")).to_contain_text("has removed you from it")
 
 
 def test_a_link_that_leads_nowhere_says_so(site: Site) -> None:
