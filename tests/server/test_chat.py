@@ -164,12 +164,33 @@ def test_what_cannot_be_read_is_left_out() -> None:
     ):
         assert readable(right) == right
     for hidden in (
-        *("\u200d", "\u200c", "\u034f", "\ufe0f", "\ufe00", "\U000e0101", "\u17b4", "\u180b", "\u180e", "\u2060"),
+        *(
+            "\u200d",
+            "\u200c",
+            "\u034f",
+            "\ufe0f",
+            "\ufe00",
+            "\U000e0101",
+            "\u17b4",
+            "\u180b",
+            "\u180e",
+            "\u2060",
+            "\U00016fe4",
+        ),
         *("\u00ad", "\ufeff", "\u061c", "\U000e0041", "\U0001d173", "\u200f"),
     ):
         assert readable(f"A{hidden}da") == "Ada", ascii(hidden)
         assert readable(f"{hidden}Ada{hidden}") == "Ada", ascii(hidden)
-    for nothing in ("", " \n", "\u200b\u2066", "\u200d", "\u3164 \u2800", "\u034f\ufe0f", "\ufffc"):
+    for nothing in (
+        "",
+        " \n",
+        "\u200b\u2066",
+        "\u200d",
+        "\u3164 \u2800",
+        "\u034f\ufe0f",
+        "\ufffc",
+        "\U0001d159\U00013441",
+    ):
         assert readable(nothing) == ""
         with pytest.raises(BadInput):
             readable_name(nothing)

@@ -9,10 +9,10 @@ MARKS: Final = 3
 """How many combining marks one letter may have: no script needs more, and more would spill over other lines."""
 JOINER: Final = "\u200d"
 NON_JOINER: Final = "\u200c"
-BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc")
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
 """Letters and signs that display nothing."""
 UNSEEN_MARKS: Final = frozenset(
-    map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0)))
+    map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE0E), 0x16FE4, *range(0xE0100, 0xE01F0)))
 )
 """Marks that display nothing, though they count as such: selectors of variants, fillers, the grapheme joiner."""
 STYLES: Final = frozenset("\ufe0e\ufe0f")
