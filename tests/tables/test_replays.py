@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict
 
+from examples.lanterns.game import Lanterns
 from noctuary import engine
 from noctuary.games.nightfall import Nightfall
 from noctuary.kernel import catalogue
@@ -32,9 +33,17 @@ def test_the_steps_are_the_moves_of_the_game(game: str) -> None:
     assert [step.seat for step in steps[1:]] == [move.line.split()[0] for move in record.moves]
     assert (steps[0].line, steps[0].seat) == (None, None)
     for step in (0, -1):
-        assert steps[step].round == match.at(steps[step].step).state.observe(-1).view().get("round")
+        shown = match.at(steps[step].step).state.observe(-1).view().get("round")
+        assert steps[step].round == (shown if isinstance(shown, str) else None)
     assert steps[-1].log == len(match.events)
     assert sorted(step.log for step in steps) == [step.log for step in steps]
+
+
+@pytest.mark.usefixtures("lanterns")
+def test_what_a_position_calls_a_turn_may_be_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lanterns, "view", lambda state, seat: {"round": 1, "turn": "P2"})
+    match = filed(played("lanterns", 2))
+    assert {(step.round, step.turn) for step in replayed(match.setup, match.lines).index().steps} == {(None, None)}
 
 
 def test_the_round_of_a_step_is_that_of_its_view() -> None:

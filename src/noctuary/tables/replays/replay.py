@@ -34,7 +34,10 @@ class Replay:
 
     def _step(self, moment: Moment) -> ReplayStep:
         table = moment.state.observe(NOBODY).view()
-        return ReplayStep(moment.step, table.get("round"), table.get("turn"), moment.event_number)
+        # In a view that is a position, these may be something else, such as a seat whose turn it is.
+        round, turn = (table.get(key) for key in ("round", "turn"))
+        named = round if isinstance(round, str) else None
+        return ReplayStep(moment.step, named, turn if isinstance(turn, int) else None, moment.event_number)
 
     def index(self) -> ReplayIndex:
         """Return the seats, and every entry that was not taken back."""
