@@ -55,6 +55,10 @@ def told(played: Played) -> tuple[object, ...]:
     return played.seed, played.bots, played.result.position(), played.decisions
 
 
+def content(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
 def test_games_are_the_same_on_ray(cluster: Cluster, tmp_path: Path) -> None:
     tournament = Tournament("nocturne", {}, ["greedy", "random"], 20, 1, gauntlet=True, threshold=0.9)
     assert list(tournament.play(cluster=cluster)) == list(tournament.play())
@@ -75,28 +79,23 @@ def test_games_are_the_same_on_ray(cluster: Cluster, tmp_path: Path) -> None:
 def test_what_was_stopped_goes_on(cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "PART", 4)
     series = Series("nocturne", {"mode": "family"}, ["random", "greedy"], 10, 3)
-    found = []
-    for where, stops in ((ALONE, ()), (cluster, (5, 9))):
-        folder = tmp_path / f"data{len(stops)}"
-        for number in stops:
-            games = DataSet(series, folder).play(where)
-            assert len(list(islice(games, number))) == number
-            assert isinstance(games, Generator)
-            games.close()
-        assert list(DataSet(series, folder).play(where)) == list(range(10))
-        found.append([path.read_bytes() for path in sorted(folder.iterdir())])
-    assert found[0] == found[1]
+    for number in (5, 9):
+        games = DataSet(series, tmp_path / "stopped").play(cluster)
+        assert len(list(islice(games, number))) == number
+        assert isinstance(games, Generator)
+        games.close()
+    for folder in ("stopped", "whole"):
+        assert list(DataSet(series, tmp_path / folder).play(cluster if folder == "stopped" else ALONE))
+    assert content(tmp_path / "stopped") == content(tmp_path / "whole")
     tournament = "tournament nocturne greedy random --mode family --seed 1"
     search = "balance nocturne --seats random,random --games 4 --facts concoctions.1.points1"
-    found = []
-    for where, stops in (("local", ()), ("ray", (2,))):
-        folder = tmp_path / where
-        for number in (*stops, 4):
-            words = f"{tournament} --deals {number} --results {folder}/results --cluster {where}"
-            assert main(words.split()) == 0
-            assert main(f"{search} --search {number} --out {folder} --cluster {where}".split()) == 0
-        found.append([path.read_bytes() for path in sorted(folder.iterdir())])
-    assert found[0] == found[1]
+    for where, numbers in (("local", [4]), ("ray", [2, 4])):
+        (tmp_path / where).mkdir()
+        for number in numbers:
+            played = f"--deals {number} --results {tmp_path / where / 'results'} --cluster {where}"
+            assert main(f"{tournament} {played}".split()) == 0
+            assert main(f"{search} --search {number} --out {tmp_path / where} --cluster {where}".split()) == 0
+    assert content(tmp_path / "local") == content(tmp_path / "ray")
 
 
 def test_a_lost_node_costs_only_its_chunks(nodes: Any, cluster: Cluster) -> None:
