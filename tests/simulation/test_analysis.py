@@ -85,7 +85,7 @@ def test_start_luck_and_play_add_up_to_the_result(game: str) -> None:
     assert all(sum(chances) == pytest.approx(1) for chances in told.curve)
     assert match.state.result is not None
     winners = match.state.result.winners
-    assert [place == 1 for place in told.curve[-1]] == [seat in winners for seat in range(len(told.players))]
+    assert [place > 0 for place in told.curve[-1]] == [seat in winners for seat in range(len(told.players))]
 
 
 @pytest.mark.soak
