@@ -74,7 +74,7 @@ class Fields:
     """For each concoction, the mask of the seats that know where it is because they drew it and put it under the
     deck.
     """
-    known = notations.Known("known")
+    known = notations.KnownConcoctions("known")
     twilight_goals = Field(List(GOAL))
     """The numbers of the twilight goals in play, 1-12."""
     goal_winner = Field(List(NUMBER))

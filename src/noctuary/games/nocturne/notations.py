@@ -257,7 +257,7 @@ class Stack(Item):
             board.stack_left = len(board.stack)
 
 
-class Known(Item):
+class KnownConcoctions(Item):
     """The concoctions of the deck that each seat knows because it put them under it."""
 
     def write(self, table: Any, seat: int) -> dict[str, list[Any]] | None:
