@@ -23,7 +23,7 @@ def play(game: Game, options: dict[str, object], seats: list[str], seed: int) ->
     return state
 
 
-@pytest.mark.sampled(16)
+@pytest.mark.sampled(10)
 @pytest.mark.parametrize("bot", ["random", "greedy", "level1.5", "search@20", "flat@20"])
 @pytest.mark.parametrize(
     ("game", "players"),

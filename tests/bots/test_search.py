@@ -158,6 +158,7 @@ def test_seconds_are_kept(clock: Clock) -> None:
     assert 0.25 < clock.now < 0.35
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("game", "bot", "other", "games", "wins"),
     [

@@ -30,6 +30,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The pages of tests live for seconds: optimising their scripts takes longer than it saves.
+    "--js-flags=--no-opt --no-maglev --single-threaded",
 ]
 
 SHELL = "chromium-headless-shell"

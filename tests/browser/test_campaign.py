@@ -79,6 +79,7 @@ def stop(site: Site, number: int) -> Locator:
     return site.page.locator(f"[data-scenario='{number}']")
 
 
+@pytest.mark.soak
 def test_one_tap_sets_the_table_up(site: Site, page: Page) -> None:
     site.open()
     page.get_by_role("link", name="Campaign").click()
@@ -137,6 +138,7 @@ def test_a_scenario_lost_says_what_was_missed_and_can_be_tried_again(site: Site,
     expect(page.get_by_text("missed in the best game")).to_have_count(len(game.aims) - met)
 
 
+@pytest.mark.soak
 def test_a_scenario_is_a_challenge_for_one_of_several(site: Site, page: Page) -> None:
     site.open("campaign/nocturne")
     stop(site, 4).click()

@@ -123,6 +123,7 @@ def test_a_pick_can_be_taken_back_until_somebody_looks(site: Site, page: Page) -
     assert [facts[id]["name"] for id in stored(site, "nightfall-deal")["dealing"]["drafting"]["picks"][0]] == [cards[1]]
 
 
+@pytest.mark.soak
 def test_secret_archives_are_shown_to_their_owner_only(site: Site, page: Page) -> None:
     begin(site, ("Ada", "Ben"), Secret_archives=True)
     out = []

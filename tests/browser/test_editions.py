@@ -100,6 +100,7 @@ def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None
     assert stored(site)[0]["changes"] == {}
 
 
+@pytest.mark.soak
 def test_undo_and_redo_lead_back_to_what_was_changed(site: Site, page: Page) -> None:
     new(site, "Nightfall")
     open_piece(page, "Draft cards", "Vulko")

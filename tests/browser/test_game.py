@@ -179,6 +179,7 @@ def test_people_share_a_screen_behind_a_curtain(site: Site, page: Page) -> None:
     expect(page.locator(ANSWERS, has_text="Pass")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_giving_up_is_asked_twice(site: Site, page: Page) -> None:
     site.table()
     page.get_by_role("button", name="Menu").click()

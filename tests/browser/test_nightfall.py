@@ -182,6 +182,7 @@ def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str, language:
     site.accessible()
 
 
+@pytest.mark.soak
 def test_moons_differ_by_shape_without_colour(site: Site, page: Page) -> None:
     site.open("components/nightfall/starter")
     page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": "deuteranopia"})

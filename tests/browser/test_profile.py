@@ -108,6 +108,7 @@ def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callab
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada L.")
 
 
+@pytest.mark.soak
 def test_what_is_changed_on_the_profile_page_is_there_after_a_reload(site: Site, page: Page) -> None:
     site.open("profile")
     page.get_by_label("Your name").fill("Ada")

@@ -52,6 +52,7 @@ def test_pages_fit_a_phone(visit: Callable[..., Site], server: Process, language
         phone.touchable()
 
 
+@pytest.mark.soak
 def test_a_card_tells_its_facts_where_they_are_from_and_where_else_it_appears(site: Site, page: Page) -> None:
     read(site, "card/nightfall/card/vulko")
     expect(page).to_have_title("Vulko · Nightfall")
@@ -136,6 +137,7 @@ def test_a_rule_shows_the_cards_that_it_rules(site: Site, page: Page) -> None:
     expect(page.locator("h1")).to_have_text("Vulko")
 
 
+@pytest.mark.soak
 def test_the_links_are_a_picture_and_a_table(site: Site, page: Page) -> None:
     read(site, "links")
     expect(page.get_by_role("img", name="Six moons")).to_be_visible()

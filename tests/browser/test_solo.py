@@ -219,6 +219,7 @@ def test_a_chest_is_exchanged_by_clicking(site: Site, page: Page) -> None:
     expect(page.locator(f"[data-cell={cell}]")).to_have_attribute("aria-label", re.compile("Cursed Treasure Chest"))
 
 
+@pytest.mark.soak
 def test_double_competition_says_why_not(site: Site, page: Page) -> None:
     for seed in range(1, 20):
         site.table(players=1, mode="solo", modifications=["double-competition"], seed=seed)

@@ -194,6 +194,7 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("game", "size"), [("nocturne", "1280x800"), ("nightfall", "390x844")])
+@pytest.mark.soak
 def test_tab_goes_through_a_table_as_one_reads_it(browser: Browser, server: Process, game: str, size: str) -> None:
     site: Site = prepare(browser, server.port, size, "en", "once")
     page = site.page

@@ -297,6 +297,7 @@ def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Callable[..., S
     expect(notices[1]).to_contain_text("The clocks are paused.")
 
 
+@pytest.mark.soak
 def test_people_at_a_table_talk_each_in_their_own_language(visit: Callable[..., Site], server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True, language="de-DE")
     for site in (ada, ben):

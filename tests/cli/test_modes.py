@@ -168,6 +168,7 @@ def test_a_chest_is_exchanged(tmp_path: Path, noctuary: Noctuary) -> None:
     assert gamefile.load(path).moves[-1] == wanted
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 @pytest.mark.parametrize(
     "words",

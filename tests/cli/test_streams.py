@@ -92,6 +92,7 @@ def shell(command: str, **settings: str) -> tuple[int, str]:
 # Encodings.
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_says_the_same_in_ascii(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     language = LANGUAGES[COMMANDS.index(command) % 3]
@@ -182,6 +183,7 @@ def test_names_at_a_table_do_nothing_to_a_terminal(
         assert clean(err)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_command_lines_do_nothing_to_a_terminal(
     command: str, folder: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch

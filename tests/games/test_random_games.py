@@ -38,7 +38,7 @@ def test_games(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
         figures["games looked at"] += 1
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_games_looked_at_with_all_eyes(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)

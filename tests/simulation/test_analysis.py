@@ -72,6 +72,7 @@ def test_a_planted_blunder_is_what_cost_most(game: str, seed: int) -> None:
     assert worst.better != worst.made
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", catalogue.names())
 def test_start_luck_and_play_add_up_to_the_result(game: str) -> None:
     match = played(game, 3, 3, [bot("greedy"), bot("random")])
