@@ -15,7 +15,7 @@ Seeds = Callable[[int], Iterator[int]]
 Figures = Counter[str]
 
 LOOKS = {"language", "light", "on_phone", "phone", "players", "size", "theme"}
-WORKERS = 5
+WORKERS = 4
 """The number of workers that the tests are divided among."""
 
 

@@ -38,7 +38,7 @@ LANES: list[list[Step]] = [
 ]
 """Lists of steps; the lists run in parallel."""
 RULES: Step = ("Rules by example", "noctuary case cases")
-TESTS: Step = ("Tests", "pytest -n 5 --dist worksteal --durations 10")
+TESTS: Step = ("Tests", "pytest -n 4 --dist worksteal --durations 10")
 
 took: dict[str, float] = {}
 

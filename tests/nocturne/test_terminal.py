@@ -36,7 +36,6 @@ def states(settings: Settings, seed: int) -> list[State]:
     return found
 
 
-@pytest.mark.sampled(8)
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 @pytest.mark.parametrize("settings", ALL_MODES)
 def test_every_state_can_be_drawn_in_every_language(settings: Settings, language: str) -> None:
