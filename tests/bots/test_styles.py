@@ -49,7 +49,7 @@ def test_what_a_search_cannot_tell_apart_is_nearly_as_good_and_tried_nearly_as_o
     assert several > 3
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("game", "level", "number"),
     [(game, level, number) for level, number in (("level2", 150), ("level3", 100)) for game in GAMES],

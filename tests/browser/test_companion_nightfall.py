@@ -64,6 +64,7 @@ def stored(site: Site, name: str) -> Any:
     return json.loads(text)["kept"]
 
 
+@pytest.mark.soak
 def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site, page: Page) -> None:
     begin(phone)
     held: dict[str, list[str]] = {}

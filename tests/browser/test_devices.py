@@ -84,6 +84,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site
     expect(desk.page.get_by_role("heading", level=1)).to_have_text("Profile")
 
 
+@pytest.mark.soak
 def test_an_account_is_made_and_used_elsewhere(visit: Callable[..., Site], server: Process) -> None:
     desk, phone = visit(server.port), visit(server.port, phone=True)
     take_in(desk, transfer.written(Profile("Ada", "en", {}), []))

@@ -88,6 +88,7 @@ def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site, page: Page) 
     expect(page.locator(FACTS).first).to_contain_text("Name:")
 
 
+@pytest.mark.soak
 def test_what_is_not_there_is_said(site: Site) -> None:
     site.open("card/nightfall/card/nobody")
     expect(site.page.locator("h1")).to_contain_text("There is nothing called “nobody”")

@@ -84,6 +84,7 @@ def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_thr
     expect(page.get_by_role("dialog").last.get_by_role("link", name="NOC-10.3")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_solo_is_played_by_keyboard_and_typed_lines(site: Site, page: Page) -> None:
     id = site.table(players=1, mode="solo")
     page.keyboard.press("1")

@@ -451,6 +451,7 @@ def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Callable[..., Site]
     expect(ada.page.locator("main .refused")).to_contain_text("did not agree")
 
 
+@pytest.mark.soak
 def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
     visit: Callable[..., Site], server: Process
 ) -> None:
