@@ -100,12 +100,14 @@ class Site:
         return id
 
     def post(self, path: str, data: Any) -> APIResponse:
-        """POST to the server as its own pages do; returns the answer."""
+        """POST to the server as its own pages do, also waiting if the server asks for that; returns the answer."""
         if not self.page.context.cookies():
             self.page.request.get(f"{self.address}api/alive")
         if path == "api/invitations/take":
             data = {"addition": ADDITION, **data}
-        return self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)
+        while (answer := self.page.request.post(f"{self.address}{path}", data=data, headers=OWN)).status == 429:
+            self.page.wait_for_timeout(1000 * int(answer.headers["retry-after"]))
+        return answer
 
     def edition(self, game: str, name: str, changes: dict[str, Any]) -> str:
         """Create a component edition over the API, for this browser; returns its id."""
