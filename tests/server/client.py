@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import http.client
 import json
+import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
@@ -194,10 +195,18 @@ class Chair:
         self.send({"type": "ask", "tag": "ask", **question})
         return self.next("answer", "refused")
 
+    def request(self, answer: str, **message: Any) -> dict[str, Any]:
+        """Send a message, again after the time that the server asks for, as pages do; return the answer or refusal."""
+        while True:
+            self.send(message)
+            found = self.next(answer, "refused")
+            if found["type"] == answer or not found["wait"]:
+                return found
+            time.sleep(found["wait"])
+
     def move(self, line: str, revision: int) -> dict[str, Any]:
         """Make a move; return the server's answer."""
-        self.send({"type": "move", "tag": "move", "line": line, "revision": revision})
-        return self.next("accepted", "refused")
+        return self.request("accepted", type="move", tag="move", line=line, revision=revision)
 
     def play(self, line: str, view: dict[str, Any]) -> dict[str, Any]:
         """Make a legal move; return the view after it."""
@@ -211,8 +220,9 @@ class Chair:
         view = view or self.greet()
         while not view["over"] and view["decision"] is None:
             if view["show"]:
-                self.send({"type": "show", "seat": view["show"]})
-            view = self.next("view")
+                view = self.request("view", type="show", seat=view["show"])
+            else:
+                view = self.next("view")
         return view
 
     def until_over(self, view: dict[str, Any] | None = None) -> dict[str, Any]:
