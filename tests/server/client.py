@@ -219,10 +219,7 @@ class Chair:
         """
         view = view or self.greet()
         while not view["over"] and view["decision"] is None:
-            if view["show"]:
-                view = self.request("view", type="show", seat=view["show"])
-            else:
-                view = self.next("view")
+            view = self.request("view", type="show", seat=view["show"]) if view["show"] else self.next("view")
         return view
 
     def until_over(self, view: dict[str, Any] | None = None) -> dict[str, Any]:
