@@ -35,6 +35,8 @@ INTERVAL: Final = 50
 """Milliseconds between two snapshots of the table."""
 TURN: Final = 60_000
 """Milliseconds after which the others have certainly moved."""
+FRAMES: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A promise that is kept when a whole frame has been drawn."""
 THOROUGHLY_EVERY: Final = 12
 """How many decisions lie between two checks of contrast and focus order, which take seconds."""
 
@@ -149,8 +151,8 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
     table = site.course(game, args.course) if args.course else site.table(args.players, args.seed, game)
 
     def photograph(number: int) -> None:
-        # What is measured to be drawn is right from the next frame on.
-        found: list[str] = site.page.evaluate("new Promise(requestAnimationFrame).then(() => gallery.faults())")
+        # What has just come is measured, and others make room for it, at the end of the next frame.
+        found: list[str] = site.page.evaluate(f"{FRAMES}.then(() => gallery.faults())")
         if number % THOROUGHLY_EVERY == 0:
             found += tab_through(site.page)
             try:
@@ -207,7 +209,7 @@ def main(arguments: list[str]) -> int:
         try:
             for game, size, language in games:
                 found = gallery(browser, server.port, args.folder, game, size, language, args)
-                print(f"{game} {size} {language}: {len(found)} faults", flush=True)
+                print(f"{game} {size} {language}: {len(found)} faults", *found, sep="\n", flush=True)
                 faults += found
         finally:
             browser.close()
@@ -215,7 +217,6 @@ def main(arguments: list[str]) -> int:
     links = "".join(f"<li><a href={g}-{s}-{n}.html>{g} {s} {n}</a>" for g, s, n in games)
     (args.folder / "index.html").write_text(f"<!doctype html><meta charset=utf-8><ul>{links}</ul>")
     (args.folder / "faults.json").write_text(json.dumps(faults, indent=1, ensure_ascii=False))
-    print(*faults, sep="\n")
     return 1 if faults else 0
 
 

@@ -72,6 +72,8 @@ def test_what_an_edition_changes_is_reported_for_every_level(levels: str, tmp_pa
         page = (tmp_path / f"nocturne-{level}-changes.html").read_text(encoding="utf-8")
         assert "“Three &lt;5&gt;”" in page
         assert f"{level}, {level}" in page
+        # Before all figures stands what has changed most clearly.
+        assert "by chance alone" in page[: page.index("<section")]
         table = pyarrow.parquet.read_table(tmp_path / f"nocturne-{level}-changes.parquet")
         assert {"before", "after"} <= {*table.column_names}
         metadata = table.schema.metadata

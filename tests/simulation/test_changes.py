@@ -1,13 +1,18 @@
 """What an edition changes, deal by deal."""
 
+import re
+
 import pytest
 
+from noctuary.cli.words import namer
 from noctuary.kernel.corrections import Corrections, make_corrections
 from noctuary.kernel.metrics import MEAN, RATE
 from noctuary.kernel.randomness import Random
-from noctuary.simulation.balance.changes import DealTally, Difference, FigureChange, changes
+from noctuary.simulation.balance import report
+from noctuary.simulation.balance.changes import DealTally, Difference, FigureChange, changes, clear
 from noctuary.simulation.balance.figures import figures
 from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.series import Series
 
 
@@ -69,7 +74,13 @@ def test_changes_are_those_of_the_figures() -> None:
     }
     assert all(one.mean == pytest.approx(one.after - one.before) for one in found)
     # Random bots play the same games, which score more.
-    clear = {(one.measure, one.id) for one in found if one.clarity > 1}
-    assert ("points", "concoctions") in clear
-    assert ("points", "mushrooms") not in clear
+    clearest = clear(found)
+    changed = [(one.measure, one.id) for one in clearest]
+    assert ("points", "concoctions") in changed
+    assert ("points", "mushrooms") not in changed
+    words = ReportWords(after.game, "en", namer(after.game, "en", []))
+    page = report.page("Balance", [report.ReportPart(found, words, after.measures)], [])
+    head = page[: page.index("<section")]
+    assert words.clear(len(changed), len(found)) in head
+    assert re.findall(r'<tr><td><a href="#([^"]*)"', head) == [measure for measure, _ in changed]
     assert all(one.mean == 0 and one.low is None for one in found if one.measure == "spells")

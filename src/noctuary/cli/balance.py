@@ -20,7 +20,7 @@ from noctuary.cli.words import decimal, namer
 from noctuary.kernel.files import begins, check_output, write_text
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
-from noctuary.simulation.balance.changes import DealTally, changes
+from noctuary.simulation.balance.changes import DealTally, changes, clear
 from noctuary.simulation.balance.evenness import gain, how_uneven
 from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import Survey
@@ -169,23 +169,17 @@ def show_changes(console: Output, surveys: Sequence[Survey], name: str, language
     """Print what an edition changes most clearly."""
     words = ReportWords(surveys[1].game, language, namer(surveys[1].game, language, []))
     found = changes(*surveys)
-    clear = sorted((one for one in found if one.clarity > 1), key=lambda one: -one.clarity)
+    clearest = clear(found)
     table = Table(title=name or None, box=None, padding=(0, 2, 0, 0))
     for head in ("thing", "before", "after", "change", "interval"):
         table.add_column(words.text(head), justify="left" if head == "thing" else "right", overflow="fold")
-    for one in clear[:SHOWN]:
-        sort = surveys[1].tallies.measures[one.measure]
-        thing = [
-            words.thing(sort.sort, one.id) if one.id else "",
-            words.thing(sort.other, one.other) if one.other else "",
-        ]
-        title = ", ".join(filter(None, (words.title(one.measure), *thing, words.way(one.way) if one.way else "")))
+    for one in clearest[:SHOWN]:
+        title = words.figure(one, surveys[1].tallies.measures[one.measure])
         values = (words.value(one.kind, value) for value in (one.before, one.after, one.mean))
         table.add_row(*map(Text, (title, *values, words.interval(one))))
-    if clear:
+    if clearest:
         console.print(table)
-    counts = {"number": len(clear), "all": len(found), "chance": round(len(found) / 20)}
-    console.print(locale.text(language, "cli-balance-clear", counts), markup=False, highlight=False)
+    console.print(words.clear(len(clearest), len(found)), markup=False, highlight=False)
 
 
 def show_evenness(console: Output, surveys: Sequence[Survey], seed: int, language: str) -> None:

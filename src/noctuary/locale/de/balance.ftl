@@ -57,7 +57,7 @@ cli-balance-written = Geschrieben: { $text }
 cli-balance-levels = Stufen von Bots, etwa 3,5: ein Bericht für jede, mit Bots dieser Stufe auf allen Plätzen
 cli-balance-compare = eine Datei mit einer Ausgabe: dieselben Auslosungen auch mit ihr spielen und berichten, was sie ändert
 cli-balance-both = Gib entweder die Bots (--seats) oder Stufen für alle Plätze (--levels) an.
-cli-balance-clear =
+balance-clear =
     { $number ->
         [one] Eine von { $all } Zahlen hat sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
        *[other] { $number } von { $all } Zahlen haben sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)

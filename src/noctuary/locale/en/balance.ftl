@@ -62,7 +62,7 @@ cli-balance-written = Written: { $text }
 cli-balance-levels = levels of bots, such as 3,5: a report for each, with that level on all seats
 cli-balance-compare = an edition file: play the same deals under it too, and report what it changes
 cli-balance-both = Give either the bots (--seats) or levels for all seats (--levels).
-cli-balance-clear =
+balance-clear =
     { $number ->
         [one] One of { $all } figures has clearly changed (its 95% interval does not hold “no change”)
        *[other] { $number } of { $all } figures have clearly changed (their 95% intervals do not hold “no change”)

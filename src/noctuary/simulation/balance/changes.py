@@ -7,6 +7,7 @@ either report where an edition changes little.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterable
 from math import sqrt
 from typing import Any, Final
 
@@ -118,3 +119,9 @@ def changes(before: Survey, after: Survey) -> list[FigureChange]:
         if isinstance(then, DealTally) and isinstance(now, DealTally):
             found.append(FigureChange(measures[key[0]], key, (then, now), deals, sources))
     return in_order(after, found)
+
+
+def clear(figures: Iterable[Figure]) -> list[FigureChange]:
+    """The changes whose interval does not hold none, the clearest first."""
+    found = (one for one in figures if isinstance(one, FigureChange) and one.clarity > 1)
+    return sorted(found, key=lambda one: -one.clarity)

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from noctuary.kernel.metrics import RATE, SPREAD, Measure
-from noctuary.simulation.balance.changes import FigureChange, compared
+from noctuary.simulation.balance.changes import FigureChange, clear, compared
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.plots import plot
 from noctuary.simulation.balance.words import ReportWords
@@ -38,6 +38,10 @@ table { border-collapse: collapse; font-size: 0.85rem; }
 th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 """
+
+
+CHANGED: Final = ("thing", "before", "after", "change", "interval")
+"""The columns of what has changed clearly."""
 
 
 class ReportPart:
@@ -74,6 +78,7 @@ def page(title: str, parts: Sequence[ReportPart], about: Iterable[tuple[str, str
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n<h1>{title}</h1>\n"
         + terms(about)
+        + "".join(clear_changes(part) for part in parts if not part.heading)
         + "".join(f"<p>{escape(words.text(note))}</p>\n" for note in notes)
         + f'</header>\n<nav aria-label="{escape(words.text("contents"))}">{"".join(map(contents, parts))}</nav>\n'
         + f"<main>\n{''.join(write_part(part) for part in parts)}</main>\n</body>\n</html>\n"
@@ -96,9 +101,29 @@ def contents(part: ReportPart) -> str:
 
 def write_part(part: ReportPart) -> str:
     """A part, under its heading if it has one."""
-    head = f"<h2>{escape(part.heading)}</h2>\n{terms(part.about)}" if part.heading else ""
+    head = f"<h2>{escape(part.heading)}</h2>\n{terms(part.about)}{clear_changes(part)}" if part.heading else ""
     level = "h3" if part.heading else "h2"
     return head + "".join(section(part, measure, figures, level) for measure, figures in part.measures)
+
+
+def clear_changes(part: ReportPart) -> str:
+    """What has changed clearly, the clearest first, with links to the figures; "" if nothing is compared."""
+    if not part.compares:
+        return ""
+    words, measures = part.words, {measure.name: measure for measure, _ in part.measures}
+    found = [figure for _, figures in part.measures for figure in figures]
+    clearest = clear(found)
+    heads = "".join(f'<th scope="col">{escape(words.text(head))}</th>' for head in CHANGED)
+    rows = ""
+    for one in clearest:
+        link = f'<a href="#{part.name}{one.measure}">{escape(words.figure(one, measures[one.measure]))}</a>'
+        values = [words.value(one.kind, value) for value in (one.before, one.after, one.mean)]
+        numbers = "".join(f'<td class="number">{escape(cell)}</td>' for cell in [*values, words.interval(one)])
+        rows += f"<tr><td>{link}</td>{numbers}</tr>"
+    text = escape(words.clear(len(clearest), len(found)))
+    table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    region = f'<div class="wide" tabindex="0" role="region" aria-label="{text}">{table}</div>\n'
+    return f"<p>{text}</p>\n" + (region if rows else "")
 
 
 def section(part: ReportPart, measure: Measure, figures: Sequence[Figure], level: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from noctuary import locale
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import RATE
+from noctuary.kernel.metrics import RATE, Measure
 from noctuary.simulation.balance.figures import Figure
 
 
@@ -50,6 +50,15 @@ class ReportWords:
         if sort == "place":
             return self.text("place", {"number": int(id)})
         return self.of_game(f"{sort}-{id}") or id
+
+    def figure(self, figure: Figure, measure: Measure) -> str:
+        """What a figure says: its measure, things and way."""
+        things = [self.thing(sort, id) for sort, id in ((measure.sort, figure.id), (measure.other, figure.other)) if id]
+        return ", ".join([self.title(measure.name), *things, *([self.way(figure.way)] if figure.way else [])])
+
+    def clear(self, number: int, all: int) -> str:
+        """How many of all figures have clearly changed."""
+        return self.text("clear", {"number": number, "all": all, "chance": round(all / 20)})
 
     def number(self, value: float, decimals: int = 1) -> str:
         """A number in the format of the language."""
