@@ -130,10 +130,20 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     expect(ada.page.locator("[data-part=question]")).to_contain_text(re.compile("Cleo picks (?!a card)"))
 
     cleo.page.get_by_role("button", name="Branches and comments").click()
+    cleo.page.get_by_label("Your comment on step").fill("Rude")
+    cleo.page.get_by_role("button", name="Save").click()
+    expect(cleo.page.get_by_role("dialog").get_by_text("Cleo: “Rude”")).to_be_visible()
+    # The host silences whoever she does not want to read.
+    ada.page.get_by_role("button", name="Branches and comments").click()
+    ada.page.get_by_role("button", name="Stop this player from chatting").click()
+    expect(ada.page.get_by_role("button", name="Let this player chat again")).to_be_visible()
+    ada.page.keyboard.press("Escape")
     cleo.page.get_by_role("button", name="Play on from here").click()
     cleo.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     cleo.page.wait_for_url("**/#/table/*")
     bars[0].get_by_role("link", name="what if").click()
+    ada.page.get_by_label("Your name at the table").fill("Ada")
+    ada.page.get_by_role("button", name="Take the seat").click()
     for site in (ada, cleo):
         expect(site.page.get_by_role("img", name="What if")).to_be_visible()
     pick(ada.page)

@@ -8,16 +8,17 @@ import pytest
 
 from noctuary.kernel.messages import BadInput
 from noctuary.server.limits import Limits, Rate
-from noctuary.tables.people import chat
-from noctuary.tables.people.chat import NEWCOMER_MINUTES
+from noctuary.tables.live import writers
+from noctuary.tables.live.writers import NEWCOMER_MINUTES
 from noctuary.tables.readable import MARKS, readable
 from noctuary.tables.setup import distinct_name, readable_name
 from noctuary.tables.store.chats import MAX_LINES
 from noctuary.tables.store.rows import Said
-from tests.server.client import Chair
+from tests.server.client import Browser, Chair
 from tests.server.conftest import ANY, Inside
 from tests.server.test_invitations import invited
-from tests.server.test_profile import finish
+from tests.server.test_profile import finish, on_disk
+from tests.server.test_replay_links import shared
 from tests.server.test_watchers import watch, watchers_link
 
 
@@ -116,7 +117,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
         assert say(theirs, "again") == "chat-newcomer"
         with monkeypatch.context() as later:
             then = datetime.now(UTC) + timedelta(minutes=NEWCOMER_MINUTES)
-            later.setattr(chat, "timestamp", then.isoformat)
+            later.setattr(writers, "timestamp", then.isoformat)
             assert say(theirs, "later") is None
         assert say(theirs, "again") == "chat-newcomer"
         finish(guest, guest.table("human", "random"))
@@ -125,6 +126,52 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
         mine.greet()
         assert mine.next("chat")["phrases"] is True
         assert hush(mine, silent=False) is None
+
+
+def test_comments_on_a_finished_game_obey_the_same_rules(server: Inside) -> None:
+    host, guest = server.browser(), server.browser()
+    id, _ = invited(host, guest)
+    watcher = watch(server, watchers_link(host, id))
+
+    def comment(browser: Browser, text: str = "Plugh\u202e <b>") -> Any:
+        answer = browser.request("PUT", f"/api/tables/{id}/comments/1", {"text": text})
+        return answer.json.get("error", {}).get("id")
+
+    def said(browser: Browser, **headers: str) -> list[tuple[str, bool]]:
+        found = browser.get(f"/api/tables/{id}/study", headers).json["comments"]
+        return [(one["seat"], one["mine"]) for one in found]
+
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+
+        def silence(seat: str | None, silent: bool = True) -> None:
+            mine.send({"type": "silence", "tag": "t", "seat": seat, "silent": silent})
+            mine.next("accepted")
+
+        mine.greet(), theirs.greet()
+        silence(None)
+        theirs.send({"type": "resign", "tag": "r", "seat": "P2"})
+        mine.until_over()
+        link = {"Noctuary-Replay": shared(host, id)}
+        assert (comment(guest), comment(watcher)) == ("chat-newcomer", "table-unknown")
+        silence(None, False)
+        assert (comment(guest), comment(host)) == (None, None)
+        assert host.get(f"/api/tables/{id}/study").json["comments"][1]["text"] == "Plugh <b>"
+        both = [("P1", False), ("P2", False)]
+        assert said(watcher) == said(server.browser(), **link) == both
+        # Whoever is silenced is read by nobody but themselves and the host, who can let them write again.
+        silence("P2")
+        assert comment(guest) == "chat-silenced"
+        assert said(watcher) == said(server.browser(), **link) == both[:1]
+        assert (said(guest), said(host)) == ([("P1", False), ("P2", True)], [("P1", True), ("P2", False)])
+        silence("P1")
+        assert said(server.browser(), **link) == []
+        silence("P2", False)
+        assert said(watcher) == both[1:]
+    # What is said no longer is on no disk, and a profile takes its comments along.
+    assert (comment(guest, "Frobozz"), on_disk(server, "Frobozz")) == (None, True)
+    assert (comment(guest, ""), on_disk(server, "Frobozz")) == (None, False)
+    host.request("DELETE", "/api/profile")
+    assert said(guest) == []
 
 
 def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path: Path, static: Path) -> None:

@@ -10,12 +10,13 @@ import pytest
 
 from noctuary.server.errors import status
 from noctuary.tables.lobby import _forget, new_row
-from noctuary.tables.people import accounts, credentials, identities, invitations, seat_passes, watchers
+from noctuary.tables.people import accounts, chat, credentials, identities, invitations, seat_passes, watchers
 from noctuary.tables.people.credentials import LINK, SEAT_PASS
+from noctuary.tables.replays import studies
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.rows import Account, Gone, Row, StoreError, TakenSeat, Watching
+from noctuary.tables.store.rows import Account, CommentRow, Gone, Row, Said, StoreError, TakenSeat, Watching
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import dealt
@@ -192,6 +193,8 @@ AS_BEN: dict[str, Door] = {
     "table": lambda store: store.create(table("t9")._replace(owner="ben"), [], seats("ben")),
     "account": lambda store: store.open_account(Account("ben", "Ben", "ben", "hash", None), "ben", "ben2"),
     "merge": lambda store: identities._join(store, "ben", "other", bring=True),
+    "line": lambda store: chat._add(store, "t2", Said(0, "ben", 1, "Ben", "hm", "", "now")),
+    "comment": lambda store: studies._comment(store, "t2", CommentRow(1, "ben", 1, "hm")),
 }
 
 
@@ -212,7 +215,7 @@ def people(store: Store) -> Store:
 @pytest.mark.parametrize("way", [merge, sign_in])
 def test_nobody_does_anything_as_whom_they_are_no_longer(people: Store, way: Door) -> None:
     way(people)
-    for door in ("seat", "pass", "table", "account"):
+    for door in ("seat", "pass", "table", "account", "line", "comment"):
         with pytest.raises(Gone) as refused:
             AS_BEN[door](people)
         assert status(refused.value) == 409
@@ -228,6 +231,7 @@ def test_nothing_belongs_to_nobody_when_two_become_one_at_another_server(
     assert not people.seats_of("ben")
     assert people.account("ben") is None
     assert people.count("ben") == 0
+    assert (people.chat("t2").lines, people.comments("t2")) == ([], [])
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
@@ -261,6 +265,17 @@ def test_who_deletes_a_profile_keeps_no_seat_taken_in_that_moment(people: Store,
     assert left[0]
     # Both tables are told.
     assert sorted(left[0][1]) == ["t1", "t2"]
+
+
+@on_both_engines
+def test_nobody_writes_at_a_table_without_a_seat(people: Store) -> None:
+    people.stand_up("t2", 1)
+    people.stand_up("t2", 0)
+    for player in ("ada", "ben"):
+        with pytest.raises(TableError, match="only watching"):
+            studies._comment(people, "t2", CommentRow(1, player, 0, "hm"))
+        with pytest.raises(TableError, match="only watching"):
+            chat._add(people, "t2", Said(0, player, 0, "Ada", "hm", "", "now"))
 
 
 @pytest.mark.parametrize("engine", ["postgres"])

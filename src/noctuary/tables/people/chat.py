@@ -6,41 +6,33 @@ it.
 
 from __future__ import annotations
 
-import math
-from datetime import datetime, timedelta
 from typing import Final
 
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
 from noctuary.tables.live.table import LiveTable
+from noctuary.tables.live.writers import check_writer
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.readable import readable
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import NEWCOMERS, Overtaken, Said
-from noctuary.tables.store.saved import read_counted
 from noctuary.tables.wall_clock import timestamp
 
 TRIES: Final = 3
-NEWCOMER_MINUTES: Final = 10
-"""How long somebody new says nothing but phrases where the host wants that."""
 
 
 async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None) -> None:
     """Store what the player at a seat says. Raises BadInput, StoreError, or TableError, also if they are silenced."""
     if table.seats.places is None:
         raise TableError("table-one-screen")
-    if player in table.talk.chat.silenced:
-        raise TableError("chat-silenced")
     words = "" if phrase else readable(text)
     if not (words or phrase):
         raise BadInput("chat-empty")
-    if words and NEWCOMERS in table.talk.chat.silenced and player != table.seats.host:
-        await lobby.read(_refuse_newcomer, table.id, player)
     line = Said(0, player, seat, table.match.setup.seats[seat].name, words, phrase or "", timestamp())
     for tries in reversed(range(TRIES)):
         try:
-            await lobby.in_store_thread(lobby.store.add_line, table.id, line)
+            await lobby.in_store_thread(_add, lobby.store, table.id, line)
             break
         except Overtaken:
             # Somebody has posted through another server at the same moment.
@@ -71,14 +63,7 @@ async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int | None,
     await lobby.reload_chat(table.id)
 
 
-def _refuse_newcomer(store: Store, id: str, player: str) -> None:
-    """Raise TableError if somebody took their seat only now and has not finished a game on this server."""
-    taken = [place.taken or "" for place in store.places(id) if place.owner == player]
-    since = min(taken, default="")
-    if not since:
-        return
-    left = datetime.fromisoformat(since) + timedelta(minutes=NEWCOMER_MINUTES) - datetime.fromisoformat(timestamp())
-    # Giving up is no way to become known.
-    known = any(found and not found.given_up for found in map(read_counted, store.outcomes(player)))
-    if left > timedelta() and not known:
-        raise TableError("chat-newcomer", {"number": math.ceil(left / timedelta(minutes=1))})
+def _add(store: Store, id: str, line: Said) -> None:
+    with store.acting(line.owner):
+        check_writer(store, id, line.owner, bool(line.phrase))
+        store.add_line(id, line)

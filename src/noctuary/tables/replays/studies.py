@@ -8,6 +8,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import parse_line, seat_name
 from noctuary.simulation.analysis import MoveLine, to_line
+from noctuary.tables.live.writers import check_writer
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.readable import readable
 from noctuary.tables.replays.finished import FinishedGames
@@ -38,28 +39,35 @@ class Studies:
 
     async def comment(self, owner: str, id: str, step: str, text: str) -> None:
         """Store what `owner`, who played it, has to say on a step of that game, instead of what they said before; an
-        empty text deletes it. Raises BadInput for a step that does not exist, TableError, also if they are silenced, or
-        StoreError.
+        empty text deletes it. Raises BadInput for a step that does not exist, TableError, also if they may not write
+        there, or StoreError.
         """
         replay = await self._finished.find(owner, id, "table-replay-running")
-        if owner in (await self._lobby.read(Store.chat, id)).silenced:
-            raise TableError("chat-silenced")
         number = replay.check_step(step)
         seats = [place.seat for place in await self._lobby.places(id) if place.owner == owner]
         seat = min(seats or replay.match.setup.humans, default=0)
         comment = CommentRow(number, owner, seat, readable(text))
-        await self._lobby.in_store_thread(self._lobby.store.comment, id, comment)
+        await self._lobby.in_store_thread(_comment, self._lobby.store, id, comment)
+
+
+def _comment(store: Store, id: str, comment: CommentRow) -> None:
+    with store.acting(comment.owner):
+        if comment.text:
+            check_writer(store, id, comment.owner)
+        store.comment(id, comment)
 
 
 def _read(store: Store, owner: str, id: str, linked: bool) -> StudyShown:
     row = store.find(id)
     if row is None:
         raise TableError("table-unknown")
-    silenced = store.chat(id).silenced - {owner}
+    reader = "" if linked else owner
+    # The host can let them write again.
+    hidden = frozenset() if reader == row.owner else store.silenced(id) - {reader}
     comments = [
-        CommentShown(one.step, seat_name(one.seat), one.text, one.owner == owner and not linked)
+        CommentShown(one.step, seat_name(one.seat), one.text, one.owner == reader)
         for one in store.comments(id)
-        if one.owner not in silenced
+        if one.owner not in hidden
     ]
     if linked:
         return StudyShown(None, 0, [], comments)

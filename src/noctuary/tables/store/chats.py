@@ -17,11 +17,14 @@ class ChatStatements(Engine):
     def chat(self, id: str) -> Chat:
         """Return the chat of table `id`."""
         lines = "SELECT number, owner, seat, name, text, phrase, said, reported FROM chat WHERE table_id = ?"
-        silenced = self._read("SELECT owner FROM silenced WHERE table_id = ?", id)
         return Chat(
             [Said(*(*values[:7], bool(values[7]))) for values in self._read(f"{lines} ORDER BY number", id)],
-            frozenset(str(owner) for (owner,) in silenced),
+            self.silenced(id),
         )
+
+    def silenced(self, id: str) -> frozenset[str]:
+        """Return who is silenced at table `id`."""
+        return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM silenced WHERE table_id = ?", id))
 
     def add_line(self, id: str, line: Said) -> None:
         """Add a line to the chat of table `id`, with the next number. Raises Overtaken if another line took that

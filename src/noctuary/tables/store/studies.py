@@ -29,4 +29,4 @@ class StudyStatements(Engine):
         """
         before = "DELETE FROM comments WHERE table_id = ? AND step = ? AND owner = ?"
         added = "INSERT INTO comments (table_id, step, owner, seat, text) VALUES (?, ?, ?, ?, ?)"
-        self._write((before, [(id, comment.step, comment.owner)]), (added, [(id, *comment)] if comment.text else []))
+        self._erase((before, [(id, comment.step, comment.owner)]), (added, [(id, *comment)] if comment.text else []))

@@ -1,0 +1,44 @@
+"""Who may write what others at a table read: chat lines, and comments on the finished game."""
+
+from __future__ import annotations
+
+import math
+from datetime import datetime, timedelta
+from typing import Final
+
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import NEWCOMERS
+from noctuary.tables.store.saved import header_of, read_counted
+from noctuary.tables.wall_clock import timestamp
+
+NEWCOMER_MINUTES: Final = 10
+"""How long somebody new says nothing but phrases where the host wants that."""
+
+
+def check_writer(store: Store, id: str, player: str, phrase: bool = False) -> None:
+    """Raise TableError if a player has no seat at table `id` (any more), is silenced there, or is too new to write
+    anything but phrases; runs in the store's thread.
+    """
+    row = store.find(id)
+    if row is None:
+        raise TableError("table-unknown")
+    seats = [place for place in store.places(id) if place.owner == player]
+    if not (seats if header_of(row).invitation else row.owner == player):
+        raise TableError("table-watching")
+    silenced = store.silenced(id)
+    if player in silenced:
+        raise TableError("chat-silenced")
+    if not phrase and NEWCOMERS in silenced and player != row.owner:
+        _refuse_newcomer(store, player, min((place.taken or "" for place in seats), default=""))
+
+
+def _refuse_newcomer(store: Store, player: str, since: str) -> None:
+    """Raise TableError if somebody took their seat only now (`since`) and has not finished a game on this server."""
+    if not since:
+        return
+    left = datetime.fromisoformat(since) + timedelta(minutes=NEWCOMER_MINUTES) - datetime.fromisoformat(timestamp())
+    # Giving up is no way to become known.
+    known = any(found and not found.given_up for found in map(read_counted, store.outcomes(player)))
+    if left > timedelta() and not known:
+        raise TableError("chat-newcomer", {"number": math.ceil(left / timedelta(minutes=1))})
