@@ -86,7 +86,9 @@ var gallery = (() => {
       const top = document.elementFromPoint(x, y);
       // Things to choose from that lie nowhere may need room of the table, which then scrolls.
       const scrolled = top && ([...ancestors(element)].some((one) => clips(one, x, y)) || (element.closest('.page') && top.closest('.sheet')?.querySelector('[data-part=tray]')));
-      if (top && !scrolled && !element.contains(top) && !top.contains(element)) found.push(`covered by ${describe(top)}: ${name(element)}`);
+      // A button that makes a part of the table clickable has its pieces above it.
+      const under = !drawn(element) && [box.left + 2, box.right - 2].some((at) => document.elementFromPoint(at, y) === element);
+      if (top && !scrolled && !under && !element.contains(top) && !top.contains(element)) found.push(`covered by ${describe(top)}: ${name(element)}`);
     }
     for (const element of document.querySelectorAll('main *')) {
       if (element.closest('svg, .visually-hidden') || !visible(element)) continue;

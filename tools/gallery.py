@@ -13,6 +13,7 @@ import argparse
 import html
 import json
 import random
+import re
 import sys
 import tempfile
 from itertools import product
@@ -38,7 +39,9 @@ TURN: Final = 60_000
 FRAMES: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """A promise that is kept when a whole frame has been drawn."""
 THOROUGHLY_EVERY: Final = 12
-"""How many decisions lie between two checks of contrast and focus order, which take seconds."""
+"""How many decisions lie between two checks of contrast and focus order, which take seconds. The first decision that a
+rule asks for is checked, too.
+"""
 
 
 class Watch:
@@ -150,10 +153,15 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
     pictures: list[tuple[str, str, list[str]]] = []
     table = site.course(game, args.course) if args.course else site.table(args.players, args.seed, game)
 
+    rules: set[str] = set()
+
     def photograph(number: int) -> None:
+        question: str = site.page.evaluate("gallery.question()")
+        asking = {*re.findall(r"[A-Z]+-\d+\.\d+", question)}
         # What has just come is measured, and others make room for it, at the end of the next frame.
         found: list[str] = site.page.evaluate(f"{FRAMES}.then(() => gallery.faults())")
-        if number % THOROUGHLY_EVERY == 0:
+        if number % THOROUGHLY_EVERY == 0 or not asking <= rules:
+            rules.update(asking)
             found += tab_through(site.page)
             try:
                 site.accessible()
@@ -161,7 +169,7 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
                 found += str(error).splitlines()
         picture = f"{name}-{number:03}.png"
         site.page.screenshot(path=folder / picture)
-        pictures.append((picture, site.page.evaluate("gallery.question()"), found))
+        pictures.append((picture, question, found))
         for fault in found:
             where.setdefault(fault, picture)
 
