@@ -25,6 +25,8 @@ def drafted() -> list[str]:
         ({"cards.vulko.links": ["red", "red"]}, "cards.vulko.links", "edition-repeated"),
         ({"cards.vulko.links": []}, "cards.vulko.links", "edition-length"),
         ({"cards.vulko.name.pl": ""}, "cards.vulko.name.pl", "edition-text"),
+        ({"cards.vulko.name.pl": "\u2800"}, "cards.vulko.name.pl", "edition-text"),
+        ({"cards.vulko.name.en": "Vul\u180bko"}, "cards.vulko.name.en", "edition-text"),
         ({"cards.zombie-horde.strength": 3}, "cards.zombie-horde.strength", "edition-fact"),
         ({"cards.bad-smoke.kicker_colour": "red"}, "cards.bad-smoke.kicker_colour", "edition-fact"),
         ({"copies.draft": 8}, "copies.draft", "edition-number"),

@@ -194,6 +194,8 @@ def test_what_cannot_be_an_account(server: Inside, name: str) -> None:
         ({"name": "a" * 33}, "account-name"),
         ({"name": "a b c"}, "account-name"),
         ({"name": "abc\u202e"}, "account-name"),
+        ({"name": "abc\u034f"}, "account-name"),
+        ({"name": "abc\u3164"}, "account-name"),
         ({"password": "1234567"}, "account-password"),
         ({"password": "1" * 201}, "account-password"),
     ):

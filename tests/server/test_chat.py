@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.readable import MARKS, is_readable, readable
 from noctuary.server.limits import Limits, Rate
 from noctuary.tables.live import writers
 from noctuary.tables.live.writers import NEWCOMER_MINUTES
-from noctuary.tables.readable import MARKS, readable
 from noctuary.tables.setup import distinct_name, readable_name
 from noctuary.tables.store.chats import MAX_LINES
 from noctuary.tables.store.rows import Said
@@ -243,6 +243,10 @@ def test_what_cannot_be_read_is_left_out() -> None:
             readable_name(nothing)
     assert readable_name(" A\u0301da  B\u3164 ") == "\u00c1da B"
     assert readable_name("میهن\u200cدخت") == "میهن\u200cدخت"
+    for name in ("میهن\u200cدخت", " Zwei  Wörter", "e\u0301"):
+        assert is_readable(name), name
+    for name in (" ", "A\u200cda", "A\u2800da", "a\u202eb", "a\nb"):
+        assert not is_readable(name), ascii(name)
 
 
 def test_two_of_the_same_name_are_told_apart() -> None:

@@ -19,7 +19,7 @@ from noctuary.kernel.entries import HUMAN, Player
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
-from noctuary.tables.readable import JOINER, NON_JOINER, readable
+from noctuary.kernel.readable import JOINER, NON_JOINER, readable
 from noctuary.tables.wire.editions import Draft
 from noctuary.tables.wire.tables import Header, KeptDeal, SeatSetup, Timing
 

@@ -41,7 +41,7 @@ client-account-recover-text = Dabei werden alle Browser abgemeldet, und Links f�
 client-account-recover-yes = Passwort festlegen
 client-account-recovered = Dein neues Passwort gilt. Melde dich damit an.
 
-account-name = Ein Name zum Anmelden muss { $number } bis { $count } Zeichen lang sein und darf keine Leerzeichen enthalten. W채hle einen anderen.
+account-name = Ein Name zum Anmelden muss { $number } bis { $count } sichtbare Zeichen lang sein und darf keine Leerzeichen enthalten. W채hle einen anderen.
 account-password = Ein Passwort muss { $number } bis { $count } Zeichen lang sein. W채hle ein anderes.
 account-wrong = Name oder Passwort ist falsch. Nichts hat sich ge채ndert.
 account-taken = Dieser Name ist schon vergeben. W채hle einen anderen.

@@ -3,7 +3,7 @@ edition-none = „{ $text }“ hat keine Angaben, die sich berichtigen lassen; e
 edition-toml = Das ist keine TOML-Datei: { $text }.
 edition-key = „{ $text }“ bedeutet hier nichts; eine Ausgabe hat { $names }.
 edition-no-game = Die Ausgabe sagt nicht, zu welchem Spiel sie gehört; ergänze eine Zeile wie: game = "nightfall".
-edition-name = „{ $text }“ kann keine Ausgabe heißen; der Name braucht 1 bis { $most } Zeichen in einer Zeile.
+edition-name = „{ $text }“ kann keine Ausgabe heißen; der Name braucht 1 bis { $most } sichtbare Zeichen in einer Zeile.
 edition-changes = „changes“ muss eine Tabelle von Angaben mit ihren neuen Werten sein.
 edition-too-many = { $number } Änderungen sind zu viele; höchstens { $most } sind möglich.
 edition-line = Eine Zeile einer Ausgabe hat höchstens { $most } Zeichen.
@@ -23,7 +23,7 @@ edition-length = { $number ->
     [one] 1 Eintrag
    *[other] { $number } Einträge
 }: Es müssen { $least } bis { $most } sein.
-edition-text = „{ $found }“ kann keine Karte heißen; der Name braucht 1 bis { $most } Zeichen in einer Zeile.
+edition-text = „{ $found }“ kann keine Karte heißen; der Name braucht 1 bis { $most } sichtbare Zeichen in einer Zeile.
 edition-truth = „{ $found }“ ist hier nicht möglich; es muss true (ja) oder false (nein) sein.
 edition-shape = „{ $found }“ ist keine Form; zeichne sie in gleich langen Reihen, X für ein Feld und . für keines, höchstens { $rows } Reihen und { $columns } Spalten, ohne leere Ränder.
 record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Ausgabe enthalten, sonst nichts.

@@ -41,7 +41,7 @@ client-account-recover-text = This signs out all browsers, and links for other d
 client-account-recover-yes = Set the password
 client-account-recovered = Your new password is set. Sign in with it.
 
-account-name = A name for signing in must have { $number } to { $count } characters and no spaces. Choose another one.
+account-name = A name for signing in must have { $number } to { $count } visible characters and no spaces. Choose another one.
 account-password = A password must have { $number } to { $count } characters. Choose another one.
 account-wrong = The name or the password is wrong. Nothing has changed.
 account-taken = This name is already taken. Choose another one.

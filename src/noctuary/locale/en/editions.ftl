@@ -3,7 +3,7 @@ edition-none = “{ $text }” has no facts that can be corrected; a game lists 
 edition-toml = This is not a TOML file: { $text }.
 edition-key = “{ $text }” is not known here; an edition has { $names }.
 edition-no-game = The edition does not say which game it is for; add a line like: game = "nightfall".
-edition-name = “{ $text }” cannot be the name of an edition; it needs 1 to { $most } characters on one line.
+edition-name = “{ $text }” cannot be the name of an edition; it needs 1 to { $most } visible characters on one line.
 edition-changes = “changes” must be a table of facts and their new values.
 edition-too-many = { $number } changes are too many; there can be { $most } at most.
 edition-line = A line of an edition may have at most { $most } characters.
@@ -23,7 +23,7 @@ edition-length = There { $number ->
     [one] is 1 entry
    *[other] are { $number } entries
 }; there must be { $least } to { $most }.
-edition-text = “{ $found }” cannot be the name of a card; it needs 1 to { $most } characters on one line.
+edition-text = “{ $found }” cannot be the name of a card; it needs 1 to { $most } visible characters on one line.
 edition-truth = “{ $found }” is not possible here; it must be true or false.
 edition-shape = “{ $found }” is not a shape; draw it in rows of equal length with X for a cell and . for none, at most { $rows } rows and { $columns } columns, without empty edges.
 record-corrections = “corrections” must hold the name and the changes of a component edition, nothing else.

@@ -41,7 +41,7 @@ client-account-recover-text = Wszystkie przeglądarki zostaną wtedy wylogowane,
 client-account-recover-yes = Ustaw hasło
 client-account-recovered = Nowe hasło zostało ustawione. Zaloguj się nim.
 
-account-name = Nazwa do logowania musi mieć od { $number } do { $count } znaków, bez spacji. Wybierz inną.
+account-name = Nazwa do logowania musi mieć od { $number } do { $count } widocznych znaków, bez spacji. Wybierz inną.
 account-password = Hasło musi mieć od { $number } do { $count } znaków. Wybierz inne.
 account-wrong = Nazwa lub hasło jest nieprawidłowe. Nic się nie zmieniło.
 account-taken = Ta nazwa jest już zajęta. Wybierz inną.

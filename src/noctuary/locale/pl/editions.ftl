@@ -3,7 +3,7 @@ edition-none = „{ $text }” nie ma danych, które można poprawić; gra podaj
 edition-toml = To nie jest plik TOML: { $text }.
 edition-key = „{ $text }” nic tu nie znaczy; edycja składa się z: { $names }.
 edition-no-game = Edycja nie mówi, do której gry należy; dodaj wiersz taki jak: game = "nightfall".
-edition-name = „{ $text }” nie może być nazwą edycji; potrzeba od 1 do { $most } znaków w jednym wierszu.
+edition-name = „{ $text }” nie może być nazwą edycji; potrzeba od 1 do { $most } widocznych znaków w jednym wierszu.
 edition-changes = „changes” musi być tabelą danych i ich nowych wartości.
 edition-too-many = Zmian jest za dużo: { $number }; może ich być najwyżej { $most }.
 edition-line = Wiersz edycji może mieć najwyżej { $most } znaków.
@@ -22,7 +22,7 @@ edition-repeated = „{ $found }” występuje tu zbyt wiele razy; dozwolone jes
    *[other] { $most } raza
 }.
 edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do { $most }.
-edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } znaków w jednym wierszu.
+edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } widocznych znaków w jednym wierszu.
 edition-truth = „{ $found }” tu nie pasuje; możliwe jest true (tak) albo false (nie).
 edition-shape = „{ $found }” nie jest kształtem; narysuj go w rzędach równej długości, gdzie X to pole, a . to brak pola, bez pustych brzegów. Najwyższa liczba rzędów: { $rows }, kolumn: { $columns }.
 record-corrections = „corrections” musi zawierać nazwę (name) i zmiany (changes) edycji elementów, nic więcej.

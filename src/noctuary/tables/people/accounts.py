@@ -19,6 +19,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.readable import is_readable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
 from noctuary.tables.people.identities import belongings, to_bring
@@ -167,7 +168,7 @@ def fold_name(name: str) -> str:
 def _readable(name: str) -> str:
     """Return a name in the form in which it is stored. Raises BadInput."""
     name = unicodedata.normalize("NFKC", name.strip())
-    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME or not name.isprintable() or " " in name:
+    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME or not is_readable(name) or " " in name:
         raise BadInput("account-name", {"number": SHORTEST_NAME, "count": LONGEST_NAME})
     return name
 

@@ -10,10 +10,10 @@ from typing import Final
 
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
+from noctuary.kernel.readable import readable
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.writers import check_writer
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.readable import readable
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import NEWCOMERS, Overtaken, Said

@@ -7,10 +7,10 @@ from typing import Final
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import parse_line, seat_name
+from noctuary.kernel.readable import readable
 from noctuary.simulation.analysis import MoveLine, to_line
 from noctuary.tables.live.writers import check_writer
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.readable import readable
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store

@@ -1,4 +1,4 @@
-"""Removes characters from names and chat lines that would hide text or disturb other lines."""
+"""Removes characters from what people write that would hide text or disturb other lines."""
 
 from __future__ import annotations
 
@@ -44,6 +44,12 @@ def readable(text: str) -> str:
         elif kind[0] != "C" and one not in UNSEEN_MARKS and marks <= MARKS:
             kept += one
     return " ".join(kept.split())
+
+
+def is_readable(text: str) -> bool:
+    """Whether a text on one line is not empty, and contains nothing that `readable` would remove, except spaces."""
+    plain = all(one.isprintable() or one in (JOINER, NON_JOINER) for one in text)
+    return plain and bool(text.strip()) and readable(text) == " ".join(unicodedata.normalize("NFC", text).split())
 
 
 def _joins(joiner: str, before: str, after: str) -> bool:
