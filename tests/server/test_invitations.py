@@ -74,6 +74,22 @@ def played(chairs: list[Chair], views: list[dict[str, Any]]) -> None:
                 views[:] = [other.next("view") for other in chairs]
 
 
+def test_links_and_seats_need_no_game(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = server.browser(), server.browser()
+    id, link = invited(host, guest)
+
+    def restore(*_: object) -> Any:
+        raise AssertionError("a game with another edition takes long")
+
+    monkeypatch.setattr("noctuary.tables.lobby.restore", restore)
+    assert secret(host, id) == link
+    table = f"/api/tables/{id}"
+    assert host.request("PUT", f"{table}/listing", {"language": "en", "wanted": "anybody"}).status == 200
+    assert host.request("PUT", f"{table}/watchers", {"late": 0}).status == 200
+    assert host.post(f"{table}/seats/P1/pass").status == 200
+    assert refused(guest.request("DELETE", f"{table}/seats/P1")) == "table-not-host"
+
+
 def test_nobody_plays_or_sees_more_than_their_own_seat(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, link = invited(host, guest)

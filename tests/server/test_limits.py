@@ -31,6 +31,7 @@ HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 SLOW = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
 LONG = b"GET /api/games/nocturne/components HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
+TABLE = {"game": "nocturne", "seats": [{"kind": "human", "name": "Ada"}] * 2}
 # One person may use a hundredth of what an address may.
 STRICT = replace(
     LIMITS,
@@ -173,14 +174,28 @@ def test_requests_of_an_address(strict: Inside) -> None:
     assert asked(strict, "127.0.0.3").status == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "body", "headers"),
+    [
+        ("/api/tables", {**TABLE, "edition": {"name": "Dear", "changes": {"no.such.fact": 1}}}, None),
+        ("/api/tables/none/rematch", None, None),
+        ("/api/editions/check", "name = 1", {"Content-Type": "application/toml"}),
+    ],
+)
+def test_what_needs_a_whole_game_is_weighed(strict: Inside, path: str, body: Any, headers: dict[str, str]) -> None:
+    browser = strict.browser()
+    statuses = [browser.post(path, body, headers).status for _ in range(5)]
+    assert statuses[0] in (404, 422)
+    assert statuses == [statuses[0]] * 4 + [429]
+
+
 def test_tables_of_a_person_and_of_an_address(strict: Inside) -> None:
     browser = strict.browser()
     browser.get("/")
     for _ in range(3):
         id = browser.table("human", "human")
     for path in ("/api/tables", f"/api/tables/{id}/rematch", "/api/records", f"/api/tables/{id}/continue"):
-        body: Any = {"game": "nocturne", "seats": [{"kind": "human", "name": "Ada"}] * 2}
-        refused = browser.post(path, body if path == "/api/tables" else b"")
+        refused = browser.post(path, TABLE if path == "/api/tables" else b"")
         assert refused.status == 429
         assert refused.json["error"]["id"] == "request-tables"
     assert [asked(strict, "127.0.0.4", "POST", "/api/tables").status for _ in range(6)] == [201] * 5 + [429]

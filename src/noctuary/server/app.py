@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -283,8 +283,12 @@ def _write_reference(page: str, game: Game, language: str) -> msgspec.Raw:
 
 async def words(request: Request) -> Response:
     """Return the messages of a game (Project Fluent), for clients that were built without them."""
-    files = locale.sources_of(game_of(request).name, language_of(request))
-    return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
+    return PlainTextResponse(await asyncio.to_thread(_read_words, game_of(request).name, language_of(request)))
+
+
+@lru_cache(maxsize=64)
+def _read_words(game: str, language: str) -> bytes:
+    return "\n".join(file.read_text(encoding="utf-8") for file in locale.sources_of(game, language)).encode()
 
 
 async def list_puzzles(request: Request) -> Response:
@@ -302,7 +306,8 @@ async def create_table(request: Request) -> Response:
     wanted = await read_body(request, bodies.NewTable, LONGEST_EDITION)
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
-        game = await asyncio.to_thread(game.under, wanted.edition.corrections(game, "$.edition"))
+        corrections = wanted.edition.corrections(game, "$.edition")
+        game = await while_connected(request, partial(asyncio.to_thread, game.under, corrections))
     if wanted.course is not None:
         seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
         return await _create(request, await asyncio.to_thread(set_up_course, game, seats, wanted.course))
@@ -347,7 +352,8 @@ async def rematch(request: Request) -> Response:
     """Create a table for the same game with another deal. A game from a file counts for nobody; its rematch does."""
     wanted = decode_body(bodies.rematch, await body_of(request, LONGEST_BODY) or b"{}")
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
-    old, places = await lobby.setup(player, id), await lobby.places(id)
+    old = await while_connected(request, lambda: lobby.setup(player, id))
+    places = await lobby.places(id)
     me = None if old.me == NOBODY else old.me
     if old.invitation:
         await finished_of(request).find(player, id, "table-rematch-running")

@@ -85,7 +85,8 @@ async def check(request: Request) -> Response:
     language = language_of(request)
     body = await body_of(request, LONGEST_EDITION)
     if request.headers.get("content-type", "").split(";")[0].strip() == TOML:
-        corrections = await editions_of(request).read(text_of(body))
+        text = text_of(body)
+        corrections = await while_connected(request, lambda: editions_of(request).read(text))
     else:
         corrections = _corrections(body)
     found = await while_connected(request, lambda: editions_of(request).check(corrections, language))

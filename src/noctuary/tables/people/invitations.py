@@ -67,10 +67,11 @@ class Invitations:
 
     async def secret(self, owner: str, id: str) -> str:
         """Return what a link to the table `id` ends in, for its players. Raises TableError or StoreError."""
-        setup = await self._lobby.setup(owner, id)
-        if not setup.invitation:
+        # The game, with an edition that may be new to this server, is not needed for that.
+        header = header_of(await self._lobby.row(owner, id))
+        if not header.invitation:
             raise TableError("table-one-screen")
-        return f"{id}-{setup.invitation}"
+        return f"{id}-{header.invitation}"
 
     async def hosts(self, owner: str, id: str) -> bool:
         """Return whether `owner` is the host of table `id`. Raises StoreError."""
@@ -123,16 +124,16 @@ class Invitations:
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
         """Return the number of a person's seat that the player may free, or give to a bot as the host (`bot`)."""
-        setup = await self._lobby.setup(player, id)
-        number = seat_number(seat, len(setup.seats))
+        row = await self._lobby.row(player, id)
+        header = header_of(row)
+        number = seat_number(seat, len(header.seats))
         if bot or all((place.seat, place.owner) != (number, player) for place in await self._lobby.places(id)):
             await self.must_host(player, id)
-        row = await self._lobby.read(Store.find, id)
-        if row is not None and summary_of(row).over:
+        if summary_of(row).over:
             raise TableError("table-seat-over")
-        if row is not None and ((setup.rated and bot) or await self._lobby.read(ratings.runs, row)):
+        if (header.rated and bot) or await self._lobby.read(ratings.runs, row):
             raise TableError("table-rated-seat", {"seat": seat_name(number)})
-        if not setup.seats[number].human:
+        if header.seats[number].kind != HUMAN:
             raise TableError("table-seat-bot", {"seat": seat_name(number)})
         return number
 

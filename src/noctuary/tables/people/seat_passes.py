@@ -25,7 +25,7 @@ class SeatPasses:
         """Return a new secret for the seat of `owner` at table `id`, replacing an earlier one. Raises BadInput,
         TableError or StoreError.
         """
-        number = seat_number(seat, len((await self._lobby.setup(owner, id)).seats))
+        number = seat_number(seat, len(header_of(await self._lobby.row(owner, id)).seats))
         return await self._lobby.in_store_thread(_make, self._lobby.store, owner, id, number)
 
     async def look(self, owner: str, secret: str) -> wire.SeatOffer:
