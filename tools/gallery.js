@@ -96,7 +96,7 @@ var gallery = (() => {
       const style = getComputedStyle(element);
       if (style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);
       else if (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2) found.push(`cut: ${name(element)}`);
-      found.push(...broken(element));
+      found.push(...broken(element), ...sticksOut(element));
       if (style.pointerEvents !== 'none') found.push(...underButtons(element));
     }
     for (const element of document.querySelectorAll('[data-ringed]')) if (visible(element)) found.push(...hiddenRing(element));
@@ -158,6 +158,16 @@ var gallery = (() => {
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
       })
       .map(([, [word]]) => `broken: ${word}`);
+  }
+
+  /** Words that go on outside the button on which they stand. */
+  function sticksOut(element) {
+    const button = element.closest('button, a.button');
+    if (!button) return [];
+    const { left, right } = button.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].some((one) => one.width > 0 && (one.left < left - 2 || one.right > right + 2)) ? [`sticks out of its button: ${name(element)}`] : [];
   }
 
   let stops = [];

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from noctuary import locale
 from tests.games.trials import BUILT_IN, ROOT, find
 from tests.locale.test_messages import Parts, words_of
 
@@ -171,3 +172,17 @@ def test_nothing_parts_a_word_from_its_dots() -> None:
 @pytest.mark.parametrize(("language", "wrong"), [("en", r"[\d}]\s%"), ("pl", r"[\d}]\s%"), ("de", r"[\d}] ?%")])
 def test_percent_signs_stand_as_the_language_has_them(language: str, wrong: str) -> None:
     assert refused(language, wrong) == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_long_words_of_names_can_be_broken(language: str) -> None:
+    """Games that say where words break, as pieces are narrow, say it of all long ones."""
+    broken = {id: text.replace("-", "").split() for _, id, text in texts(language) if id.endswith("-hyphens")}
+    assert broken
+    assert [
+        word
+        for game, id, text in texts(language)
+        if id.endswith(".name") and f"client-{game}-hyphens" in broken
+        for word in re.findall(r"[\w’]{13,}", text)
+        if not any(one in word for one in broken[f"client-{game}-hyphens"])
+    ] == []

@@ -148,4 +148,4 @@ client-nocturne-result-solo = { $number ->
 }
 
 # Where long words on pieces may be broken
-client-nocturne-hyphens = Clear-ings Col-lec-tor Fire-flies Scat-tered Con-coc-tions
+client-nocturne-hyphens = Clear-ings Col-lec-tor Con-coc-tions En-light-en-ment Fire-flies Ghost-writ-er’s Grave-dig-ger’s Scat-tered Sleep-walk-er’s Weight-less-ness Wil-de-ri-fe-rous

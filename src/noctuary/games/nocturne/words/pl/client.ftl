@@ -153,4 +153,4 @@ client-nocturne-result-solo = { $number ->
 }
 
 # Gdzie można dzielić długie słowa na elementach
-client-nocturne-hyphens = Czte-ro-list-na Prze-pra-wa Roz-pro-szo-ne ka-mie-niach ko-lek-cjo-ne-ra ko-ni-czy-na kró-le-stwo spi-żar-nia świe-tli-ków
+client-nocturne-hyphens = Czte-ro-list-na ka-mie-niach ko-lek-cjo-ne-ra ko-ni-czy-na Kru-czo-czarny kró-le-stwo Mi-ło-sier-dzie nie-bosz-czy-ka nie-wy-klu-tych Prze-pra-wa Roz-pro-szo-ne spi-żar-nia Wil-de-ri-fe-rous świe-tli-ków
