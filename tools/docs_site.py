@@ -33,7 +33,7 @@ API: Final = {
         "Games",
         "kernel.catalogue kernel.game kernel.state kernel.moves kernel.result kernel.tensor kernel.messages",
     ),
-    "environments": ("Environments", "envs.batch envs.nightfall_v1 envs.nocturne_v1 envs.zoo envs.gym envs.openspiel"),
+    "environments": ("Environments", "envs envs.batch envs.zoo envs.gym envs.openspiel"),
     "bots": ("Bots", "bots bots.bot bots.levels"),
     "simulation": (
         "Many games",

@@ -1,6 +1,6 @@
 """Writes docs/tensors.md, what every index of an observation means: python -m tools.make_tensors"""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -10,17 +10,18 @@ from noctuary.kernel.tensor import ONE, Axis, Layout, Part
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "tensors.md"
 HEAD: Final = """# What every index of an observation means
 
-Written by `python -m tools.make_tensors` from the descriptions in `src/noctuary/games/*/tensor.py`, from which the
-environments of [research](research.md) also make their vectors. All numbers are bytes, and 0 means that there is
-nothing. Seats count from the observing one: `own`, `left-1` and so on, clockwise. A part with an axis has an index
-for each of its labels, in the order given below; where values have names, value 1 is the first of them.
+Written by `python -m tools.make_tensors` from the descriptions in `src/noctuary/games/*/tensor.py`, or where there is
+none from what lies on the table (`kernel/sight.py`), from which the environments of [research](research.md) also make
+their vectors. All numbers are bytes, and 0 means that there is nothing. Seats count from the observing one: `own`,
+`left-1` and so on, clockwise. A part with an axis has an index for each of its labels, in the order given below; where
+values have names, value 1 is the first of them.
 """
 
 
-def page() -> str:
-    """The whole page."""
+def page(names: Iterable[str]) -> str:
+    """The whole page, about these games."""
     sections = [HEAD]
-    for name in catalogue.names():
+    for name in names:
         tensor = catalogue.find(name).tensor()
         if tensor is not None:
             sections.append("\n".join(section(name.capitalize(), tensor.layout, tensor.texts)))
@@ -58,4 +59,4 @@ def table(parts: list[Part], axes: dict[str, Axis]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    PAGE.write_text(page(catalogue.names()), encoding="utf-8")

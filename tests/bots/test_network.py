@@ -14,7 +14,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.simulation.training.data import Array, Data, forward
 from noctuary.simulation.training.selfplay import TrainingRound
 
-GAMES = [name for name in catalogue.names() if catalogue.find(name).features]
+GAMES = [name for name in catalogue.names() if load_shipped(catalogue.find(name))]
 
 
 def network(game: Game) -> Network:

@@ -15,7 +15,8 @@ from noctuary.kernel.randomness import derive
 from noctuary.kernel.tensor import blank, encoded
 from tests.games.trials import having
 
-games = pytest.mark.parametrize("game", having(VECTORS))
+games = pytest.mark.parametrize("game", [*having(VECTORS), "lanterns"])
+pytestmark = pytest.mark.usefixtures("lanterns")
 NUMBER = 3
 
 
@@ -62,12 +63,6 @@ def test_wrong_arguments_are_refused() -> None:
         Batch("nocturne", 2, reward="shaped")
     with pytest.raises(ValueError, match="2 games cannot be divided among 3 processes"):
         Batch("nocturne", 2, processes=3)
-
-
-@pytest.mark.usefixtures("lanterns")
-def test_a_game_must_say_how_seats_see_it() -> None:
-    with pytest.raises(ValueError, match=r"lanterns does not say how .* implement \w+\.tensor"):
-        Batch("lanterns", 1)
 
 
 def test_processes_play_the_same_games() -> None:

@@ -14,7 +14,7 @@ pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
-from noctuary.envs.gym import name_of
+from noctuary.envs.gym import AgainstBots, name_of
 from tests.games.trials import having
 
 IDS = [name_of(game) for game in having(VECTORS)]
@@ -39,6 +39,13 @@ def play(env: Any, seed: int) -> float:
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")
 def test_check(id: str) -> None:
     check_env(gymnasium.make(id, disable_env_checker=True, render_mode="ansi").unwrapped)
+
+
+@pytest.mark.usefixtures("lanterns")
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")
+def test_check_of_a_game_that_says_only_what_lies_on_its_table() -> None:
+    check_env(AgainstBots("lanterns", players=3, observation="features", render_mode="ansi"))
+    assert play(AgainstBots("lanterns", players=3), 7) in {-1.0, 0.0, 1.0}
 
 
 @ids

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,8 +11,6 @@ import pytest
 pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
 
 import pyspiel
-from librt.vecs import vec
-from mypy_extensions import i64, u8
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import (
     cfr,
@@ -25,9 +23,8 @@ from open_spiel.python.algorithms import (
 )
 
 from noctuary.envs import openspiel
-from noctuary.kernel import catalogue, tensor
-from noctuary.kernel.game import Options
-from tests.kuhn.game import ACTIONS, GAME, Kuhn
+from noctuary.kernel import catalogue
+from tests.kuhn.game import GAME
 
 pytestmark = pytest.mark.soak
 GAMES = ("noctuary_nightfall(options=draft:quick-start turn_limit:3)", "noctuary_nocturne(players=3,deals=5)")
@@ -79,27 +76,7 @@ def test_regrets(name: str) -> None:
     assert solver.average_policy().action_probabilities(played(name, 5))
 
 
-class KuhnTensor(tensor.Tensor):
-    """What a player sees of Kuhn poker: the own card, and 1 for a pass or 2 for a bet."""
-
-    def __init__(self) -> None:
-        layout = tensor.Layout()
-        layout.add("card", "the own card", "", most=3)
-        layout.add("move", "what was done", "", tensor.Axis("move", ("first", "second", "third")), 2)
-        super().__init__(layout, ACTIONS.texts)
-
-    def begin(self, options: Options, out: vec[u8], at: i64) -> None:
-        """All tables have the same options."""
-
-    def encode(self, state: tensor.Table, seat: i64, out: vec[u8], at: i64) -> None:
-        table = cast(Kuhn, state)
-        out[at] = u8(table.hands[seat][0])
-        for place, code in enumerate(table.made):
-            out[at + 1 + place] = u8(code + 1)
-
-
 def test_the_value_of_kuhn_poker_is_minus_one_eighteenth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "tensor", lambda game: KuhnTensor())
     monkeypatch.setattr(catalogue, "find", lambda name: GAME)
     openspiel.register("kuhn")
     game = pyspiel.load_game("noctuary_kuhn(deals=0,reward=margin)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import ModuleType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -21,34 +21,38 @@ from pettingzoo.test import (
 )
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from noctuary import envs
 from noctuary.envs import nightfall_v1, nocturne_v1, picture
+from noctuary.envs.zoo import Environments, environments
+from noctuary.kernel.offers import VECTORS
+from tests.games.trials import having
 
-MODULES = (nightfall_v1, nocturne_v1)
-modules = pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__.rsplit(".", 1)[-1])
-pytestmark = pytest.mark.filterwarnings("ignore:.*:UserWarning")
+GAMES = [*having(VECTORS), "lanterns"]
+modules = pytest.mark.parametrize("module", [environments(game) for game in GAMES], ids=GAMES)
+pytestmark = [pytest.mark.usefixtures("lanterns"), pytest.mark.filterwarnings("ignore:.*:UserWarning")]
 """PettingZoo recommends things, such as observations that are no dictionaries."""
 
 
 @modules
 @pytest.mark.parametrize("players", [2, 3])
-def test_api(module: ModuleType, players: int) -> None:
+def test_api(module: Environments, players: int) -> None:
     api_test(module.env(players=players), num_cycles=60)
     api_test(module.raw_env(players=players, observation="features"), num_cycles=20)
 
 
 @modules
-def test_parallel_api(module: ModuleType) -> None:
+def test_parallel_api(module: Environments) -> None:
     parallel_api_test(module.parallel_env(players=3), num_cycles=40)
 
 
 @modules
-def test_seeds(module: ModuleType) -> None:
+def test_seeds(module: Environments) -> None:
     seed_test(module.env, num_cycles=20)
     parallel_seed_test(module.parallel_env, num_cycles=20)
 
 
 @modules
-def test_max_cycles(module: ModuleType) -> None:
+def test_max_cycles(module: Environments) -> None:
     def env(**arguments: Any) -> Any:
         return parallel_to_aec(module.parallel_env(**arguments))
 
@@ -56,14 +60,20 @@ def test_max_cycles(module: ModuleType) -> None:
 
 
 @modules
-def test_rendering(module: ModuleType) -> None:
+def test_rendering(module: Environments) -> None:
     render_test(module.raw_env)
 
 
 @pytest.mark.soak
 @modules
-def test_benchmark(module: ModuleType) -> None:
+def test_benchmark(module: Environments) -> None:
     performance_benchmark(module.env())
+
+
+def test_games_are_found_by_their_names() -> None:
+    assert envs.lanterns_v1.raw_env().metadata["name"] == "lanterns_v1"
+    with pytest.raises(AttributeError, match="no attribute 'chess_v1'"):
+        _ = envs.chess_v1
 
 
 def test_pictures_show_text() -> None:
@@ -86,7 +96,7 @@ def play(env: Any, seed: int) -> dict[str, float]:
 
 
 @modules
-def test_rewards_add_up(module: ModuleType) -> None:
+def test_rewards_add_up(module: Environments) -> None:
     result = play(module.env(players=3), 5)
     assert sorted(result.values()) == [-1.0, 0.0, 1.0]
     margin = play(module.env(players=3, reward="margin"), 5)

@@ -80,7 +80,8 @@ def carry_out(command: str, folder: Path) -> None:
     if words[0] == "new":
         write(words[1], folder)
         return
-    words = [str(folder / "lanterns") if word == "examples/lanterns" else word for word in words]
-    if words[0] in ("sim", "tournament"):
+    places = {"examples/lanterns": folder / "lanterns", "build/lanterns": folder.parent / "data"}
+    words = [str(places.get(word, word)) for word in words]
+    if words[0] in ("sim", "tournament", "data"):
         words += ["--processes", "1"]
     assert main(words) == 0, command

@@ -79,7 +79,7 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
         assert trial.game.account(state, seat) == trial.game.count_parts(state, seat)
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", ALL)
 def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
     trial = offering(name, LEARNED_VALUE)
     for seed in seeds(8):
@@ -98,6 +98,8 @@ def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_features_are_those_that_the_network_was_trained_with(name: str) -> None:
     trial = offering(name, LEARNED_VALUE)
+    if not trial.features:
+        pytest.skip("No network was trained.")
     assert digest_of_features(name) == trial.features
 
 

@@ -20,6 +20,7 @@ class Node:
     """
 
     def __init__(self, state: State) -> None:
+        self.state = state
         result = state.result
         self.wins = result.totals[0] if result else 0
         self.seat = state.seat
@@ -83,6 +84,23 @@ def test_the_value_of_kuhn_poker_is_minus_one_eighteenth() -> None:
             solver.improve(node, (1.0, 1.0), number)
     assert len(solver.played) == 12
     assert sum(solver.value(node) for node in deals) / 6 == pytest.approx(-1 / 18, abs=0.002)
+
+
+def test_two_observations_differ_exactly_if_their_vectors_do() -> None:
+    pytest.importorskip("librt", reason="the extra `envs` is not installed")
+    from noctuary.kernel.tensor import blank, encoded
+
+    tensor = GAME.tensor()
+    assert tensor is not None
+    pairs = set()
+    nodes = [Node(deal(first, second)) for first, second in permutations((1, 2, 3), 2)]
+    while nodes:
+        node = nodes.pop()
+        nodes += node.after
+        for seat in (0, 1) if node.after else ():
+            vector = bytes(memoryview(encoded(tensor, node.state, seat, blank(tensor, node.state.options))))
+            pairs.add(((seat, str(node.state.observe(seat).position())), vector))
+    assert len(pairs) == len(dict(pairs)) == len({vector for _, vector in pairs}) == 2 * 3 * 4
 
 
 def test_nobody_sees_the_card_of_the_other() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from noctuary.cli.main import main
 from noctuary.envs.episodes import Episodes
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.offers import VECTORS
 from noctuary.simulation import dataset
@@ -54,7 +55,8 @@ def test_files_are_the_same_anywhere_and_however_often_it_was_stopped(
     assert content(tmp_path / "one").keys() == {"games.parquet", "decisions.parquet", "setup.json"}
 
 
-@pytest.mark.parametrize("name", having(VECTORS))
+@pytest.mark.usefixtures("lanterns")
+@pytest.mark.parametrize("name", [*having(VECTORS), "lanterns"])
 def test_environments_see_the_same(name: str, tmp_path: Path) -> None:
     rows = made(tmp_path / name, Series(name, {}, ["search@8", "random"], 2, 7))
     games = pyarrow.parquet.read_table(tmp_path / name / "games.parquet").to_pylist()
@@ -87,8 +89,8 @@ def test_environments_see_the_same(name: str, tmp_path: Path) -> None:
         assert sum(game["outcomes"]) == pytest.approx(1)
 
 
-@pytest.mark.usefixtures("lanterns")
-def test_a_game_without_a_tensor_has_its_codes(tmp_path: Path) -> None:
+def test_a_game_without_a_tensor_has_its_codes(lanterns: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(lanterns), "tensor", lambda game: None)
     rows = made(tmp_path, Series("lanterns", {}, ["random", "random"], 2, 7))
     assert {row["observation"] for row in rows} == {None}
     assert all(row["action"] in row["legal"] for row in rows)

@@ -1,8 +1,13 @@
-"""The games as environments for programs that learn (extra `envs`). Importing this package imports nothing heavy."""
+"""The games as environments for programs that learn (extra `envs`). Importing this package imports nothing heavy.
+
+For PettingZoo each game of the catalogue is here by its name, such as `nocturne_v1` (`envs.zoo.Environments`).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+
+from noctuary.kernel import catalogue
 
 if TYPE_CHECKING:
     from noctuary.envs.batch import Batch
@@ -11,9 +16,14 @@ __all__ = ["Batch"]
 
 
 def __getattr__(name: str) -> Any:
-    """`Batch`, which needs the extra."""
+    """`Batch` and the games, which need the extra."""
     if name == "Batch":
         from noctuary.envs.batch import Batch
 
         return Batch
+    game, version = name[:-3], name[-3:]
+    if version == "_v1" and game in catalogue.names():
+        from noctuary.envs.zoo import environments
+
+        return environments(game)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

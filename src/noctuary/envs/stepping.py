@@ -18,8 +18,9 @@ def tensor_of(game: Game) -> Tensor:
     """How seats see a game. Raises ValueError if it does not say."""
     tensor = game.tensor()
     if tensor is None:
+        why = "".join(f"; {one}" for one in (game.sight.missing if game.sight is not None else ()))
         raise ValueError(
-            f"{game.name} does not say how seats see it as vectors: implement {type(game).__name__}.tensor"
+            f"{game.name} does not say how seats see it as vectors: implement {type(game).__name__}.tensor{why}"
         )
     return tensor
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from functools import partial
+from typing import Any, ClassVar, Final, NamedTuple
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -16,6 +17,7 @@ from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 ILLEGAL: Final = -1.0
 """The reward for an illegal action in a wrapped environment, which ends the game."""
 SEEDS: Final = 1 << 62
+VERSION: Final = 1
 
 
 class SeatsEnv:
@@ -185,6 +187,23 @@ def metadata(game: str, version: int) -> dict[str, Any]:
         "is_parallelizable": False,
         "render_fps": 2,
     }
+
+
+class Environments(NamedTuple):
+    """A game for PettingZoo: `env` (one seat after another, checked), `raw_env` (unchecked), `parallel_env`.
+
+    All take the options of the game, and `observation`, `reward`, `max_cycles`, `render_mode` (`TurnsEnv`).
+    """
+
+    env: Callable[..., AECEnv[str, Sight, int | None]]
+    raw_env: Callable[..., TurnsEnv]
+    parallel_env: Callable[..., CyclesEnv]
+
+
+def environments(game: str) -> Environments:
+    """The environments of a game."""
+    raw_env = partial(TurnsEnv, game, VERSION)
+    return Environments(wrapped(raw_env), raw_env, partial(CyclesEnv, game, VERSION))
 
 
 def wrapped(raw_env: Callable[..., TurnsEnv]) -> Callable[..., AECEnv[str, Sight, int | None]]:

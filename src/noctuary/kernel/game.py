@@ -12,7 +12,7 @@ each kind of decision is a class of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib import import_module
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Self, cast
@@ -28,6 +28,7 @@ from noctuary.kernel.options import Options
 from noctuary.kernel.positions import dump
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position, Result
+from noctuary.kernel.sight import Sight
 from noctuary.kernel.standing_orders import SILENT, Form
 from noctuary.kernel.state import Event, Observation, State
 from noctuary.kernel.texts import folder_of
@@ -71,7 +72,7 @@ class Game(GameBox):
             offers.RULEBOOK: self.rules("en"),
             offers.SOLO: 1 in self.players,
             offers.PHASES: self.phases,
-            offers.VECTORS: type(self).tensor is not Game.tensor,
+            offers.VECTORS: type(self).tensor is not Game.tensor or (self.sight and not self.sight.missing),
         }
         return frozenset(offer for offer, there in has.items() if there)
 
@@ -189,15 +190,31 @@ class Game(GameBox):
 
     def measure(self, state: State, seat: int) -> list[float]:
         """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of
-        `features`.
+        `features`. By default everything that its fields show to the seat, lists counted.
         """
-        raise Unwritten(self, "measure(self, state, seat) -> list[float]", "the values of `features`")
+        return [float(number) for number in self._counted.see(state, seat)] if self._counted else []
 
     def tensor(self) -> Tensor | None:
-        """How seats see its tables as vectors, and its compact actions; None if it does not say. Needs the extra
-        `envs`.
+        """How seats see its tables as vectors, and its compact actions. By default as its fields say; None if there is
+        a table that they do not describe. Needs the extra `envs`.
         """
-        return None
+        from noctuary.kernel.tensor import Declared
+
+        return Declared(self.sight) if self.sight is not None and not self.sight.missing else None
+
+    @cached_property
+    def sight(self) -> Sight | None:
+        """What seats see of its tables by its fields; None for games with an `empty` of their own."""
+        return Sight(self) if hasattr(type(self), "states") else None
+
+    @cached_property
+    def _counted(self) -> Sight | None:
+        return Sight(self, counted=True) if self.sight is not None and not self.sight.missing else None
+
+    @cached_property
+    def features(self) -> tuple[str, ...]:
+        """Names of the features that `measure` computes; empty in games without a learned value."""
+        return self._counted.names if self._counted else ()
 
     def is_settled(self, begun: State, state: State) -> bool:
         """Whether the stretch of the game (a turn, a phase) that was under way at `begun` is over at `state`: then the

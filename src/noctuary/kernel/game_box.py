@@ -76,8 +76,6 @@ class GameBox:
     """
     inks: tuple[tuple[str, str], ...] = ()
     """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
-    features: tuple[str, ...] = ()
-    """Names of the features that `measure` computes; empty in games without a learned value."""
     parts: Mapping[str, float] = {}
     """The parts that `count_parts` counts, with the value of one of each to a seat, in points; empty in games without
     reasons.

@@ -15,6 +15,8 @@ from noctuary.kernel.positions import expand
 
 MAX_NUMBER: Final = 999
 """The highest count of things in a position."""
+MAX_IN_LIST: Final = 32
+"""Vectors have room for so many things in a list, unless it says how many, or lists components."""
 UNKNOWN: Final = -1
 """A component that the observing seat cannot know."""
 
@@ -192,15 +194,18 @@ def number_of(word: object, ids: Sequence[str], place: str) -> int:
 
 
 class List(Notation):
-    """A list, in its order. If all in it is unknown, only the number is written (`counted`), or `?` for each."""
+    """A list, in its order. If all in it is unknown, only the number is written (`counted`), or `?` for each. `most`:
+    of so many things vectors have room, if they are no components.
+    """
 
     start: Any = ()
 
-    def __init__(self, of: Notation, counted: bool = True, reverse: bool = False) -> None:
+    def __init__(self, of: Notation, counted: bool = True, reverse: bool = False, most: int = MAX_IN_LIST) -> None:
         self.type = f"list[{of.type}]"
         self.of = of
         self.counted = counted
         self.step = -1 if reverse else 1
+        self.most = most
 
     def write(self, table: Any, value: Any) -> list[Any] | int:
         of, unknown = self.of, self.of.unknown

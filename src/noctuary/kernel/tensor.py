@@ -17,14 +17,14 @@ from mypy_extensions import i64, mypyc_attr, u8
 from noctuary.kernel.deciding import Deciding
 from noctuary.kernel.messages import Unwritten
 from noctuary.kernel.options import Options
+from noctuary.kernel.sight import Numbers, Sight, sides
 
 Table = Deciding
 """A state of the game, whole or masked."""
 
 HIGHEST: Final = 255
 """The largest number that an index can hold."""
-SEATS: Final = ("own", "left-1", "left-2", "left-3", "left-4")
-"""The seats as an observing seat names them: itself, then clockwise."""
+SEATS: Final = sides(5)
 
 
 class Axis(NamedTuple):
@@ -146,6 +146,47 @@ class Tensor:
             if self.action(state, seat, code) == action:
                 return code
         return -1
+
+
+class Declared(Tensor):
+    """How seats see the tables of a game that says no more than what lies on them. Numbers above HIGHEST take two
+    bytes. Actions are its codes, seats in their texts as they are.
+    """
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Sight = sight
+        layout = Layout()
+        for one in sight.numbers:
+            add_numbers(layout, one)
+        actions = sight.game.actions
+        super().__init__(layout, [actions.format(code) for code in range(actions.size)])
+
+    def begin(self, options: Options, out: vec[u8], at: i64) -> None:
+        """All is written by `encode`."""
+
+    def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
+        found: list[int] = self.sight.see(state, int(seat))
+        first = 0
+        for one in self.sight.numbers:
+            values = found[first : first + len(one.axis)]
+            first += len(one.axis)
+            for value in values:
+                if not 0 <= value <= one.most:
+                    raise CrowdedError(one.name, value, one.most)
+                out[at] = u8(value & HIGHEST)
+                at += 1
+            for value in values if one.most > HIGHEST else ():
+                out[at] = u8(value >> 8)
+                at += 1
+
+
+def add_numbers(layout: Layout, numbers: Numbers) -> None:
+    """Add numbers to a layout."""
+    axis = Axis(numbers.name if len(numbers.axis) > 1 else "", tuple(numbers.axis))
+    values = Axis(numbers.name, tuple(numbers.values)) if 0 < len(numbers.values) <= HIGHEST else NUMBER
+    layout.add(numbers.name, numbers.meaning, "", axis, min(numbers.most, HIGHEST), values)
+    if numbers.most > HIGHEST:
+        layout.add(f"{numbers.name} x256", f"{numbers.meaning}, divided by 256", "", axis, numbers.most >> 8)
 
 
 def zeros(size: int) -> vec[u8]:
