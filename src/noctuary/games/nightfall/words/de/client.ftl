@@ -90,7 +90,7 @@ client-nightfall-link-aside = beiseitegelegt
 client-nightfall-would-kick = löst den Kick aus
 client-nightfall-would-offer = öffnet für { $seat }: { $colour }
 client-nightfall-would-offer-none = kein Gegner kann noch etwas daran anschließen
-client-nightfall-would-meet = { $seat } hat vielleicht passende Karten: { $card }
+client-nightfall-would-meet = { $seat } hat vielleicht { $card }
 client-nightfall-would-meet-none = { $seat } hat keine passende Befehlskarte
 
 # Serie und Ergebnis

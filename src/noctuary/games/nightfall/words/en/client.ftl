@@ -87,7 +87,7 @@ client-nightfall-link-aside = set aside
 client-nightfall-would-kick = earns its kicker
 client-nightfall-would-offer = lets { $seat } link { $colour } cards
 client-nightfall-would-offer-none = no opponent can link a card to it any more
-client-nightfall-would-meet = { $seat } may hold cards that can be linked to it: { $card }
+client-nightfall-would-meet = { $seat } may hold { $card }
 client-nightfall-would-meet-none = { $seat } has no order that can be linked to it
 
 # Series and result

@@ -93,9 +93,9 @@ client-nightfall-link-now = rozpatrywany
 client-nightfall-link-again = drugi raz
 client-nightfall-link-aside = odłożony na bok
 client-nightfall-would-kick = uruchamia dopalacz
-client-nightfall-would-offer = { $seat } może dołączyć karty w kolorze: { $colour }
+client-nightfall-would-offer = { $seat } może dołączyć kolor: { $colour }
 client-nightfall-would-offer-none = żaden przeciwnik nie może już nic dołączyć
-client-nightfall-would-meet = { $seat } może mieć pasujące karty: { $card }
+client-nightfall-would-meet = { $seat } może mieć: { $card }
 client-nightfall-would-meet-none = { $seat } nie ma pasującego rozkazu
 
 # Seria i wynik
