@@ -39,6 +39,7 @@ STRICT = replace(
     sockets_of_address=4,
     requests_of_person=Rate(100, 0.2),
     requests_of_address=Rate(130, 0.2),
+    bodies_of_address=4000,
     messages_of_socket=Rate(45, 1),
     refusals_of_socket=Rate(5, 0.1),
     tables_of_person=Rate(3, 0.1),
@@ -187,6 +188,21 @@ def test_what_needs_a_whole_game_is_weighed(strict: Inside, path: str, body: Any
     statuses = [browser.post(path, body, headers).status for _ in range(5)]
     assert statuses[0] in (404, 422)
     assert statuses == [statuses[0]] * 4 + [429]
+
+
+def test_an_address_has_so_many_bytes_under_way(strict: Inside) -> None:
+    head = f"POST /api/editions/check HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {COOKIE}={new_key()[0]}\r\n"
+    head += "Sec-Fetch-Site: same-origin\r\nContent-Length: 5000\r\n\r\n"
+
+    def status(address: str) -> int:
+        found: int = asked(strict, address, "POST", "/api/editions/check").status
+        return found
+
+    assert status("127.0.0.7") == 400
+    with connected(strict, head.encode() + b"x" * 3990, "127.0.0.7"):
+        until(lambda: status("127.0.0.7") == 429)
+        assert status("127.0.0.8") == 400
+    until(lambda: status("127.0.0.7") == 400)
 
 
 def test_tables_of_a_person_and_of_an_address(strict: Inside) -> None:

@@ -17,7 +17,7 @@ from ipaddress import IPv6Address, IPv6Network
 from itertools import islice
 from typing import Final
 
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.server.errors import TooMuch, refusal_response
 from noctuary.server.places import Places
@@ -80,6 +80,8 @@ class Limits:
     """
     works_waiting: int = 200
     """Heavy work of an address that waits for its turn."""
+    bodies_of_address: int = 64 * 1024 * 1024
+    """Bytes of bodies that are held while their requests are under way or wait for a turn."""
     tables_of_address: Rate = Rate(3000, 3000 / 3600)
     tables_of_person: Rate = Rate(300, 300 / 3600)
     secrets_of_address: Rate = Rate(20, 20 / 600)
@@ -155,6 +157,7 @@ class Counts:
         self._sockets: Counter[str] = Counter()
         self.places: Places = Places(limits.sockets, limits.patience)
         self._passwords: Counter[str] = Counter()
+        self._bodies: Counter[str] = Counter()
         self._works: Turns = Turns(
             limits.works, limits.works_of_address, limits.works_of_person, limits.works_waiting, limits.rest
         )
@@ -221,6 +224,27 @@ class Counts:
         with self._use(self._sockets, most, "request-sockets"), self.places.place(address, person, leave):
             yield
 
+    @contextmanager
+    def body(self, address: str, person: str) -> Iterator[Callable[[int], None]]:
+        """Count the bytes of a body, each time that some arrive, until the context ends. The function raises
+        TooMuch.
+        """
+        whose, held = person if address in HERE else address, 0
+
+        def hold(size: int) -> None:
+            nonlocal held
+            if self._bodies[whose] + size > self.limits.bodies_of_address:
+                raise TooMuch("request-too-many", self.limits.patience)
+            held += size
+            self._bodies[whose] += size
+
+        try:
+            yield hold
+        finally:
+            self._bodies[whose] -= held
+            if not self._bodies[whose]:
+                del self._bodies[whose]
+
     @asynccontextmanager
     async def work(self, address: str, person: str, weight: float, rests: bool = True) -> AsyncIterator[None]:
         """Count heavy work, and wait for a turn at it, which lasts until the context ends. Raises TooMuch."""
@@ -277,7 +301,14 @@ class Limiter:
         try:
             self._counts.request(address, person)
             if scope["type"] == "http":
-                await self._app(scope, receive, send)
+                with self._counts.body(address, person) as hold:
+
+                    async def receive_counted() -> Message:
+                        message = await receive()
+                        hold(len(message.get("body", b"")))
+                        return message
+
+                    await self._app(scope, receive_counted, send)
                 return
             dismissed = scope["state"]["dismissed"] = asyncio.Event()
             with self._counts.socket(address, person, dismissed.set):
