@@ -25,7 +25,7 @@ from noctuary.server.logs import Json, OnceAMinute, Text
 from noctuary.tables.setup import TableError
 from tests.patience import patience, slowness, until
 from tests.server.client import Chair
-from tests.server.conftest import UNHURRIED, Inside
+from tests.server.conftest import ANY, UNHURRIED, Inside
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 SLOW = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
@@ -270,6 +270,16 @@ def test_messages_over_a_socket(strict: Inside) -> None:
             for _ in range(20):
                 chair.send("nonsense")
         closed(chair)
+
+
+def test_whoever_is_at_one_address_sends_so_many_messages_together() -> None:
+    counts = Counts(replace(LIMITS, messages_of_address=Rate(10, 1e-9)))
+    for person in ("eve", "mallory"):
+        counts.message(Buckets(ANY), "192.0.2.1", person, 5.0)
+    with pytest.raises(TooMuch):
+        counts.message(Buckets(ANY), "192.0.2.1", "trudy", 5.0)
+    for address in ("192.0.2.2", *["127.0.0.1"] * 3):
+        counts.message(Buckets(ANY), address, "ada", 5.0)
 
 
 @pytest.mark.parametrize(

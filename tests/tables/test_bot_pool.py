@@ -13,6 +13,7 @@ from noctuary import engine
 from noctuary.games import nocturne
 from noctuary.tables import bot_pool
 from noctuary.tables.bot_pool import BotError, BotPool, Worker
+from noctuary.tables.rota import NOBODYS, Line
 from tests.patience import NEVER
 
 
@@ -71,7 +72,7 @@ async def test_a_worker_that_runs_out_of_memory_is_replaced(pool: BotPool) -> No
     await pool.choose("random", OBSERVATION, 1)
     [poor] = processes(pool)
     resource.prlimit(poor, resource.RLIMIT_AS, (1, 1))
-    assert await pool.run(eval, "len(bytearray(1 << 26))") == 1 << 26
+    assert await pool.run(NOBODYS, eval, "len(bytearray(1 << 26))") == 1 << 26
     assert poor not in processes(pool)
 
 
@@ -92,7 +93,7 @@ async def test_other_work_leaves_a_worker_to_the_bots(pool: BotPool, tmp_path: P
     """This also holds if nobody waits for that work any more."""
     gate = tmp_path / "gate"
     os.mkfifo(gate)
-    works = [asyncio.ensure_future(pool.run(os.open, gate, os.O_RDONLY)) for _ in range(2)]
+    works = [asyncio.ensure_future(pool.run(NOBODYS, os.open, gate, os.O_RDONLY)) for _ in range(2)]
     await asyncio.sleep(0)
     works[0].cancel()
     for seed in range(3):
@@ -102,4 +103,26 @@ async def test_other_work_leaves_a_worker_to_the_bots(pool: BotPool, tmp_path: P
     await works[1]
     os.close(opened)
     with pytest.raises(BotError):
-        await pool.run(divmod, 1, 0)
+        await pool.run(NOBODYS, divmod, 1, 0)
+
+
+async def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
+    line, order = Line(["worker"]), list[str]()
+
+    async def work(address: str, person: str) -> None:
+        worker = await line.take((address, person))
+        order.append(person)
+        await asyncio.sleep(0)
+        line.put_back(worker)
+
+    worker = await line.take(("192.0.2.1", "eve"))
+    whose = [("192.0.2.1", "eve")] * 3 + [("192.0.2.1", "mallory")] + [("192.0.2.2", "ada")] * 2
+    works = [asyncio.ensure_future(work(*one)) for one in whose]
+    await asyncio.sleep(0)
+    works[1].cancel()
+    line.put_back(worker)
+    # It is lent to whoever leaves at that moment.
+    works[0].cancel()
+    await asyncio.gather(*works, return_exceptions=True)
+    assert order == ["ada", "mallory", "ada", "eve"]
+    assert await line.take(NOBODYS) == "worker"

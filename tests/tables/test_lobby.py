@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -16,9 +16,11 @@ from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import NOBODY
 from noctuary.server.socket.client import Client
 from noctuary.server.socket.updates import Updates
+from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
+from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Row, StoreError
 from noctuary.tables.store.sqlite import SQLiteStore
@@ -33,13 +35,13 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
     """Wait until something is true at a table."""
     changed = asyncio.Event()
-    table.watchers.add(changed.set)
+    table.watchers[changed.set] = NOBODYS
     try:
         while not condition():
             changed.clear()
             await changed.wait()
     finally:
-        table.watchers.discard(changed.set)
+        del table.watchers[changed.set]
 
 
 def nobody() -> None:
@@ -56,6 +58,21 @@ async def test_bots_play_until_it_is_a_persons_turn(lobby: Lobby) -> None:
         assert table.driver.thinking == table.match.waiting
         await until(table, lambda: 0 in table.match.waiting)
         assert table.match.revision >= 4
+
+
+async def test_bots_think_in_the_turn_of_whoever_is_there(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Whose] = []
+    choose = BotPool.choose
+
+    def note(pool: BotPool, *arguments: Any) -> Coroutine[Any, Any, Choice]:
+        asked.append(arguments[-1])
+        return choose(pool, *arguments)
+
+    monkeypatch.setattr(BotPool, "choose", note)
+    id = await lobby.create("ada", lanterns("human", "random"))
+    async with lobby.sitting("ada", id, nobody, "192.0.2.1") as table:
+        await until(table, lambda: table.match.waiting == [0])
+    assert set(asked) == {("192.0.2.1", "ada")}
 
 
 async def test_the_same_table_is_played_the_same(lobby: Lobby) -> None:

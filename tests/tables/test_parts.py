@@ -22,6 +22,7 @@ from noctuary.tables.live.seats import PUNCTUAL, Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.views import Views
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import TakenSeat, Watching
 from noctuary.tables.wire.tables import Timing
@@ -38,7 +39,8 @@ class Interface:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.deleted = self.waits = False
-        self.watchers: set[Callable[[], None]] = {nothing}
+        self.watchers: dict[Callable[[], None], Whose] = {nothing: NOBODYS}
+        self.whose: Whose = NOBODYS
         self.told = 0
         self.work: list[asyncio.Task[None]] = []
 
@@ -124,7 +126,7 @@ async def test_the_driver_makes_no_move_while_nobody_is_there(lobby: Lobby) -> N
     parts.table.watchers.clear()
     await parts.drive()
     assert parts.match.lines == []
-    parts.table.watchers.add(nothing)
+    parts.table.watchers[nothing] = NOBODYS
     await parts.drive()
     assert parts.match.over
 

@@ -66,6 +66,7 @@ class Limits:
     messages_of_socket: Rate = Rate(1000, 100)
     """Messages that need a whole view or long computation count as several."""
     messages_of_person: Rate = Rate(5000, 200)
+    messages_of_address: Rate = Rate(20_000, 800)
     refusals_of_socket: Rate = Rate(50, 1)
     """A socket that exceeds this number of refusals is closed."""
     lines_of_person: Rate = Rate(10, 0.2)
@@ -146,6 +147,7 @@ class Counts:
         self._requests_of_address: Buckets = Buckets(limits.requests_of_address)
         self._requests_of_person: Buckets = Buckets(limits.requests_of_person)
         self._messages_of_person: Buckets = Buckets(limits.messages_of_person)
+        self._messages_of_address: Buckets = Buckets(limits.messages_of_address)
         self._tables_of_address: Buckets = Buckets(limits.tables_of_address)
         self._tables_of_person: Buckets = Buckets(limits.tables_of_person)
         self._secrets_of_address: Buckets = Buckets(limits.secrets_of_address)
@@ -204,9 +206,11 @@ class Counts:
         with self._use(self._passwords, {"passwords": self.limits.passwords}, "request-too-many"):
             yield
 
-    def message(self, own: Buckets, person: str, weight: float) -> None:
+    def message(self, own: Buckets, address: str, person: str, weight: float) -> None:
         """Count a message over a socket, which has its `own` buckets. Raises TooMuch."""
         wait = max(own.take("", weight), self._messages_of_person.take(person, weight))
+        if address not in HERE:
+            wait = max(wait, self._messages_of_address.take(address, weight))
         if wait:
             raise TooMuch("request-too-many", wait)
 

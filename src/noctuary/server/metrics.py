@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -15,8 +16,8 @@ from noctuary.server.errors import refusal_response
 from noctuary.server.limits import HERE, address_of
 from noctuary.tables.lobby import Lobby
 
-FORWARDED: Final = ("forwarded", "via", "x-forwarded-", "x-real-ip", "x-client-ip", "cf-", "true-client-ip")
-"""How names of headers begin that proxies add."""
+FORWARDED: Final = re.compile("forwarded|client-ip|real-ip|connecting-ip|^via$|^cf-")
+"""What names of headers contain that proxies add."""
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 
@@ -60,7 +61,7 @@ class CountAnswers:
 
 async def metrics(request: Request) -> Response:
     """Return the metrics to a Prometheus on this machine that connects directly, not through a proxy."""
-    if address_of(request.scope) not in HERE or any(name.startswith(FORWARDED) for name in request.headers):
+    if address_of(request.scope) not in HERE or any(map(FORWARDED.search, request.headers)):
         return refusal_response(Refusal("request-address", {"text": request.url.path}), 404)
     found: ServerMetrics = request.app.state.metrics
     return Response(generate_latest(found.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)

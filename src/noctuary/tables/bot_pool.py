@@ -25,6 +25,7 @@ from noctuary.kernel.game import Observation
 from noctuary.kernel.messages import Message
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.processes import end_with_parent, hear, hold_signals
+from noctuary.tables.rota import NOBODYS, Line, Whose
 from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
@@ -67,46 +68,46 @@ class BotPool:
 
     def __init__(self) -> None:
         self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self._others: asyncio.Semaphore = asyncio.Semaphore(WORKERS - 1)
+        self._idle: Line[Worker] = Line(self.workers)
+        self._others: Line[None] = Line([None] * (WORKERS - 1))
         """Limits how many workers do other work for people at once: one is always left to the bots."""
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
 
     def warm_up(self) -> None:
         """Start a worker in the background, unless it runs already, so that the first bot need not wait for it."""
         if not self.workers[-1].pids:
             self.workers[-1].warm_up()
 
-    async def choose(self, bot: str, observation: Observation, seed: int, game: str = "") -> Choice:
+    async def choose(
+        self, bot: str, observation: Observation, seed: int, game: str = "", whose: Whose = NOBODYS
+    ) -> Choice:
         """Return the move that `bot` chooses, or another bot if it fails; equal arguments give equal choices. `game`:
-        the game's id, for bots that use it. Raises BotError if no bot can choose, NoProcess if no worker can be started
-        now.
+        the game's id, for bots that use it. `whose`: in whose turn it thinks. Raises BotError if no bot can choose,
+        NoProcess if no worker can be started now.
         """
         try:
-            return await self._work(await self._idle.get(), bot, _choose, bot, observation, seed, game)
+            return await self._work(await self._idle.take(whose), bot, _choose, bot, observation, seed, game)
         except BotError as error:
             if bot == STAND_IN:
                 raise
             logger.warning("%s moves for %s: %s", WEAKER, bot, repr(error.__cause__ or error))
             trouble = Trouble(bot, Message("bot-broken", {"bot": bot}), stand_in=WEAKER)
-            code, _ = await self._work(await self._idle.get(), WEAKER, _choose, WEAKER, observation, seed, game)
+            code, _ = await self._work(await self._idle.take(whose), WEAKER, _choose, WEAKER, observation, seed, game)
             return code, [trouble]
 
-    async def run(self, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
-        """Run a module's function in a worker within DEADLINE, and return its result. Split long work into many short
-        calls, so that others get their turn. If the caller is cancelled, the result is dropped. Raises BotError or
-        NoProcess.
+    async def run(self, whose: Whose, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
+        """Run a module's function in a worker within DEADLINE, in their turn, and return its result. Split long work
+        into many short calls, so that others get theirs. If the caller is cancelled, the result is dropped. Raises
+        BotError or NoProcess.
         """
-        await self._others.acquire()
+        await self._others.take(whose)
         try:
-            worker = await self._idle.get()
+            worker = await self._idle.take(whose)
         except asyncio.CancelledError:
-            self._others.release()
+            self._others.put_back(None)
             raise
         # A worker becomes idle when its work is done, even if the caller was cancelled earlier.
         work = asyncio.ensure_future(self._work(worker, function.__name__, function, *arguments))
-        work.add_done_callback(lambda _: self._others.release())
+        work.add_done_callback(lambda _: self._others.put_back(None))
         return await asyncio.shield(work)
 
     async def _work(self, worker: Worker, name: str, function: Callable[..., T], *arguments: object) -> T:
@@ -124,7 +125,7 @@ class BotPool:
                     raise BotError(f"{name} failed") from error
             raise BotError(f"{name} has crashed {TRIES} processes or kept them waiting for {DEADLINE:.0f} s each")
         finally:
-            self._idle.put_nowait(worker)
+            self._idle.put_back(worker)
 
     def close(self) -> None:
         """End all workers, even if they hang; their work is lost."""

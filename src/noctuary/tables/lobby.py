@@ -185,8 +185,11 @@ class Lobby:
         return deals.to_wire(header_of(row), summary_of(row).over)
 
     @contextlib.asynccontextmanager
-    async def sitting(self, owner: str, id: str, watcher: Callable[[], None]) -> AsyncIterator[LiveTable]:
-        """Keep the table `id` open for `owner`, who may open or watch it, until the context ends. Raises TableError or
+    async def sitting(
+        self, owner: str, id: str, watcher: Callable[[], None], address: str = ""
+    ) -> AsyncIterator[LiveTable]:
+        """Keep the table `id` open for `owner`, who may open or watch it and comes from an address, until the context
+        ends. Raises TableError or
         StoreError.
         """
         row = await self.row(owner, id, watching=True)
@@ -217,12 +220,12 @@ class Lobby:
                 table.clocks.punch()
                 table.reminders.ask()
             table.seats.host = row.owner
-            table.watchers.add(watcher)
+            table.watchers[watcher] = address, owner
         table.drive()
         try:
             yield table
         finally:
-            table.watchers.discard(watcher)
+            table.watchers.pop(watcher, None)
             table.leave()
 
     async def delete(self, owner: str, id: str) -> bool:

@@ -15,7 +15,7 @@ from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.server.connections import SENDING
 from noctuary.server.errors import TooMuch
-from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, REFUSED_AFTER, Buckets, Counts, address_of
+from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, HERE, REFUSED_AFTER, Buckets, Counts, address_of
 from noctuary.server.metrics import ServerMetrics
 from noctuary.server.socket.client import Client, Reply, refusal
 from noctuary.server.socket.handlers import WEIGHTS, answer
@@ -55,6 +55,8 @@ class Session:
         self._patience: Buckets = Buckets(counts.limits.refusals_of_socket)
         self._player: str = player
         self._address: str = address_of(socket.scope)
+        self._whose_turn: str = self._player if self._address in HERE else self._address
+        """The address whose turn it is when bots think: on this machine everybody is an address of their own."""
         self._id: str = id
         self._client: Client | None = None
         """The client, once it has joined the table."""
@@ -73,7 +75,7 @@ class Session:
                 # After a restart everybody comes at once, and should not have to rest.
                 async with self._counts.work(self._address, self._player, weight, rests=False):
                     table = await stack.enter_async_context(
-                        self._lobby.sitting(self._player, self._id, self._look_again)
+                        self._lobby.sitting(self._player, self._id, self._look_again, self._whose_turn)
                     )
                 client = self._client = Client(
                     self._lobby, self._counts, self._metrics, table, self._player, self._address
@@ -177,7 +179,7 @@ class Session:
                 request = decode(client_message, text)
                 tag, kind, weight = request.tag, type(request).__name__, WEIGHTS.get(type(request), 1.0)
             finally:
-                self._counts.message(self._bucket, self._player, weight)
+                self._counts.message(self._bucket, self._address, self._player, weight)
             return await answer(client, request)
         except Refusal as error:
             return refusal(tag, error)

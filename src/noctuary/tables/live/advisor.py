@@ -10,6 +10,7 @@ from noctuary.kernel.moves import seat_name
 from noctuary.tables.bot_pool import BotError, BotPool
 from noctuary.tables.live import hints
 from noctuary.tables.live.driver import seed_of
+from noctuary.tables.live.part import Table
 from noctuary.tables.setup import TableError
 
 logger = logging.getLogger(__name__)
@@ -18,10 +19,11 @@ logger = logging.getLogger(__name__)
 class Advisor:
     """Gives hints at a table."""
 
-    def __init__(self, id: str, match: Match, bots: BotPool) -> None:
+    def __init__(self, id: str, match: Match, bots: BotPool, table: Table) -> None:
         self._id: str = id
         self._match: Match = match
         self._bots: BotPool = bots
+        self._table: Table = table
         self._latest: tuple[int, int, Advice] | None = None
         """The latest advice, with the seat it was for and the revision."""
 
@@ -34,7 +36,8 @@ class Advisor:
         asked = match.asked.get(seat, match.revision)
         if self._latest is None or self._latest[:2] != (seat, asked):
             try:
-                found = await self._bots.run(hints.think, match.state.observe(seat), seed_of(match, seat))
+                seen, seed = match.state.observe(seat), seed_of(match, seat)
+                found = await self._bots.run(self._table.whose, hints.think, seen, seed)
             except BotError as error:
                 logger.exception("table %s: no hint for %s", self._id, seat_name(seat))
                 raise TableError("table-hint-failed") from error

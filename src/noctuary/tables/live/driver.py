@@ -214,7 +214,9 @@ class Driver:
         bot = self._seats.bot(seat) or (STAND_IN if setup.seats[seat].human else setup.seats[seat].kind)
         late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
         try:
-            code, troubles = await self._bots.choose(bot, match.state.observe(seat), seed_of(match, seat), self._id)
+            code, troubles = await self._bots.choose(
+                bot, match.state.observe(seat), seed_of(match, seat), self._id, self._table.whose
+            )
         finally:
             late.cancel()
         for trouble in troubles:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from noctuary.kernel.moves import Move
+from noctuary.tables.rota import Whose
 
 
 def nothing() -> None:
@@ -16,7 +17,11 @@ class Table(Protocol):
     """The table as its parts see it: a weak reference that does not keep it alive."""
 
     deleted: bool
-    watchers: set[Callable[[], None]]
+    watchers: dict[Callable[[], None], Whose]
+
+    @property
+    def whose(self) -> Whose:
+        """In whose turn bots think here."""
 
     @property
     def waits(self) -> bool:

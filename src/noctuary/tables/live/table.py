@@ -37,6 +37,7 @@ from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.talk import Talk
 from noctuary.tables.live.views import Views
 from noctuary.tables.results import ratings
+from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import EntryRow, Job, OrderRow, Overtaken, StoreError, TakenSeat
 from noctuary.tables.store.writer import Writer
@@ -54,10 +55,10 @@ logger = logging.getLogger(__name__)
 
 
 class LiveTable:
-    """An open table. `watchers` are called after every change; whoever adds one removes it again and then calls
-    `leave`. `places`: who has taken which seat, or None where people share one screen; `reached`: the players who can
-    be sent reminders; `pause`: the minimum time between two bot moves, in seconds; `idle` is called when nothing is in
-    progress and no watchers are left.
+    """An open table. `watchers` are called after every change, and say whose they are; whoever adds one removes it
+    again and then calls `leave`. `places`: who has taken which seat, or None where people share one screen; `reached`:
+    the players who can be sent reminders; `pause`: the minimum time between two bot moves, in seconds; `idle` is called
+    when nothing is in progress and no watchers are left.
     """
 
     def __init__(
@@ -76,7 +77,7 @@ class LiveTable:
         setup = match.setup
         self.id: str = id
         self.match: Match = match
-        self.watchers: set[Callable[[], None]] = set()
+        self.watchers: dict[Callable[[], None], Whose] = {}
         self.deals: int = 0
         """How often its cards have been dealt or taken back."""
         self.deleted: bool = False
@@ -97,7 +98,7 @@ class LiveTable:
         self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, writer, table)
         self.reminders: TableReminders = TableReminders(id, match, self.seats, self.clocks, writer, reached, table)
         self.talk: Talk = Talk(id, writer, table)
-        self.advisor: Advisor = Advisor(id, match, bots)
+        self.advisor: Advisor = Advisor(id, match, bots, table)
         self._waits: Waits = Waits(match, pause)
         self.driver: Driver = Driver(
             id, match, self.seats, self.presence, self.orders, self._waits, self._guide, writer, bots, pause, table
@@ -352,6 +353,11 @@ class LiveTable:
         self.talk.notify()
 
     # What the table does by itself.
+
+    @property
+    def whose(self) -> Whose:
+        """In whose turn bots think here: that of whoever has had the table open the longest."""
+        return next(iter(self.watchers.values()), NOBODYS)
 
     def drive(self) -> None:
         """Start making moves unless the table waits only for people."""

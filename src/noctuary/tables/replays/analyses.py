@@ -25,6 +25,7 @@ from noctuary.tables.bot_pool import Worker
 from noctuary.tables.live.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
+from noctuary.tables.rota import Rota
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
@@ -85,8 +86,7 @@ class Analyses:
         """Jobs by table, in the order they were requested."""
         self._begun: dict[str, AnalysisJob] = {}
         """Jobs that this server alone works on."""
-        self._turns: dict[tuple[str, ...], int] = {}
-        """When whose turn was last, by address, and by address and person."""
+        self._rota: Rota = Rota()
         self._failed: set[str] = set()
         self._maker: asyncio.Task[None] | None = None
         self.worker: Worker = Worker()
@@ -176,12 +176,7 @@ class Analyses:
         first: dict[str, tuple[str, AnalysisJob]] = {}
         for id, job in self._jobs.items():
             first.setdefault(job.owner, (id, job))
-        keys = {owner: ((job.address,), (job.address, owner)) for owner, (_, job) in first.items()}
-        self._turns = {key: self._turns.get(key, 0) for both in keys.values() for key in both}
-        owner = min(keys, key=lambda one: [self._turns[key] for key in keys[one]])
-        for key in keys[owner]:
-            self._turns[key] = max(self._turns.values()) + 1
-        return first[owner]
+        return first[self._rota.choose([(job.address, owner) for owner, (_, job) in first.items()])[1]]
 
     async def _go_on(self, id: str, job: AnalysisJob) -> bool:
         """Analyse the next decision; after the last one, store the result. Return whether the job is over."""
