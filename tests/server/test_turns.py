@@ -5,8 +5,10 @@ import asyncio
 import pytest
 
 from noctuary.server.errors import TooMuch
+from noctuary.server.limits import HEAVY, LIMITS, LONG, Counts
 from noctuary.server.turns import Turns
 from tests.awaiting import awaited
+from tests.patience import patience
 
 
 class Work:
@@ -56,6 +58,16 @@ def test_everybody_gets_their_turn() -> None:
         assert not turns._waiting
         assert not turns._running_of
         assert turns._running == 0
+
+    awaited(run())
+
+
+def test_nobody_waits_for_files_of_others() -> None:
+    async def run() -> None:
+        counts = Counts(LIMITS)
+        async with counts.work("192.0.2.1", "eve", LONG), counts.work("192.0.2.2", "mallory", LONG):
+            for number in range(LIMITS.works):
+                await asyncio.wait_for(counts.work(f"192.0.2.{number}", "ada", HEAVY).__aenter__(), patience())
 
     awaited(run())
 

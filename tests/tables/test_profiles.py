@@ -62,6 +62,22 @@ async def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(profiles: Profi
     assert len((await profiles.games("ada")).games) == 2
 
 
+async def test_nobody_waits_for_the_file_of_somebody_else(
+    profiles: Profiles, lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Event()
+
+    async def run(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(lobby.files, "run", run)
+    long = asyncio.ensure_future(profiles.take_in("eve", b""))
+    await begun.wait()
+    assert json.loads(await profiles.written("ada"))["games"] == []
+    long.cancel()
+
+
 async def test_the_same_moves_in_another_game_are_another_game(profiles: Profiles) -> None:
     def text(record: Match, seats: str) -> bytes:
         named = Match(record.setup)

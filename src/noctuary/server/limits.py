@@ -72,13 +72,15 @@ class Limits:
     lines_of_person: Rate = Rate(10, 0.2)
     """Chat lines."""
     works: int = 3
-    """Heavy work that is under way at the same time: long lists, uploaded files, replays, tables that are opened."""
+    """Heavy work that is under way at the same time: long lists, replays, tables that are opened."""
     works_of_address: int = 2
     works_of_person: int = 2
     rest: float = 3.0
     """After heavy work, and after a step of the event loop that takes a few milliseconds, an address has no other one
     in its place for so many times as long as it took.
     """
+    long_works: int = 2
+    """Work of minutes that is under way at the same time, besides: large files. An address has one."""
     works_waiting: int = 200
     """Heavy work of an address that waits for its turn."""
     bodies_of_address: int = 64 * 1024 * 1024
@@ -163,6 +165,7 @@ class Counts:
         self._works: Turns = Turns(
             limits.works, limits.works_of_address, limits.works_of_person, limits.works_waiting, limits.rest
         )
+        self._long_works: Turns = Turns(limits.long_works, 1, 1, limits.works_waiting, limits.rest)
         # A socket waits for one step at a time.
         self._steps: Turns = Turns(1, 1, 1, limits.sockets, limits.rest)
 
@@ -254,7 +257,8 @@ class Counts:
         """Count heavy work, and wait for a turn at it, which lasts until the context ends. Raises TooMuch."""
         self.request(address, person, weight)
         # On this machine everybody is an address of their own.
-        async with self._works.turn(person if address in HERE else address, person, rests):
+        turns = self._works if weight < LONG else self._long_works
+        async with turns.turn(person if address in HERE else address, person, rests):
             yield
 
     def step(self, address: str, person: str) -> AbstractAsyncContextManager[None]:

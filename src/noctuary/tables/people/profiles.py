@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar, cast
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import UNSET
@@ -67,8 +68,8 @@ class Profiles:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
         self._sums: Sums = OrderedDict()
-        self._transferring: asyncio.Lock = asyncio.Lock()
-        """Files are written and read one at a time: that is slow, and tables take precedence."""
+        self._transferring: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Locks by owner: a file may take minutes, and others do not wait for it."""
 
     async def profile(self, owner: str) -> KeptProfile | None:
         """Return the profile of `owner`, if there is one. Raises StoreError."""
@@ -109,7 +110,7 @@ class Profiles:
 
     async def written(self, owner: str) -> bytes:
         """Return the file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
-        async with self._transferring:
+        async with self._transferring.setdefault(owner, asyncio.Lock()):
             kept = await self.profile(owner)
             profile = Profile(kept.name, kept.language, kept.preferences) if kept else None
             finished = await self._finished_rows(owner)
@@ -132,7 +133,7 @@ class Profiles:
         played through are left out. Raises BadInput, TableError if there would be too many editions, or StoreError;
         then nothing has changed.
         """
-        async with self._transferring:
+        async with self._transferring.setdefault(owner, asyncio.Lock()):
             profile, logs, edited, left_out, puzzles = await self._lobby.files.run(_read_file, owner, text)
             tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)
