@@ -64,10 +64,44 @@ def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site, page: Page)
     site.accessible()
     page.get_by_role("link", name="Set up a game").click()
     page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
+    cards = page.get_by_role("group", name="Cards dealt to each player")
+    expect(cards.get_by_role("radio")).to_have_count(4)
+    cards.get_by_text("2", exact=True).click()
     page.get_by_label("Name for seat 1").fill("Ada")
     page.get_by_role("button", name="Play").click()
     expect(page.locator("[data-part=mine]")).to_contain_text("Ada")
+    expect(page.locator("[data-part=mine]")).to_contain_text("Hand (2)")
     expect(page.locator("[data-part=seats] article")).to_have_count(2)
+    # What the game does not have is not offered.
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    expect(page.get_by_role("button", name="Standing orders")).to_have_count(0)
+
+
+def test_two_play_a_rated_game_and_one_gives_up(visit: Callable[..., Site], server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    ada.open()
+    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"))]
+    clock = {"pace": "live", "seconds": 600, "zero": "resign"}
+    made = {"game": "lanterns", "options": {"players": 2}, "seats": seats, "rated": True, "timing": clock}
+    id = ada.post("api/tables", made).json()["id"]
+    ben.page.goto(ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"])
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to play Lanterns")
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").tap()
+    ada.open(f"table/{id}")
+    assert ready(ada.page)
+    # A clock, a rating and whose turn it is fit beside a name.
+    seat = ada.page.locator("[data-part=seats]")
+    expect(seat).to_contain_text("Rating 1500? turn")
+    assert seat.evaluate("part => part.scrollWidth <= part.clientWidth")
+    ben.page.get_by_role("button", name="Menu").tap()
+    ben.page.get_by_role("button", name="Give up").tap()
+    ben.page.get_by_role("button", name="Yes, give up").tap()
+    expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text("Ada wins!")
+    expect(ada.page.locator("[data-part=mine]")).to_contain_text("Rating 1662?")
+    ben.open("profile/ratings")
+    expect(ben.page.locator("main")).to_contain_text("Lanterns, 2 players: 1338")
 
 
 @pytest.mark.soak

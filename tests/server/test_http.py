@@ -52,6 +52,8 @@ def test_games(browser: Browser) -> None:
         "rules": "NOC",
         "bots": ["level1", "level2", "level3", "level4", "level5", "level6", "greedy", "learned", "random"],
         "styles": ["attacker", "collector", "spoiler"],
+        "choices": {},
+        "orders": True,
     }
 
 

@@ -24,6 +24,7 @@ from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_number
+from noctuary.kernel.offers import STANDING_ORDERS
 from noctuary.server import (
     accounts,
     analyses,
@@ -245,6 +246,8 @@ def _games() -> list[GameInfo]:
             names,
             len(puzzles.puzzles(game.name)),
             [PhaseInfo(phase.name, phase.chapter) for phase in game.phases],
+            {key: list(values) for key, values in game.choices.items()},
+            STANDING_ORDERS in game.offers,
         )
         for game, names in zip(found, taught, strict=True)
     ]

@@ -1,13 +1,21 @@
 import type { GameInfo } from '../app/protocol';
 import { gameTitle, t } from '../i18n/index.svelte';
 import { libraries } from './libraries';
-import type { Game, Library, Offer } from './types';
+import { offer, type Chosen, type Game, type Library, type Offer } from './types';
 
 /** ComponentNames by kind and id, as in the engine's `Game.components`. */
 type ComponentNames = Record<string, Record<string, { name?: string }>>;
 
 function library(components: ComponentNames): Library {
   return { name: (kind, id) => components[kind]?.[id]?.name, components: { corrections: null, ...components } };
+}
+
+/** The options of a game, those stored where they are still possible. */
+function chosen({ choices }: GameInfo, stored: unknown): Chosen {
+  const before = (stored ?? {}) as Partial<Chosen>;
+  return Object.fromEntries(
+    Object.entries(choices).map(([key, values]) => [key, values.find((value) => value === before[key]) ?? values[0] ?? '']),
+  );
 }
 
 /** The game that the server describes; parts that it does not offer itself are the defaults of all games. */
@@ -19,12 +27,13 @@ export function complete(info: GameInfo, own: Offer): Game {
       [['h'], 'client-key-mine'],
       [['s'], 'client-key-seats'],
     ],
-    options: () => ({}),
-    body: () => ({}),
+    options: (stored) => chosen(info, stored),
+    body: (options) => ({ ...(options as object) }),
     summary: () => gameTitle(info.name),
     score: (number) => t('client-points', { number }),
     kind: () => '',
     library: libraries(info.name, library),
+    ...(Object.keys(info.choices).length > 0 && offer({ optionsForm: () => import('../table/generic/Options.svelte') })),
     libraryOf: (components) => Promise.resolve(library(components as ComponentNames)),
     table: () => import('../table/generic/Table.svelte'),
     result: () => import('../table/generic/Result.svelte'),

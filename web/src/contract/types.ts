@@ -65,7 +65,11 @@ export interface OptionsProps<Options = unknown> {
   players: number;
   /** The players at the seats. */
   seats: SeatChoice[];
+  game: GameInfo;
 }
+
+/** Options with one of the possible values each (`GameInfo.choices`). */
+export type Chosen = Record<string, string | number | boolean>;
 
 type Part<Props extends Record<string, unknown>, More = object> = () => Promise<{ default: Component<Props> } & More>;
 

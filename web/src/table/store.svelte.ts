@@ -60,6 +60,8 @@ export class TableStore {
   rematch = $state.raw<RematchProposal | null>(null);
   /** The reader's standing orders. */
   orders = $state.raw<StandingOrder[]>([]);
+  /** Whether the game has standing orders. */
+  takesOrders = $state(false);
   /** Whether a standing order is being given. */
   ordering = $state(false);
   /** Whether the chat is visible. */
@@ -155,7 +157,7 @@ export class TableStore {
   get mayOrder(): boolean {
     const { view, controls, watching, mine } = this;
     const alone = Boolean(view?.free) || this.seats.filter(({ kind }) => kind === 'human').length === 1;
-    return alone && !controls && !watching && !view?.waits && !view?.guide && !view?.over && mine.some((seat) => !seat.resigned);
+    return this.takesOrders && alone && !controls && !watching && !view?.waits && !view?.guide && !view?.over && mine.some((seat) => !seat.resigned);
   }
 
   /** A word at a seat whose player is away or has left. */

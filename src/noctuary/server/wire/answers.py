@@ -51,6 +51,12 @@ class GameInfo(Shape):
     """The number of puzzles; each is a course called `puzzle-` plus its id."""
     phases: list[PhaseInfo]
     """In order; empty if the game does not list them."""
+    choices: dict[str, list[str | int | bool]]
+    """Its options besides players and first seat, each with its values, the usual one first; empty if they depend on
+    each other.
+    """
+    orders: bool
+    """Whether standing orders can be given."""
 
 
 class GamesShown(Shape):

@@ -1,6 +1,6 @@
 /**
  * The names on a table of a game without drawings. A game may have better words: `GAME-table-KEY` for a part of the table,
- * `GAME-table-KEY-WORD` for a word in it, `GAME-row-ROW` for a row of the score sheet, `GAME-move-VERB` for a move, with its things as
+ * `GAME-table-KEY-WORD` for a word in it, `GAME-option-KEY-VALUE` for a value of an option, `GAME-row-ROW` for a row of the score sheet, `GAME-move-VERB` for a move, with its things as
  * arguments by their kinds (`$card`, the second of a kind `$card_2`).
  */
 import type { LegalMove } from '../../app/moves';
@@ -13,6 +13,15 @@ export function partName(game: string, key: string): string {
 
 export function wordName(game: string, key: string, word: string): string {
   return tOr(`${game}-table-${key}-${word}`, word);
+}
+
+/** What the command line says of an option, too. */
+export function optionName(game: string, key: string): string {
+  return capitalised(tOr(`${game}-flag-${key}`, key));
+}
+
+export function optionWord(game: string, key: string, value: unknown): string {
+  return tOr(`${game}-option-${key}-${String(value)}`, String(value));
 }
 
 export function rowName(game: string, row: string): string {
