@@ -10,8 +10,9 @@ from typing import Final
 
 import pytest
 
-from noctuary.tables.lobby import new_row
+from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import accounts, credentials, identities, seat_passes
+from noctuary.tables.people.accounts import Accounts
 from noctuary.tables.people.credentials import LINK, MAIL, PHRASE, RECOVERY, SEAT_PASS, UNKNOWN, Kind
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store, backups
@@ -182,3 +183,26 @@ def test_what_was_given_under_an_earlier_schema_stays_valid(tmp_path: Path, data
         assert [store.credential(one.opens, one.hash, "2026-01-01") for one in given] == given
         store.migrate(version)
         assert {table: store._read(f"SELECT * FROM {table} ORDER BY hash") for table in kept} == kept
+
+
+@on_both_engines
+async def test_a_password_proves_nothing_once_it_has_changed(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = Accounts(lobby)
+    proven = Account("ada", "Ada", "ada", "hash", None)
+    await lobby.in_store_thread(lobby.store.open_account, proven, "ada", "ada2")
+
+    async def find(*_: object) -> Account:
+        return proven
+
+    # As of requests that were asked at the same time.
+    monkeypatch.setattr(people, "_own", find)
+    await people.change_password("ada", "old", "new password", "ada2", "ada3")
+    for change in (
+        people.change_password("ada", "old", "third password", "ada2", "ada4"),
+        people.change_mail("ada", "old", "ada@example.org"),
+        people.delete("ada", "old"),
+    ):
+        with pytest.raises(TableError, match="password is wrong"):
+            await change
+    people.close()
+    assert await lobby.read(Store.owner, "ada3") == "ada"

@@ -90,9 +90,7 @@ class Accounts:
         BadInput or TableError.
         """
         account = await self._own(owner, password)
-        await self._lobby.in_store_thread(
-            self._lobby.store.change_password, account.owner, await self._hash(new), key, fresh
-        )
+        await self._change(account, Store.change_password, await self._hash(new), key, fresh)
         self._lobby.signed_in.change(owner)
 
     async def change_mail(self, owner: str, password: str, mail: str | None) -> None:
@@ -101,12 +99,12 @@ class Accounts:
         """
         account = await self._own(owner, password)
         if mail != account.mail:
-            await self._lobby.in_store_thread(self._lobby.store.change_mail, account.owner, mail)
+            await self._change(account, Store.change_mail, mail)
 
     async def delete(self, owner: str, password: str) -> None:
         """Delete the account of `owner`, and nothing else. Raises TableError."""
         account = await self._own(owner, password)
-        await self._lobby.in_store_thread(self._lobby.store.close_account, account.owner)
+        await self._change(account, Store.close_account)
 
     async def named(self, name: str) -> Account | None:
         """Return the account with this name, if there is one."""
@@ -137,6 +135,10 @@ class Accounts:
         self._lobby.signed_in.change(
             await self._lobby.in_store_thread(_recover, self._lobby.store, secret, await self._hash(new))
         )
+
+    async def _change(self, account: Account, change: Callable[..., None], *arguments: Any) -> None:
+        """Change an account, unless it has changed since its password was proven. Raises TableError."""
+        await self._lobby.in_store_thread(_change, self._lobby.store, account, change, *arguments)
 
     async def _own(self, owner: str, password: str) -> Account:
         return await self._proven(await self._lobby.read(Store.account, owner), password)
@@ -232,12 +234,22 @@ def _make(store: Store, account: Account, key: str, fresh: str) -> None:
         raise TableError("account-taken") from error
 
 
+def _change(store: Store, account: Account, change: Callable[..., None], *arguments: Any) -> None:
+    with store.acting(account.owner):
+        _check_unchanged(store, account)
+        change(store, account.owner, *arguments)
+
+
+def _check_unchanged(store: Store, account: Account) -> None:
+    """Raise TableError if the password was changed or the account deleted meanwhile."""
+    if store.account(account.owner) != account:
+        raise TableError("account-wrong")
+
+
 def _enter(store: Store, account: Account, mine: str, bring: bool, key: str, fresh: str) -> list[str]:
     """Sign in, and return the tables whose seats changed their owner."""
     with store.acting(mine, account.owner):
-        if store.account(account.owner) != account:
-            # The password was changed or the account deleted meanwhile.
-            raise TableError("account-wrong")
+        _check_unchanged(store, account)
         bring = bring and mine != account.owner
         brought = to_bring(store, mine, account.owner) if bring else []
         if bring:
