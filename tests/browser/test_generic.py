@@ -60,6 +60,7 @@ def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
 def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site, page: Page) -> None:
     site.open()
     page.get_by_role("radio", name="Lanterns").check(force=True)
+    expect(page.get_by_text("Choose a card in secret")).to_be_visible()
     expect(page.get_by_role("link", name="Learn")).to_have_count(0)
     site.accessible()
     page.get_by_role("link", name="Set up a game").click()

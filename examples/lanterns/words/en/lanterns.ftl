@@ -20,6 +20,7 @@ lanterns-card = card { $number }
 lanterns-row-lanterns = Lanterns
 lanterns-row-total = Total
 client-lanterns-title = Lanterns
+client-lanterns-tagline = Choose a card in secret: the highest wins the lanterns.
 lanterns-table-first = First seat
 lanterns-table-stage = Stage
 lanterns-table-deck = Deck

@@ -1,4 +1,5 @@
 client-scaffold-title = Scaffold
+client-scaffold-tagline = The highest card wins the round.
 # The question, and what is told of the moves.
 scaffold-ask-move = { $seat }, which card do you play?
 scaffold-play = { $seat } plays { $card }.
