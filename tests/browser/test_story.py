@@ -193,12 +193,13 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize(("game", "size"), [("nocturne", "1280x800"), ("nightfall", "390x844")])
+@pytest.mark.parametrize("size", ["1280x800", "390x844"])
+@pytest.mark.parametrize("game", having(PHASES))
 @pytest.mark.soak
 def test_tab_goes_through_a_table_as_one_reads_it(browser: Browser, server: Process, game: str, size: str) -> None:
     site: Site = prepare(browser, server.port, size, "en", "once")
     page = site.page
-    site.table(3, 7, game, **({"draft": "quick-start"} if game == "nightfall" else {}))
+    site.table(3, 7, game)
     page.wait_for_function("() => gallery.asked()")
     assert tab_through(page) == []
     # Now the last element on the page comes first in tab order, and the focus is not visible.
