@@ -103,7 +103,7 @@ var gallery = (() => {
     return [...new Set(found)];
   }
 
-  /** Words with a button over them that is no part of the same thing. */
+  /** Text under a button that does not belong to it. */
   function underButtons(element) {
     const range = document.createRange();
     const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());

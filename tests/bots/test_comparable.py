@@ -20,7 +20,7 @@ MAX_DIFFERENCE = 20.0
 two things that are counted differently.
 """
 HELD = {"hand": 3.0, "tokens": 5.0}
-"""The same for what is played and comes back."""
+"""The same for accounts of things that come back to their owner after being played."""
 
 
 @pytest.mark.parametrize("name", having(REASONS))

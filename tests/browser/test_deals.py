@@ -17,7 +17,7 @@ def test_a_deal_is_checked_before_and_after_the_game(site: Site, page: Page) -> 
     site.look(DESK[0])
     site.accessible()
     page.keyboard.press("Escape")
-    # Who has added nothing reads nothing else.
+    # A reader who has added nothing is told nothing else.
     kept = page.evaluate("localStorage.getItem('noctuary-deals')")
     page.evaluate("localStorage.removeItem('noctuary-deals')")
     page.get_by_role("button", name="How this game was dealt").click()

@@ -18,7 +18,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     ada.page.add_init_script("navigator.share = async ({ url }) => { window.shared = url; }")
     ada.open()
     ada.page.get_by_role("button", name="Play with a friend").click()
-    # Who has no name yet is asked for one, once.
+    # A player who has no name yet is asked for one, once.
     ada.page.get_by_label("What are you called?").fill("Ada")
     ada.accessible()
     ada.page.get_by_role("button", name="Get the link").click()

@@ -132,7 +132,7 @@ def test_a_scenario_ends_with_its_aims(noctuary: Noctuary) -> None:
         "  ✓ A full set of Tripti Fungilus",
         "  ✗ A full set of Duode Dax",
     ]
-    # On their way there they are part of the table.
+    # Until then the aims are shown with the table.
     assert "Scenario 6, “" in out
     assert "   · At least 80 points in all – 2/80" in out
 

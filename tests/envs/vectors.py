@@ -1,4 +1,4 @@
-"""What must hold of what seats see of any game as vectors."""
+"""What must hold for the vectors that seats see, whatever the game."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def test_of_several_who_give_up_the_first_is_last() -> None:
         [[1], [3]],
         {0, 2},
     )
-    # Bots of whom nobody knows who would have won share the first place.
+    # Bots share the first place where nobody knows which of them would have won.
     assert after(dealt("human", "random", "random"), "P1 resign").ranking == [[1, 2], [0]]
     alone = set_up(catalogue.find("nocturne"), "human")
     assert shown(played_through(alone, ["P1 resign"]), 0)["result"] is None

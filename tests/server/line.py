@@ -44,7 +44,7 @@ class Line:
             pair.dead = True
 
     def restore(self) -> None:
-        """Let new connections through. Those of which bytes were swallowed stay dead."""
+        """Let new connections through. Those that have lost bytes stay dead."""
         self._dead = False
 
     def cut(self) -> None:

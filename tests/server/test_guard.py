@@ -1,4 +1,4 @@
-"""Who a browser is: by its cookie alone, which must come from this site."""
+"""A browser is identified by its cookie alone, which must come from this site."""
 
 from typing import Any
 

@@ -486,7 +486,7 @@ def test_a_site_under_a_path_leads_there(server: Inside) -> None:
     )
     assert far.post(f"/noctuary/api/tables/{id}/polling").status == 201
     assert far.get("/noctuary/").status == far.get("/noctuary/assets/index-1234.js").status == 200
-    # Whoever is no proxy cannot send others elsewhere.
+    # Only a trusted proxy can change where links lead.
     elsewhere = near.get(f"/api/tables/{id}/invitation", {"X-Forwarded-Prefix": "/evil"}).json["address"]
     assert "/evil" not in elsewhere
     line.close()

@@ -1,4 +1,4 @@
-"""Limits of what may be asked of the server; others notice nothing of those who exceed them."""
+"""Limits on what may be asked of the server; nobody else notices when somebody exceeds them."""
 
 import http.client
 import json

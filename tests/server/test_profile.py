@@ -138,7 +138,7 @@ def test_a_bot_at_my_level_follows_from_my_last_games(browser: Browser, server: 
     give_up(first)
     weaker = matched()
     assert "level1" < weaker < "level3"
-    # The next game and the rematch are against that one; who chose a level keeps it.
+    # The next game and the rematch are against that bot; a level that somebody chose stays as it is.
     second, again = browser.table("human", "my-level"), browser.post(f"/api/tables/{first}/rematch", {}).json["id"]
     assert bot(second) == bot(again) == weaker
     give_up(fixed)

@@ -78,7 +78,7 @@ def test_comments_and_branches_make_a_study(server: Inside) -> None:
     assert host.request("PUT", f"/api/tables/{id}/comments/3", {"text": "x" * 501}).status == 400
     assert stranger.request("PUT", f"/api/tables/{id}/comments/3", {"text": "Mine"}).status == 404
     said = {"step": 3, "seat": "P1", "text": "The egg!"}
-    # Who plays on from a step sees in the tree what was tried first, also from there again.
+    # The tree shows the first move of each table that plays on, also of those that play on from there.
     bots = [{"kind": "random", "name": name} for name in ("Owl", "Fox")]
     made = host.post(f"/api/tables/{id}/continue", {"step": 5, "seats": bots}).json["id"]
     with host.sit(made) as chair:

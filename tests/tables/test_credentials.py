@@ -52,7 +52,7 @@ def use(store: Store, kind: Kind, secret: str, by: str) -> None:
 
 
 def used_by(store: Store, kind: Kind) -> list[str]:
-    """Who has done so. Nobody knows who has confirmed an address: that counts as Ben."""
+    """The players who have used it. The store does not record who confirms an address: that counts as Ben."""
     account = store.account("ada")
     assert account
     return {

@@ -57,7 +57,7 @@ async def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(profiles: Profi
     counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
     assert sorted(counts) == [Taken(0, 3), Taken(2, 1)]
     assert len((await profiles.games("ada")).games) == 2
-    # Another player has nothing of it.
+    # It does not appear in another player's profile.
     assert await profiles.take_in("bob", text) == Taken(2, 1)
     assert len((await profiles.games("ada")).games) == 2
 

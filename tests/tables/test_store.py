@@ -135,7 +135,7 @@ def test_comments_belong_to_who_wrote_them(opened: Opened) -> None:
     store.comment("t1", CommentRow(2, "bob", 1, "else"))
     texts = ["ada on 2", "else", "ada on 3"]
     assert [one.text for one in store.comments("t1")] == texts
-    # Of two on one step, that of whoever the other is merged into stays.
+    # Where both have commented on a step, the comment of the player who remains stays.
     store.enter("ada", "ada2", "ada", "bob", bring=True)
     assert [(one.owner, one.text) for one in store.comments("t1")] == [("bob", text) for text in texts[1:]]
     store.forget("bob")

@@ -85,7 +85,7 @@ class Hints:
         return self.say("hint-and", {"first": first, "second": rest[0]})
 
     def reason(self, one: Reason, seat: int, me: int) -> str:
-        """One of the things that speak for a move of a seat."""
+        """One of the reasons for a move of a seat, as text."""
         if one.part in (OPTIONS, TASTE, WINS, EVEN):
             return self.say(f"hint-{one.part}")
         way = "gets" if one.seat == seat else "stops"

@@ -51,7 +51,9 @@ class Item:
         raise Unwritten(self, "write(self, table, seat) -> Any", "its text; None leaves it out")
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
-        """Put what is there, of `reader.owner`, on `reader.table`. By default it follows from the rest."""
+        """Set this on `reader.table`, for the seat `reader.owner`, from the `value` in a position. By default it is
+        ignored, as it follows from the rest.
+        """
 
     def leave_out(self, reader: Reader) -> None:
         """Called if a position has no such entry."""

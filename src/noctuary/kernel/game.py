@@ -241,14 +241,14 @@ class Game(GameBox):
         return SILENT
 
     def foregone(self, state: State, seat: int) -> int:
-        """The code of a move of a seat whose legal moves all come to the same, so that it need not be asked; SILENT if
-        they do not. It follows from what everybody knows.
+        """The code of a move of a seat whose legal moves all have the same result, so that it need not be asked; SILENT
+        if they do not. It follows from what everybody knows.
         """
         return SILENT
 
 
 class AgendaGame(Game):
-    """A game whose states have an agenda (`kernel.agenda`), which know nothing of how they are shown."""
+    """A game whose states have an agenda (`kernel.agenda`) and do not know how they are shown."""
 
     fields: Declaration
     """What lies on the table."""

@@ -41,7 +41,7 @@ class Places:
             self._free(address, person, socket)
 
     def _make_room(self, address: str, person: str) -> None:
-        """Make the oldest socket leave of whoever has the most: of the address, and there of the person."""
+        """Make a socket leave: the oldest one of the person with the most, at the address that has the most."""
         largest = max(self._addresses, key=self._count)
         if largest == address or self._count(largest) <= self._count(address):
             largest = address

@@ -13,7 +13,7 @@ PATIENCE: Final = 10.0
 KNOWN: Final = ("", "auto", "local")
 """What Ray takes for an address on this machine."""
 PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
-"""How somebody begins who speaks with Ray, by gRPC: the preface of HTTP/2 and empty settings."""
+"""What a connection to Ray (gRPC) begins with: the preface of HTTP/2 and empty settings."""
 TEXT: Final = b" "
 """Ray answers with bytes below it, also by TLS; web pages, mail and the like begin with letters or digits."""
 

@@ -363,7 +363,7 @@ describe('where no WebSocket gets through', () => {
     expect([links.at(-1), blocked]).toEqual(['open', true]);
     socket.probe();
     expect(carrier.last('ping')).toBeDefined();
-    // When this is lost, a WebSocket is tried first again.
+    // When this connection is lost, a WebSocket is tried again first.
     carrier.break();
     vi.advanceTimersByTime(400);
     expect(wires).toHaveLength(4);

@@ -100,7 +100,7 @@ const OPENING = 9000;
 const ENTERING = 20_000;
 /** The time for the answer to a change. */
 const SETTLING = 10_000;
-/** A timer that comes so much too late tells that the page has slept, and could hear nothing. */
+/** A timer that fires so much too late shows that the page was suspended and could hear nothing. */
 const ASLEEP = 2000;
 
 /** Nobody knows whether it arrived. */

@@ -4,7 +4,7 @@ const sources = import.meta.glob<string>('../**/*.svelte', { query: '?raw', impo
 
 it('whoever waits, or waits in vain, is always offered a next step', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(200);
-  // Such words on their own lead nowhere: Loading says them, with a button.
+  // Such a message alone leaves the reader stuck: Loading shows it with a button.
   const alone = /\{t\('client-(loading|moment)'\)\}|\{:catch \w+\}\s*<p[^>]*>\{say\(problemOf/;
   expect(Object.keys(sources).filter((path) => path !== './Loading.svelte' && alone.test(sources[path] ?? ''))).toEqual([]);
 });

@@ -42,7 +42,7 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
 
     @property
     def shares(self) -> list[float]:
-        """The win of each seat: 1 for the first place, split among those who share it."""
+        """Each seat's share of the win: 1 for the first place, split among those who share it."""
         if self.cut_off:
             return [0.0] * len(self.places)
         return [1 / self.places.count(1) if place == 1 else 0.0 for place in self.places]

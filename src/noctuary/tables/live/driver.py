@@ -70,7 +70,7 @@ class Driver:
         self.thinking: list[int] = []
         """The seats that bots are deciding for now."""
         self.foregone: dict[int, int] = {}
-        """The moves of people who are not asked, since all moves come to the same, by seat."""
+        """The moves of people who are not asked, since all their moves have the same result, by seat."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None

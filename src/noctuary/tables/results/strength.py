@@ -11,7 +11,7 @@ from noctuary.kernel.game import Game
 from noctuary.tables.wire.people import PlayedGame
 
 START: Final = 3.0
-"""The level of somebody of whom nothing is known: the estimate begins as if one game against it had been a draw."""
+"""The assumed level of a new player: the estimate begins as if one game against it had been a draw."""
 LAST: Final = 20
 """How many games count, the latest ones."""
 FADING: Final = 0.9
@@ -85,5 +85,5 @@ def _elo(scale: list[int], level: float) -> float:
 
 
 def _chance(ahead: float) -> float:
-    """Return how often somebody wins who is so many Elo points ahead."""
+    """Return how often a player wins who is ahead by so many Elo points."""
     return float(1 / (1 + 10 ** (-ahead / 400)))

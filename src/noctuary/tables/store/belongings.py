@@ -38,9 +38,9 @@ GONE: Final = "gone-"
 
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
-    """Return statements that leave a table where a rated game runs to the others on these places, if there are any, one
-    of whom is its host from then on if `owner` was. Somebody unknown takes the seats of `owner`, so that the others are
-    rated against the same strength.
+    """Return statements by which `owner` leaves a table where a rated game runs; none if nobody else sits on these
+    places. If `owner` was the host, somebody else becomes it. A stand-in without a browser takes the seats of `owner`,
+    so that the others are rated against the same strength.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:

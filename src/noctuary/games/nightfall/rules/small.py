@@ -10,7 +10,7 @@ from noctuary.games.nightfall.rules.board import Board
 from noctuary.games.nightfall.rules.options import Options
 
 STARTERS: Final = ("genesis-one", "enraged-wight")
-"""Of which each player has two."""
+"""Cards of which each player starts with two."""
 HAND: Final = 2
 """Up to how many cards a player draws."""
 WOUNDS: Final = [4, 0, 0]

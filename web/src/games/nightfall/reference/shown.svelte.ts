@@ -46,7 +46,7 @@ export class Shown {
     this.kept = this.over = null;
   }
 
-  /** A mouse or the keyboard need only be there; a finger chooses. (Attributes spread on an element would make the script of every table longer.) */
+  /** Pointing with a mouse or moving the focus is enough; a finger must tap. (Attributes spread on an element would make the script of every table longer.) */
   looks(at: Look): (element: Element) => () => void {
     return (element) => {
       const events = new AbortController();

@@ -75,7 +75,7 @@ function answer(text: string): { answer: Answer; legal: number | null } {
   return { answer: made(), legal: legal === undefined ? null : Number(legal) };
 }
 
-/** Plays a game of the engine again with its answers; where only we stop, the answer is to go on. */
+/** Plays a game of the engine again with its answers; where only the companion stops to ask, the answer is to go on. */
 function played(box: Box, game: SoloVector): { log: string[]; end: SoloVector['end'] } {
   const shadows = box.shadow_tokens.values.map((value) => `s${value}`);
   const setup: Setup = { ...game.setup, round: 'twilight', shadows, moonlight: [], ability: true, deck: 'page' } as Setup;
