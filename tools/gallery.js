@@ -59,7 +59,7 @@ var gallery = (() => {
     return now === place ? [] : [`the board moved: ${now}, not ${place}`];
   }
 
-  /** On a phone, of the cards that one compares at least two are whole. */
+  /** On a phone, at least two of the cards to compare are wholly visible. */
   function halved() {
     const stage = document.querySelector('[data-shown=claim] .body, [data-shown=chain] .body');
     if (!stage || matchMedia('(min-width: 1240px)').matches) return [];

@@ -57,7 +57,7 @@ def code(name: str) -> str:
 
 
 def code_of(table: Declaration, module: str) -> str:
-    """The module that a declaration, which stands in `module`, makes."""
+    """The source of the table that the declaration in `module` describes."""
     lines = [HEAD.format(module=module)]
     lines += [attribute(field) for field in table.fields]
     lines += ["", "    def copy_table(self, original: TableFields) -> None:"]

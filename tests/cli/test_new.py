@@ -83,7 +83,7 @@ AT_ALL = {
     "train": ["train newly", "needs PyTorch"],
     "editions": ["editions new newly", "“newly” has no facts that can be corrected; a game lists them in `editable`"],
 }
-"""What every command says of a new game; what it has not, and what to write."""
+"""What commands say about a new game: what it still lacks, and what to write."""
 EXPERIMENT = """name = "Newly"
 bots = [["random"]]
 deals = 2

@@ -118,7 +118,7 @@ class Trial:
 
 
 def find(name: str) -> Trial:
-    """The trial of the game called `name`; of one without a trial, what can be tried of every game."""
+    """The trial of the game called `name`; for a game without one, what can be tried with every game."""
     if not (ROOT / "tests" / name / "trial.py").exists():
         return usual(name)
     trial = import_module(f"tests.{name}.trial").TRIAL

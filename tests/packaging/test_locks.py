@@ -51,7 +51,7 @@ def test_the_container_installs_what_the_lock_names_and_nothing_else() -> None:
     lines = (ROOT / "Containerfile").read_text().replace("\\\n", " ").splitlines()
     [exported] = [line for line in lines if "uv.py export" in line]
     commands = [command.split() for command in exported.split("&&")]
-    # From uv.lock as it is, with the checksums; what is our own is built without fetching anything beside its build.
+    # Everything comes from uv.lock, with its checksums; our own package is built without dependencies.
     assert {"--frozen", "--no-emit-project"} <= {*commands[0]}
     assert "--no-hashes" not in commands[0]
     requirements = commands[0][commands[0].index("--output-file") + 1]

@@ -1,7 +1,7 @@
 import { online } from 'svelte/reactivity/window';
 import { t } from '../i18n/index.svelte';
 
-/** How long ago, in seconds, the server was last heard at `heard`. */
+/** The seconds since the server was last heard, which was at `heard`. */
 export function heardWords(heard: number, now: number): string {
   return t('client-link-heard', { number: Math.round((now - heard) / 1000) });
 }

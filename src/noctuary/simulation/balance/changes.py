@@ -24,7 +24,7 @@ Column = npt.NDArray[np.float64]
 
 
 class DealTally(Tally):
-    """The observations of one thing, of which those of every deal can be told apart."""
+    """The observations of one thing, kept deal by deal."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
