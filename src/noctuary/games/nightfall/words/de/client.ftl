@@ -205,3 +205,6 @@ client-nightfall-choose-from = Zur Wahl
 client-nightfall-kicker-earned = Kick ausgelöst: angeschlossen an { $card } ({ $colour }).
 client-nightfall-kicker-missed = Kein Kick: Nötig ist { $colour_wanted }, doch die Farbe von { $card } ist { $colour }.
 client-nightfall-kicker-alone = Kein Kick: Die erste Karte einer Kette löst nie einen aus.
+
+# Wo lange Wörter auf den Teilen getrennt werden dürfen
+client-nightfall-hyphens = Flanken-angriff Ghul-beschwörung Un-er-bittliche

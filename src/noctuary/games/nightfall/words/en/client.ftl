@@ -199,3 +199,6 @@ client-nightfall-choose-from = To choose from
 client-nightfall-kicker-earned = Kicker earned: linked to { $card } ({ $colour }).
 client-nightfall-kicker-missed = Kicker not earned: it needs { $colour_wanted }, but { $card } is { $colour }.
 client-nightfall-kicker-alone = Kicker not earned: the first card of a chain never earns one.
+
+# Where long words on pieces may be broken
+client-nightfall-hyphens = Awak-en-ing Hyp-not-ic Over-watch Take-down

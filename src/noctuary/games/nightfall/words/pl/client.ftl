@@ -211,3 +211,6 @@ client-nightfall-choose-from = Do wyboru
 client-nightfall-kicker-earned = Dopalacz uruchomiony: pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-missed = Bez dopalacza: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-alone = Bez dopalacza: pierwsza karta łańcucha nigdy go nie uruchamia.
+
+# Gdzie można dzielić długie słowa na elementach
+client-nightfall-hyphens = Hipno-ty-zująca prze-bu-dzenie
