@@ -5,26 +5,26 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.kernel import catalogue
+from noctuary.kernel.game import Game
 from noctuary.kernel.tensor import ONE, Axis, Layout, Part
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "tensors.md"
 HEAD: Final = """# What every index of an observation means
 
-Written by `python -m tools.make_tensors` from the descriptions in `src/noctuary/games/*/tensor.py`, or where there is
-none from what lies on the table (`kernel/sight.py`), from which the environments of [research](research.md) also make
-their vectors. All numbers are bytes, and 0 means that there is nothing. Seats count from the observing one: `own`,
-`left-1` and so on, clockwise. A part with an axis has an index for each of its labels, in the order given below; where
-values have names, value 1 is the first of them.
+Written by `python -m tools.make_tensors` from the descriptions in `src/noctuary/games/*/tensor.py`, from which the
+environments of [research](research.md) also make their vectors. All numbers are bytes, and 0 means that there is
+nothing. Seats count from the observing one: `own`, `left-1` and so on, clockwise. A part with an axis has an index for
+each of its labels, in the order given below; where values have names, value 1 is the first of them.
 """
 
 
 def page(names: Iterable[str]) -> str:
-    """The whole page, about these games."""
+    """The whole page, about those of these games that say how they are seen."""
     sections = [HEAD]
-    for name in names:
-        tensor = catalogue.find(name).tensor()
-        if tensor is not None:
-            sections.append("\n".join(section(name.capitalize(), tensor.layout, tensor.texts)))
+    for game in map(catalogue.find, names):
+        tensor = game.tensor()
+        if tensor is not None and type(game).tensor is not Game.tensor:
+            sections.append("\n".join(section(game.name.capitalize(), tensor.layout, tensor.texts)))
     return "\n".join(sections)
 
 

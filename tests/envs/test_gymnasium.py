@@ -71,7 +71,7 @@ def test_vectors_of_environments(id: str) -> None:
     envs = gymnasium.make_vec(id, num_envs=3, vectorization_mode="sync")
     seen, _ = envs.reset(seed=1)
     for _ in range(20):
-        actions = [int(np.flatnonzero(mask)[-1]) for mask in seen["action_mask"]]
+        actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]
         seen, *_ = envs.step(np.array(actions))
     assert seen["observation"].shape[0] == 3
 

@@ -14,7 +14,6 @@ import pytest
 
 from noctuary.cli.main import main
 from noctuary.envs.episodes import Episodes
-from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.offers import VECTORS
 from noctuary.simulation import dataset
@@ -89,8 +88,9 @@ def test_environments_see_the_same(name: str, tmp_path: Path) -> None:
         assert sum(game["outcomes"]) == pytest.approx(1)
 
 
-def test_a_game_without_a_tensor_has_its_codes(lanterns: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(lanterns), "tensor", lambda game: None)
+@pytest.mark.usefixtures("lanterns")
+def test_a_game_without_a_tensor_has_its_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "tensor_of", lambda game: None)
     rows = made(tmp_path, Series("lanterns", {}, ["random", "random"], 2, 7))
     assert {row["observation"] for row in rows} == {None}
     assert all(row["action"] in row["legal"] for row in rows)
