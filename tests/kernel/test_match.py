@@ -102,7 +102,7 @@ def test_undo_is_refused_after_chance_whoever_asked_for_it() -> None:
 
 def test_undo_is_for_one_person_alone() -> None:
     assert reason(after(dealt("human", "human"), "P1 choose 1")) == "table-undo-others"
-    assert reason(after(dealt("random", "random"), "P1 choose 1")) == "table-undo-watching"
+    assert reason(after(dealt("random", "random"), "P1 choose 1")) == "table-watching"
 
 
 def test_undo_is_refused_when_the_game_is_over() -> None:

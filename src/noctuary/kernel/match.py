@@ -413,7 +413,7 @@ class Match(Moment):
     def undo_refusal(self) -> Message | None:
         """Why nothing can be taken back now; None if it can."""
         if len(self.setup.humans) != 1:
-            return Message("table-undo-others" if self.setup.humans else "table-undo-watching")
+            return Message("table-undo-others" if self.setup.humans else "table-watching")
         if self.abandoned:
             return Message("table-undo-resigned")
         if self.over and not self.setup.lenient:
@@ -430,7 +430,7 @@ class Match(Moment):
         None if they can. Not allowed if anybody has learned something since.
         """
         if not self.played_by_person(seat):
-            return Message("table-undo-watching" if seat < 0 else "table-undo-resigned")
+            return Message("table-watching" if seat < 0 else "table-undo-resigned")
         if self.over:
             return Message("table-undo-over")
         last = self._last_of_people()

@@ -28,7 +28,7 @@ from noctuary.tables.wire.views import (
     View,
 )
 
-WATCHING: Final = Message("table-undo-watching")
+WATCHING: Final = Message("table-watching")
 PORTION: Final = 256
 """How many log entries are made at a time."""
 

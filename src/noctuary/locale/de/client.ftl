@@ -14,7 +14,6 @@ client-seats = Plätze
 # Tisch
 client-title-table = Tisch · { $title }
 client-title-turn = Du bist am Zug · { $title }
-client-loading = Einen Moment …
 client-loading-long = Das dauert länger, als es sollte. Vielleicht ist die Verbindung langsam oder unterbrochen.
 client-loading-again = Noch einmal versuchen
 client-missing-part = Ein Teil dieser Seite ist nicht angekommen. Lade die Seite neu.
@@ -130,9 +129,6 @@ client-sheet = Frage und Hilfe
 client-sheet-more = Weiterlesen
 client-sheet-less = Weniger
 client-tabs = Teile des Tischs
-client-tab-seats = Plätze
-client-tab-scores = Wertung
-client-tab-log = Protokoll
 client-tab-changed = geändert
 
 # Menü

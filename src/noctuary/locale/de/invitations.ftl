@@ -5,7 +5,6 @@ client-link-copy = Kopieren
 client-link-copied = Kopiert
 client-link-local = Dieser Server antwortet nur diesem Rechner; auf anderen Geräten führt der Link ins Leere. Wer den Server betreibt, kann ihn für das Netz starten: noctuary serve --host 0.0.0.0
 client-link-share = Teilen
-client-invite = Mitspieler an diesem Tisch
 client-invite-here = da
 client-invite-away = gerade nicht da
 client-invite-free = { $seat } vom Tisch entfernen
@@ -17,7 +16,6 @@ client-invite-bot-has = ein Bot
 client-invite-bot-stands-in = gerade nicht da; so lange spielt ein Bot
 client-invite-give = Platz von { $seat } auf Dauer dem Bot geben
 client-invite-stand-in = Bot vorübergehend für { $seat } spielen lassen
-client-invite-unmanned = frei
 client-invite-text = { $count ->
     [one] Ein Platz ist frei. Schicke diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
    *[other] { $count } Plätze sind frei. Schicke diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.

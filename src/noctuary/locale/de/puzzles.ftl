@@ -1,7 +1,6 @@
 client-puzzle = Rätsel
 client-puzzles-text = In jeder Stellung gibt es genau einen besten Zug. Es ist bewiesen, dass er der beste ist, was immer die anderen tun und was immer verborgen ist.
 client-puzzle-daily = Rätsel des Tages
-client-puzzle-daily-done = gelöst
 client-puzzle-difficulty = Schwierigkeit
 client-puzzle-difficulty-0 = Alle
 client-puzzle-difficulty-1 = Leicht

@@ -64,7 +64,6 @@ table-undo-tells = Andere haben auf deinen Zug schon geantwortet, und ihre Antwo
 table-undo-not-last = Inzwischen hat jemand anders gezogen; nur der letzte Zug lässt sich zurücknehmen, und darum bittet, wer ihn gemacht hat.
 table-undo-declined = Die anderen wurden gefragt und waren nicht einverstanden: Der Zug bleibt.
 table-undo-unasked = Es gibt nichts mehr, dem du zustimmen könntest: Die Partie ist weitergegangen, oder niemand bittet darum.
-table-undo-watching = Du siehst hier nur zu.
 table-undo-over = Die Partie ist vorbei, und alles liegt offen; es lässt sich nichts zurücknehmen.
 table-undo-resigned = Du hast aufgegeben; es lässt sich nichts zurücknehmen.
 table-undo-replay = Hier wird eine beendete Partie nachgespielt; es lässt sich nichts zurücknehmen.

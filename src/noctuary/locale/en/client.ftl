@@ -14,7 +14,6 @@ client-seats = Players
 # Table
 client-title-table = Table · { $title }
 client-title-turn = Your turn · { $title }
-client-loading = One moment …
 client-loading-long = This takes longer than it should. The connection may be slow, or broken.
 client-loading-again = Try again
 client-missing-part = A part of this page did not arrive. Load the page again.
@@ -130,9 +129,6 @@ client-sheet = Question and help
 client-sheet-more = Read on
 client-sheet-less = Less
 client-tabs = Parts of the table
-client-tab-seats = Players
-client-tab-scores = Scores
-client-tab-log = Log
 client-tab-changed = changed
 
 # Menu

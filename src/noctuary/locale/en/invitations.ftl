@@ -5,7 +5,6 @@ client-link-copy = Copy
 client-link-copied = Copied
 client-link-local = This server only answers this computer, so the link will not work on other devices. Whoever runs it can open it to the network: noctuary serve --host 0.0.0.0
 client-link-share = Share
-client-invite = Friends at this table
 client-invite-here = here
 client-invite-away = away
 client-invite-free = Remove { $seat } from the table
@@ -17,7 +16,6 @@ client-invite-bot-has = a bot
 client-invite-bot-stands-in = away; a bot plays until they are back
 client-invite-give = Give the seat of { $seat } to the bot for good
 client-invite-stand-in = Let the bot play for { $seat } for a while
-client-invite-unmanned = free
 client-invite-text = { $count ->
     [one] One seat is free. Send this link, or let somebody scan the code: anybody who opens it can sit down.
    *[other] { $count } seats are free. Send this link, or let people scan the code: anybody who opens it can sit down.

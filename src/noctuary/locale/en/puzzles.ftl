@@ -1,7 +1,6 @@
 client-puzzle = Puzzle
 client-puzzles-text = Each position has exactly one best move. It is proven to be best whatever the others do and whatever is hidden.
 client-puzzle-daily = Puzzle of the day
-client-puzzle-daily-done = solved
 client-puzzle-difficulty = Difficulty
 client-puzzle-difficulty-0 = All
 client-puzzle-difficulty-1 = Easy

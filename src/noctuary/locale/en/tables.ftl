@@ -64,7 +64,6 @@ table-undo-tells = Others have already answered your move, and their answers may
 table-undo-not-last = Somebody else has moved since. Only the last move can be taken back, and only its player can ask for that.
 table-undo-declined = The others were asked and did not agree: the move stands.
 table-undo-unasked = There is nothing to agree to any more: the table has moved on, or nobody is asking.
-table-undo-watching = You are only watching here.
 table-undo-over = The game is over and everything lies open; nothing can be taken back.
 table-undo-resigned = You have given up; nothing can be taken back.
 table-undo-replay = This is a replay of a finished game; nothing can be taken back.

@@ -14,7 +14,6 @@ client-seats = Gracze
 # Stół
 client-title-table = Stół · { $title }
 client-title-turn = Twój ruch · { $title }
-client-loading = Chwileczkę…
 client-loading-long = To trwa dłużej, niż powinno. Być może połączenie jest wolne albo przerwane.
 client-loading-again = Spróbuj ponownie
 client-missing-part = Część tej strony nie dotarła. Wczytaj stronę ponownie.
@@ -143,9 +142,6 @@ client-sheet = Pytanie i pomoc
 client-sheet-more = Czytaj dalej
 client-sheet-less = Mniej
 client-tabs = Części stołu
-client-tab-seats = Gracze
-client-tab-scores = Punkty
-client-tab-log = Dziennik
 client-tab-changed = są zmiany
 
 # Menu

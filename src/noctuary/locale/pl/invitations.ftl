@@ -5,7 +5,6 @@ client-link-copy = Kopiuj
 client-link-copied = Skopiowano
 client-link-local = Ten serwer odpowiada tylko temu komputerowi, więc na innych urządzeniach link nie zadziała. Kto prowadzi serwer, może udostępnić go w sieci: noctuary serve --host 0.0.0.0
 client-link-share = Udostępnij
-client-invite = Znajomi przy tym stole
 client-invite-here = przy stole
 client-invite-away = chwilowo z dala od stołu
 client-invite-free = Usuń gracza { $seat } od stołu
@@ -17,7 +16,6 @@ client-invite-bot-has = bot
 client-invite-bot-stands-in = chwilowo z dala od stołu; tymczasem gra bot
 client-invite-give = Oddaj miejsce gracza { $seat } botowi na stałe
 client-invite-stand-in = Niech bot na jakiś czas zastąpi gracza { $seat }
-client-invite-unmanned = wolne
 client-invite-text = { $count ->
     [one] Jedno miejsce jest wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
     [few] { $count } miejsca są wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.

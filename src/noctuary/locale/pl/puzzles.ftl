@@ -1,7 +1,6 @@
 client-puzzle = Łamigłówka
 client-puzzles-text = W każdej pozycji dokładnie jeden ruch jest najlepszy. Udowodniono, że jest najlepszy, cokolwiek zrobią inni i cokolwiek jest ukryte.
 client-puzzle-daily = Łamigłówka dnia
-client-puzzle-daily-done = rozwiązana
 client-puzzle-difficulty = Trudność
 client-puzzle-difficulty-0 = Wszystkie
 client-puzzle-difficulty-1 = Łatwe

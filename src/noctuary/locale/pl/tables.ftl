@@ -71,7 +71,6 @@ table-undo-tells = Inni już odpowiedzieli na twój ruch, a ich odpowiedzi mogł
 table-undo-not-last = Ktoś inny wykonał już ruch; można cofnąć tylko ostatni, a prosi o to ten, kto go wykonał.
 table-undo-declined = Pozostałych już zapytano i nie wszyscy się zgodzili: ruch zostaje.
 table-undo-unasked = Nie ma już na co się zgadzać: gra poszła dalej albo nikt o to nie prosi.
-table-undo-watching = Tutaj tylko oglądasz.
 table-undo-over = Gra się skończyła i wszystko jest odkryte; niczego nie można cofnąć.
 table-undo-resigned = Gra została poddana; niczego nie można cofnąć.
 table-undo-replay = To przebieg skończonej gry; niczego nie można cofnąć.

@@ -58,7 +58,7 @@ export function minionText(minion: MinionView, namer: Namer): string {
 export function pileText(archive: ArchiveView, namer: Namer): string {
   if (archive.card === null) return t('client-nightfall-archive-hidden');
   const name = namer('card', archive.card) ?? archive.card;
-  if (archive.count === 0) return described([name, t('client-nightfall-archive-empty')]);
+  if (archive.count === 0) return described([name, t('client-text-empty')]);
   const cost = archive.cost === null ? [] : [t('client-nightfall-cost', { number: archive.cost })];
   return described([name, ...cost, t('client-nightfall-archive-left', { number: archive.count })]);
 }

@@ -13,14 +13,11 @@ client-nightfall-hand-count = { $number ->
 client-nightfall-minions = Meine Kreaturen
 client-nightfall-minions-of = Kreaturen von { $seat }
 client-nightfall-minions-none = keine Kreaturen im Spiel
-client-nightfall-chain = Kette
 client-nightfall-chain-empty = In diesem Spielzug wurde noch keine Befehlskarte gespielt.
-client-nightfall-combat = Kampf
 client-nightfall-commons = Allgemeine Archive
 client-nightfall-archives = Meine Archive
 client-nightfall-archives-of = Private Archive von { $seat }
 client-nightfall-archive-left = noch { $number }
-client-nightfall-archive-empty = leer
 client-nightfall-archive-hidden = geheimes Archiv
 client-nightfall-cost = Kaufpreis { $number }
 client-nightfall-influence = Einfluss
@@ -201,7 +198,6 @@ client-nightfall-takes = fängt { $number ->
    *[other] { $number } Schadenspunkte
 } auf
 client-nightfall-playable = Du kannst spielen
-client-nightfall-choose-from = Zur Wahl
 client-nightfall-kicker-earned = Kick ausgelöst: angeschlossen an { $card } ({ $colour }).
 client-nightfall-kicker-missed = Kein Kick: Nötig ist { $colour_wanted }, doch die Farbe von { $card } ist { $colour }.
 client-nightfall-kicker-alone = Kein Kick: Die erste Karte einer Kette löst nie einen aus.

@@ -59,8 +59,6 @@ client-character = { $character }
 client-character-ready = { $character }, Fähigkeit bereit
 client-score-note = Die Gebräue der anderen sind bis zum Ende geheim, ihre Punktzahlen können also noch steigen.
 client-nocturne-line-example = Tippe: cast 4 b3
-client-tab-forest = Wald
-client-tab-goals = Ziele
 client-nocturne-twilight = Die Dämmerung beginnt; { $seat } eröffnet.
 client-nocturne-round-twilight = Dämmerung
 client-nocturne-round-moonlight = Mondschein
@@ -139,13 +137,8 @@ client-campaign-result-completed = Szenario { $number } geschafft
 client-campaign-result-missed = Szenario { $number }: noch nicht geschafft
 client-campaign-result-other = Szenario { $number } von { $seat }
 client-campaign-result-aims = { $number } von { $last } erfüllt
-client-campaign-again = Noch einmal versuchen
 client-campaign-once-more = Noch einmal spielen
 client-campaign-back = Zur Kampagne
-client-nocturne-result-solo = { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}
 
 # Wo lange Wörter auf den Teilen getrennt werden dürfen
 client-nocturne-hyphens = Ba-si-lis-ken-trop-fen Baum-wip-feln Dra-chen-rühr-ei Eu-len-blick-trop-fen Feu-er-vo-gel-fe-der Flie-gen-pilz-souf-flé Geis-ter-sau-er-teig Geis-ter-schrei-ber-tin-te Geis-ter-wolf-schä-del Glu-cken-sal-be Glüh-würm-chen-paa-re Hals-pas-til-len He-xen-tri-os Huf-tier-schä-del Irr-lich-ter Ka-ta-kom-ben-sup-pe Kit-zel-trüf-fel Kräu-ter-gar-ten Lich-tun-gen Mit-ter-nachts-schim-mel Ra-ben-schwar-ze Ramm-horn-schä-del Rät-sel-haf-tes Räu-cher-werk Rü-cken-wind-tee Sam-mel-lei-den-schaft Schatz-tru-he Schier-lings-kuss Schlaf-wand-ler Schnur-ge-ra-de Schwe-re-lo-sig-keit Schön-wet-ter-to-ni-kum Spie-gel-ka-bi-nett Strupp-schweif To-ten-grä-ber-so-ße Tritt-stei-ne Troll-früh-stück Un-ge-schlüpf-ten Ver-bli-che-nen Ver-streu-te Ver-zau-ber-te Vier-blätt-ri-ges Vor-rats-kam-mer Wachs-tums-pud-ding Wald-bo-den-bit-ter Wald-geis-ter Weg-bie-gung Wie-der-ge-burt Wil-de-ri-fe-rous Wol-ken-kap-pen-mousse

@@ -26,7 +26,6 @@ client-nocturne-companion-delete-yes = Löschen
 client-nocturne-companion-done = Fertig
 
 # Der Bogen: was für alle gilt
-client-nocturne-companion-tab-table = Tisch
 client-nocturne-companion-next = Weiter: { $name }
 client-nocturne-companion-alone = Im Solospiel zählen deine Eier nach ihrer Anzahl; die Plättchen des Gegners zählen nicht.
 client-nocturne-companion-mode-standard = Standard
@@ -37,7 +36,6 @@ client-nocturne-companion-mode-advanced-text = Auch eine ungenutzte Fähigkeit b
 client-nocturne-companion-mode-family-text = Keine Ziele; wer gleich viele Eier hat, bekommt für jedes gleich viel, und Spieler mit gleich vielen Punkten teilen sich den Platz.
 client-nocturne-companion-edition = Ausgabe
 client-nocturne-companion-edition-none = Eingebaute Angaben
-client-nocturne-companion-edition-named = Ausgabe „{ $name }“
 client-nocturne-companion-twilight-hint = Tippe die drei an, die auslagen, und sag dann, wer sie gewonnen hat.
 client-nocturne-companion-moonlight-hint = Tippe die drei an, die aufgedeckt wurden; was sie bringen, wird bei jedem Spieler eingetragen.
 client-nocturne-companion-forest-count = Im Wald auszählen
@@ -46,7 +44,6 @@ client-nocturne-companion-cell-free = { $cell }: frei
 client-nocturne-companion-cell-owned = { $cell }: { $name }
 client-nocturne-companion-goals-full = Nur { $number } Ziele sind möglich. Tippe erst eines der gewählten an, um es wegzunehmen.
 client-nocturne-companion-won-by = { $name }: gewonnen von
-client-nocturne-companion-nobody = Niemand
 
 # Der Bogen: ein Spieler
 client-nocturne-companion-tiles-of = Plättchen von { $name }
@@ -127,7 +124,6 @@ client-nocturne-companion-symbol-left = { $left ->
     [0] { $number }, alle ausgegeben
    *[other] { $number }, davon { $left } übrig
 }
-client-nocturne-companion-symbols-none = keine
 client-nocturne-companion-paper-herbs = Kräuter: { $names } ({ $points })
 client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Drucken
@@ -155,7 +151,6 @@ client-nocturne-companion-verdict-no-band = { $name } hat { $number ->
 client-nocturne-companion-ranking = Der Reihe nach: { $text }
 client-nocturne-companion-order = Wer liegt auf dem Waldgeister-Tableau weiter links?
 client-nocturne-companion-order-text = Das entscheidet den Gleichstand. Tippe die Spieler in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen hat, wird ausgelassen.
-client-nocturne-companion-order-place = { $number }.
 client-nocturne-companion-order-off = nicht auf dem Tableau
 client-nocturne-companion-opener = Wer hat den Mondschein eröffnet?
 
@@ -189,14 +184,12 @@ client-nocturne-companion-ask-card = Decke eine Karte vom Stapel des Gegners auf
 client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, und auch die des Gegners; dann geht es weiter.
 client-nocturne-companion-ask-moonlight = Die Schatten sind verteilt. Nimm alle Marker zurück, lege Wald und Waldgeister-Tableau neu aus und decke die Mondscheinziele auf: Welche sind es?
 client-nocturne-companion-ask-over = Die Partie ist zu Ende. Ordne deine Spiegelsteine zu und zähle dann deine Punkte.
-client-nocturne-companion-go-on = Weiter
 client-nocturne-companion-claim = Ich gewinne das Ziel „{ $name }“
 client-nocturne-companion-new-forest = Tippe jedes Feld ohne Plättchen an.
 client-nocturne-companion-begin-moonlight = Mondschein beginnen
 client-nocturne-companion-to-sheet = Zum Wertungsbogen
 client-nocturne-companion-its-tokens = Seine Marker
 client-nocturne-companion-a-tile = ein Plättchen
-client-nocturne-companion-space-free = frei
 client-nocturne-companion-goal-now = jetzt { $number }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -8,7 +8,6 @@ client-mode-standard = Standardspiel
 client-mode-advanced = Fortgeschrittenes Spiel
 client-mode-standard-text = Die Charaktere bringen ein Symbol mit, aber keine Fähigkeit.
 client-mode-advanced-text = Jeder Charakter hat eine Fähigkeit, die einmal eingesetzt werden kann.
-client-characters = Charaktere
 client-characters-dealt = Ausgeteilt
 client-characters-chosen = Gewählt
 client-characters-dealt-text = Der Zufall verteilt die Charaktere.

@@ -59,8 +59,6 @@ client-character = { $character }
 client-character-ready = { $character }, ability ready
 client-score-note = The others’ concoctions are secret until the end, so their scores may still grow.
 client-nocturne-line-example = Type: cast 4 b3
-client-tab-forest = Forest
-client-tab-goals = Goals
 client-nocturne-twilight = Twilight begins; { $seat } opens.
 client-nocturne-round-twilight = Twilight
 client-nocturne-round-moonlight = Moonlight
@@ -139,13 +137,8 @@ client-campaign-result-completed = Scenario { $number } completed
 client-campaign-result-missed = Scenario { $number }: not completed yet
 client-campaign-result-other = Scenario { $number }, played by { $seat }
 client-campaign-result-aims = { $number } of { $last } met
-client-campaign-again = Try again
 client-campaign-once-more = Play it again
 client-campaign-back = Back to the campaign
-client-nocturne-result-solo = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
 
 # Where long words on pieces may be broken
 client-nocturne-hyphens = Clear-ings Col-lec-tor Con-coc-tions En-light-en-ment Fire-flies Ghost-writ-er’s Grave-dig-ger’s Scat-tered Sleep-walk-er’s Weight-less-ness Wil-de-ri-fe-rous

@@ -26,7 +26,6 @@ client-nocturne-companion-delete-yes = Delete
 client-nocturne-companion-done = Done
 
 # The sheet: what holds for all
-client-nocturne-companion-tab-table = Table
 client-nocturne-companion-next = Next: { $name }
 client-nocturne-companion-alone = In a solo game your eggs score by their number; the opponent’s tiles do not count.
 client-nocturne-companion-mode-standard = Standard
@@ -37,7 +36,6 @@ client-nocturne-companion-mode-advanced-text = An ability that was not used scor
 client-nocturne-companion-mode-family-text = No goals; players with equally many eggs score the same for each, and players with equal totals share their place.
 client-nocturne-companion-edition = Component edition
 client-nocturne-companion-edition-none = Built-in facts
-client-nocturne-companion-edition-named = Component edition “{ $name }”
 client-nocturne-companion-twilight-hint = Tap the three that lay on the table, then say who won them.
 client-nocturne-companion-moonlight-hint = Tap the three that were turned up; what they score is entered for each player.
 client-nocturne-companion-forest-count = Count from the forest
@@ -46,7 +44,6 @@ client-nocturne-companion-cell-free = { $cell }: free
 client-nocturne-companion-cell-owned = { $cell }: { $name }
 client-nocturne-companion-goals-full = Only { $number } goals can be chosen. First tap one of the chosen goals to remove it.
 client-nocturne-companion-won-by = { $name }: won by
-client-nocturne-companion-nobody = Nobody
 
 # The sheet: one player
 client-nocturne-companion-tiles-of = Tiles of { $name }
@@ -127,7 +124,6 @@ client-nocturne-companion-symbol-left = { $left ->
     [0] { $number }, all spent
    *[other] { $number }, { $left } left over
 }
-client-nocturne-companion-symbols-none = none
 client-nocturne-companion-paper-herbs = Herbs: { $names } ({ $points })
 client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Print
@@ -155,7 +151,6 @@ client-nocturne-companion-verdict-no-band = { $name } has { $number ->
 client-nocturne-companion-ranking = In order: { $text }
 client-nocturne-companion-order = Who is further left on the Sprite board?
 client-nocturne-companion-order-text = This breaks the tie. Tap the players in the order of their leftmost tokens; leave out those without a token there.
-client-nocturne-companion-order-place = { $number }.
 client-nocturne-companion-order-off = not on the board
 client-nocturne-companion-opener = Who opened moonlight?
 
@@ -189,14 +184,12 @@ client-nocturne-companion-ask-card = Turn a card of the opponent’s deck and ta
 client-nocturne-companion-ask-taken = The round is over. Take your tiles from the Sprite board as listed below, and the opponent’s tiles, too; then go on.
 client-nocturne-companion-ask-moonlight = The Shadows have been given out. Take back all tokens, lay out forest and Sprite board anew, and turn up the moonlight goals: which are they?
 client-nocturne-companion-ask-over = The game is over. Assign your Mirror Stones, then count your points.
-client-nocturne-companion-go-on = Go on
 client-nocturne-companion-claim = I win the goal “{ $name }”
 client-nocturne-companion-new-forest = Tap every cell without a tile.
 client-nocturne-companion-begin-moonlight = Begin moonlight
 client-nocturne-companion-to-sheet = Go to the score sheet
 client-nocturne-companion-its-tokens = Its tokens
 client-nocturne-companion-a-tile = a tile
-client-nocturne-companion-space-free = free
 client-nocturne-companion-goal-now = now { $number }, { $points ->
     [one] { $points } point
    *[other] { $points } points

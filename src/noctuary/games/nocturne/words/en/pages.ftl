@@ -8,7 +8,6 @@ client-mode-standard = Standard game
 client-mode-advanced = Advanced game
 client-mode-standard-text = The characters have a symbol, but no ability.
 client-mode-advanced-text = Every character has an ability that can be used once.
-client-characters = Characters
 client-characters-dealt = Dealt
 client-characters-chosen = Chosen
 client-characters-dealt-text = Everybody is dealt a character at random.

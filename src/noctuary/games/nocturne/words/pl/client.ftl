@@ -62,8 +62,6 @@ client-character = { $character }
 client-character-ready = { $character }, zdolność niewykorzystana
 client-score-note = Mikstury innych graczy są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.
 client-nocturne-line-example = Wpisz: cast 4 b3
-client-tab-forest = Las
-client-tab-goals = Cele
 client-nocturne-twilight = Zapada zmierzch; pierwszą fazę rozpoczyna { $seat }.
 client-nocturne-round-twilight = Zmierzch
 client-nocturne-round-moonlight = Blask księżyca
@@ -143,14 +141,8 @@ client-campaign-result-completed = Scenariusz { $number } ukończony
 client-campaign-result-missed = Scenariusz { $number }: jeszcze nieukończony
 client-campaign-result-other = Scenariusz { $number }, gracz: { $seat }
 client-campaign-result-aims = Spełnione: { $number } z { $last }
-client-campaign-again = Spróbuj ponownie
 client-campaign-once-more = Zagraj jeszcze raz
 client-campaign-back = Wróć do kampanii
-client-nocturne-result-solo = { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}
 
 # Gdzie można dzielić długie słowa na elementach
 client-nocturne-hyphens = Czte-ro-list-na ka-mie-niach ko-lek-cjo-ne-ra ko-ni-czy-na Kru-czo-czarny kró-le-stwo Mi-ło-sier-dzie nie-bosz-czy-ka nie-wy-klu-tych Prze-pra-wa Roz-pro-szo-ne spi-żar-nia Wil-de-ri-fe-rous świe-tli-ków

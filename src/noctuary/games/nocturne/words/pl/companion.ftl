@@ -28,7 +28,6 @@ client-nocturne-companion-delete-yes = Usuń
 client-nocturne-companion-done = Gotowe
 
 # Arkusz: wspólne dla wszystkich
-client-nocturne-companion-tab-table = Stół
 client-nocturne-companion-next = Dalej: { $name }
 client-nocturne-companion-alone = W grze solo jaja punktują według swojej liczby; płytki przeciwnika się nie liczą.
 client-nocturne-companion-mode-standard = Standardowa
@@ -39,7 +38,6 @@ client-nocturne-companion-mode-advanced-text = Punktuje też niewykorzystana zdo
 client-nocturne-companion-mode-family-text = Bez celów; gracze z równą liczbą jaj dostają za każde tyle samo, a gracze z równą sumą zajmują to samo miejsce.
 client-nocturne-companion-edition = Edycja elementów
 client-nocturne-companion-edition-none = Wbudowane dane
-client-nocturne-companion-edition-named = Edycja elementów „{ $name }”
 client-nocturne-companion-twilight-hint = Wskaż trzy cele, które leżały na stole, a potem ich zdobywców.
 client-nocturne-companion-moonlight-hint = Wskaż trzy odkryte cele; ile dają, wpisuje się przy każdym graczu.
 client-nocturne-companion-forest-count = Policz w lesie
@@ -48,7 +46,6 @@ client-nocturne-companion-cell-free = { $cell }: wolne
 client-nocturne-companion-cell-owned = { $cell }: { $name }
 client-nocturne-companion-goals-full = Można wybrać tylko tyle celów: { $number }. Najpierw dotknij jednego z wybranych, aby go usunąć.
 client-nocturne-companion-won-by = { $name }: kto zdobył ten cel
-client-nocturne-companion-nobody = Nikt
 
 # Arkusz: jeden gracz
 client-nocturne-companion-tiles-of = Płytki: { $name }
@@ -150,7 +147,6 @@ client-nocturne-companion-symbol-left = { $left ->
     [0] { $number }, wszystkie zużyte
    *[other] { $number }, zostaje { $left }
 }
-client-nocturne-companion-symbols-none = brak
 client-nocturne-companion-paper-herbs = Zioła: { $names } ({ $points })
 client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Drukuj
@@ -186,7 +182,6 @@ client-nocturne-companion-verdict-no-band = { $name } ma { $number ->
 client-nocturne-companion-ranking = Kolejność: { $text }
 client-nocturne-companion-order = Kto ma żeton bardziej na lewo na planszy Duchów?
 client-nocturne-companion-order-text = To rozstrzyga remis. Wskaż graczy w kolejności ich żetonów leżących najbardziej na lewo; pomiń tych, którzy nie mają tam żetonu.
-client-nocturne-companion-order-place = { $number }.
 client-nocturne-companion-order-off = bez żetonu na planszy
 client-nocturne-companion-opener = Kto rozpoczynał blask księżyca?
 
@@ -220,14 +215,12 @@ client-nocturne-companion-ask-card = Odkryj kartę z talii przeciwnika i wskaż 
 client-nocturne-companion-ask-taken = Runda się skończyła. Weź płytki z planszy Duchów według listy poniżej, także te dla przeciwnika; potem graj dalej.
 client-nocturne-companion-ask-moonlight = Cienie są rozdane. Zabierz wszystkie żetony, rozłóż na nowo las i planszę Duchów i odkryj cele blasku księżyca: które to?
 client-nocturne-companion-ask-over = Gra skończona. Przydziel lustrzane kamienie, a potem policz punkty.
-client-nocturne-companion-go-on = Dalej
 client-nocturne-companion-claim = Zdobywam cel „{ $name }”
 client-nocturne-companion-new-forest = Dotknij każdego pola bez płytki.
 client-nocturne-companion-begin-moonlight = Zacznij blask księżyca
 client-nocturne-companion-to-sheet = Do arkusza wyników
 client-nocturne-companion-its-tokens = Jego żetony
 client-nocturne-companion-a-tile = płytka
-client-nocturne-companion-space-free = wolne
 client-nocturne-companion-goal-now = teraz { $number }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -8,7 +8,6 @@ client-mode-standard = Gra standardowa
 client-mode-advanced = Gra zaawansowana
 client-mode-standard-text = Każda postać ma symbol, ale nie ma zdolności.
 client-mode-advanced-text = Każda postać ma zdolność, której można użyć raz.
-client-characters = Postacie
 client-characters-dealt = Losowane
 client-characters-chosen = Wybierane
 client-characters-dealt-text = O postaciach decyduje los.
