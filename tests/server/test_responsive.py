@@ -14,8 +14,8 @@ import pytest
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.randomness import Random
-from noctuary.server.app import PAGES
 from noctuary.server.connections import Socket
+from noctuary.server.pages import PAGES
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import new_row
 from noctuary.tables.setup import Seat, TableSetup

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Sequence
-from functools import lru_cache, partial
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -18,10 +17,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from noctuary import __version__, bots, locale
+from noctuary import __version__, bots
 from noctuary.kernel import catalogue, courses, puzzles
 from noctuary.kernel.entries import HUMAN
-from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.kernel.offers import STANDING_ORDERS
@@ -34,6 +32,7 @@ from noctuary.server import (
     invitations,
     metrics,
     openapi,
+    pages,
     ratings,
     reminders,
     replay_links,
@@ -74,8 +73,6 @@ from noctuary.server.wire.answers import (
     PhaseInfo,
     ProfileAnswer,
     Puzzles,
-    Rule,
-    Rules,
     Tables,
 )
 from noctuary.server.wire.bodies import LONGEST_BODY, LONGEST_EDITION, LONGEST_PROFILE
@@ -146,8 +143,7 @@ def application(
             Route("/api/openapi.json", openapi.describe),
             Route("/metrics", metrics.metrics),
             Route("/api/games", games),
-            *(Route(f"/api/games/{{game}}/{name}", heavy(page)) for name in PAGES),
-            Route("/api/games/{game}/words", words),
+            *pages.ROUTES,
             Route("/api/games/{game}/puzzles", heavy(list_puzzles)),
             Route("/api/tables", heavy(list_tables)),
             Route("/api/tables", create_table, methods=["POST"]),
@@ -253,47 +249,6 @@ def _games() -> list[GameInfo]:
     ]
 
 
-PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {
-    "components": lambda game, language: game.components(language),
-    "reference": lambda game, language: {"reference": game.reference(language)},
-    "facts": lambda game, language: {"facts": [fact.mapping() for fact in game.editable.values()]},
-    "rules": lambda game, language: Rules(
-        [Rule(id, text) for id, text in game.rules(language).items()], game.terms(language)
-    ),
-    "campaign": lambda game, language: game.campaign(language),
-}
-"""The static pages of a game: all components in words; what is known of each component, and where; which facts an
-edition may change; the rulebook; the campaign.
-"""
-
-
-async def page(request: Request) -> Response:
-    """Return a page of `PAGES`."""
-    name = request.url.path.rpartition("/")[2]
-    return await _page(name, game_of(request), language_of(request))
-
-
-async def _page(name: str, game: Game, language: str) -> Response:
-    # Games with editions are not cached, as there may be many.
-    written = _write_reference.__wrapped__ if game.corrections else _write_reference
-    return json_response(await asyncio.to_thread(written, name, game, language))
-
-
-@lru_cache(maxsize=64)
-def _write_reference(page: str, game: Game, language: str) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(PAGES[page](game, language)))
-
-
-async def words(request: Request) -> Response:
-    """Return the messages of a game (Project Fluent), for clients that were built without them."""
-    return PlainTextResponse(await asyncio.to_thread(_read_words, game_of(request).name, language_of(request)))
-
-
-@lru_cache(maxsize=64)
-def _read_words(game: str, language: str) -> bytes:
-    return "\n".join(file.read_text(encoding="utf-8") for file in locale.sources_of(game, language)).encode()
-
-
 async def list_puzzles(request: Request) -> Response:
     """Return the puzzles of a game, today's puzzle, which of them the player has solved, and how well."""
     return json_response(Puzzles(*await profiles_of(request).puzzles(player_of(request), game_of(request))))
@@ -391,13 +346,13 @@ async def table_edition(request: Request) -> Response:
 async def table_components(request: Request) -> Response:
     """Return the components used at a table, in words."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
-    return await _page("components", setup.game, language_of(request))
+    return await pages.write_page("components", setup.game, language_of(request))
 
 
 async def table_reference(request: Request) -> Response:
     """Return the reference of the components used at a table."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
-    return await _page("reference", setup.game, language_of(request))
+    return await pages.write_page("reference", setup.game, language_of(request))
 
 
 async def record(request: Request) -> Response:

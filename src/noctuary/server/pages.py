@@ -1,0 +1,66 @@
+"""The routes of what is told of a game as a whole: its static pages and its words."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from noctuary import locale
+from noctuary.kernel.game import Game
+from noctuary.server.errors import json_response
+from noctuary.server.params import game_of, heavy, language_of
+from noctuary.server.wire.answers import Rule, Rules
+
+PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {
+    "components": lambda game, language: game.components(language),
+    "reference": lambda game, language: {"reference": game.reference(language)},
+    "facts": lambda game, language: {"facts": [fact.mapping() for fact in game.editable.values()]},
+    "rules": lambda game, language: Rules(
+        [Rule(id, text) for id, text in game.rules(language).items()], game.terms(language)
+    ),
+    "campaign": lambda game, language: game.campaign(language),
+}
+"""The static pages of a game: all components in words; what is known of each component, and where; which facts an
+edition may change; the rulebook; the campaign.
+"""
+
+
+async def page(request: Request) -> Response:
+    """Return a page of `PAGES`."""
+    name = request.url.path.rpartition("/")[2]
+    return await write_page(name, game_of(request), language_of(request))
+
+
+async def write_page(name: str, game: Game, language: str) -> Response:
+    """Return a page of a game, which may have an edition."""
+    # Games with editions are not cached, as there may be many.
+    written = _write_reference.__wrapped__ if game.corrections else _write_reference
+    return json_response(await asyncio.to_thread(written, name, game, language))
+
+
+@lru_cache(maxsize=64)
+def _write_reference(page: str, game: Game, language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(PAGES[page](game, language)))
+
+
+async def words(request: Request) -> Response:
+    """Return the messages of a game (Project Fluent), for clients that were built without them."""
+    return PlainTextResponse(await asyncio.to_thread(_read_words, game_of(request).name, language_of(request)))
+
+
+@lru_cache(maxsize=64)
+def _read_words(game: str, language: str) -> bytes:
+    return "\n".join(file.read_text(encoding="utf-8") for file in locale.sources_of(game, language)).encode()
+
+
+ROUTES: Final = [
+    *(Route(f"/api/games/{{game}}/{name}", heavy(page)) for name in PAGES),
+    Route("/api/games/{game}/words", words),
+]
