@@ -118,7 +118,7 @@ var gallery = (() => {
     });
   }
 
-  /** Whether anything is seen of a button; some only make the part of the table above which they lie clickable. */
+  /** Whether any part of a button is visible; some only make the part of the table beneath them clickable. */
   const drawn = (button) => button.firstChild !== null || getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
 
   /** The ring round a thing that the guide speaks of, where something is painted over it. */

@@ -87,9 +87,9 @@ class Invitations:
             raise TableError("table-not-host")
 
     async def free(self, owner: str, id: str, seat: str) -> None:
-        """Free one's own seat, or as the host somebody else's, who is removed from the table: the links to it are new,
-        and that person is refused there from now on. Whoever leaves a rated game that runs has lost it, and keeps the
-        seat. Raises BadInput, TableError or StoreError.
+        """Free one's own seat or, as the host, that of somebody else, who is removed from the table: the links to it
+        are new, and that person is refused there from now on. Whoever leaves a rated game that runs has lost it, and
+        keeps the seat. Raises BadInput, TableError or StoreError.
         """
         if await self._lobby.give_up(owner, id, seat):
             return
