@@ -91,7 +91,8 @@ var gallery = (() => {
       if (top && !scrolled && !under && !element.contains(top) && !top.contains(element)) found.push(`covered by ${describe(top)}: ${name(element)}`);
     }
     for (const element of document.querySelectorAll('main *')) {
-      if (element.closest('svg, .visually-hidden') || !visible(element)) continue;
+      // What only is there for who listens is a pixel wide.
+      if (element.closest('svg, .visually-hidden') || element.offsetWidth === 1 || !visible(element)) continue;
       if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) continue;
       const style = getComputedStyle(element);
       if (style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${name(element)}`);
@@ -146,7 +147,6 @@ var gallery = (() => {
 
   /** Words that go on in the next line without a hyphen. */
   function broken(element) {
-    // What only is there for who listens is a pixel wide.
     if ([element, ...ancestors(element)].some(({ offsetWidth }) => offsetWidth === 1)) return [];
     const range = document.createRange();
     return [...element.childNodes]

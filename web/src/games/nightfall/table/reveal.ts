@@ -1,14 +1,14 @@
 import type { Attachment } from 'svelte/attachments';
 import type { DecisionShown } from '../../../app/protocol';
 
-/** Scrolls to what is asked about, unless everything fits or a thing to choose is in sight elsewhere. */
+/** Scrolls to what is asked about, unless everything fits or a thing to choose is in sight elsewhere; a pile hides its cards. */
 export function reveal(decision: DecisionShown | null): Attachment<HTMLElement> {
   return (box) => {
     if (!decision) return;
     const seen = (one: Element): boolean => {
       const { top, bottom } = one.getBoundingClientRect();
       const { top: from, bottom: to } = box.getBoundingClientRect();
-      return one.checkVisibility() && (!box.contains(one) || (top < to && bottom <= to + 1 && bottom > from));
+      return one.checkVisibility() && ((!box.contains(one) && !one.closest('[data-part=piles]')) || (top < to && bottom <= to + 1 && bottom > from));
     };
     const look = (): void => {
       const first = box.querySelector('.legal');
