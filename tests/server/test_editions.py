@@ -118,6 +118,7 @@ def test_editions_are_their_owners(browser: Browser, server: Inside) -> None:
         ({"changes": {"a": {"b": 1}}}, 400, "request-malformed", "$.changes[...]"),
         ({"changes": {"a": [[1]]}}, 400, "request-malformed", "$.changes[...][0]"),
         ({"changes": {"a": 2**53 + 1}}, 400, "request-malformed", "$.changes[...]"),
+        ({"changes": {"cards.vulko.name.en": "Vul\u180bko"}}, 422, "edition-text", "$.changes.cards.vulko.name.en"),
         ({"changes": {"a": "b" * 201}}, 400, "request-malformed", "$.changes[...]"),
         ({"changes": {"a": [1] * 65}}, 400, "request-malformed", "$.changes[...]"),
         ({"changes": {"a.b": 1, "a": 1}}, 422, "edition-inside", "$.changes"),

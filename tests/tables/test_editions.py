@@ -144,6 +144,15 @@ def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
         assert wrong.value.where == "cards.vulko.cost"
 
 
+def test_a_table_keeps_names_that_nobody_could_write_today() -> None:
+    draft = Draft("B\ufe0fox", {"cards.vulko.name.en": "Vul\u180bko"})
+    header = set_up(NIGHTFALL.under(draft.corrections(NIGHTFALL, "")), "human", "human").header()
+    assert header.corrections == draft
+    assert restore(NIGHTFALL, header).game.corrections == draft.corrections(NIGHTFALL, "")
+    with pytest.raises(BadInput):
+        draft.written(NIGHTFALL, "$")
+
+
 def test_games_without_such_facts_have_no_editions() -> None:
     assert GAME.corrections is None
     assert GAME.editable == {}

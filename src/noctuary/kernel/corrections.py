@@ -21,7 +21,7 @@ import tomli_w
 from noctuary.kernel.editable import Fact, quote
 from noctuary.kernel.files import lines, read_text
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.readable import is_readable
+from noctuary.kernel.readable import is_line
 from noctuary.kernel.texts import component
 from noctuary.kernel.wire import Corrected
 
@@ -135,7 +135,7 @@ def make_corrections(game: object, name: object, changes: object) -> Corrections
     """Corrections from the values in a file: `changes` by path, nested or not. Raises BadInput."""
     if not isinstance(game, str) or not game:
         raise BadInput("edition-no-game")
-    if not isinstance(name, str) or len(name) > LONGEST_NAME or not is_readable(name):
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not is_line(name):
         raise BadInput("edition-name", {"text": str(name or ""), "most": LONGEST_NAME})
     if not isinstance(changes, Mapping):
         raise BadInput("edition-changes")

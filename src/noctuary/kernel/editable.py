@@ -12,7 +12,7 @@ from typing import Any, Final, NotRequired, TypedDict
 from msgspec import Struct, to_builtins
 
 from noctuary.kernel.messages import BadInput, Unwritten
-from noctuary.kernel.readable import is_readable
+from noctuary.kernel.readable import is_line
 
 LONGEST_TEXT: Final = 60
 """Maximum length of a name on a card, in characters."""
@@ -129,7 +129,7 @@ class TextFact(Fact, tag="text"):
     most: int = LONGEST_TEXT
 
     def problem(self, value: object) -> BadInput | None:
-        if isinstance(value, str) and len(value) <= self.most and is_readable(value):
+        if isinstance(value, str) and len(value) <= self.most and is_line(value):
             return None
         return self.refusal("text", value, most=self.most)
 

@@ -46,6 +46,11 @@ def readable(text: str) -> str:
     return " ".join(kept.split())
 
 
+def is_line(text: str) -> bool:
+    """Whether a text is a line that is not empty. Files that were written before `is_readable` was asked for are."""
+    return bool(text.strip()) and (text.isprintable() or is_readable(text))
+
+
 def is_readable(text: str) -> bool:
     """Whether a text on one line is not empty, and contains nothing that `readable` would remove, except spaces."""
     plain = all(one.isprintable() or one in (JOINER, NON_JOINER) for one in text)

@@ -264,7 +264,7 @@ async def create_table(request: Request) -> Response:
     wanted = await read_body(request, bodies.NewTable, LONGEST_EDITION)
     game = catalogue.find(wanted.game)
     if wanted.edition is not None:
-        corrections = wanted.edition.corrections(game, "$.edition")
+        corrections = wanted.edition.written(game, "$.edition")
         game = await while_connected(request, partial(asyncio.to_thread, game.under, corrections))
     if wanted.course is not None:
         seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]

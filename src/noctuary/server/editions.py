@@ -102,7 +102,7 @@ async def _game_under(request: Request) -> Game:
 def _corrections(body: bytes) -> Corrections:
     """Return the edition in a body."""
     wanted = decode_body(game_draft, body)
-    return wanted.corrections(catalogue.find(wanted.game), "$")
+    return wanted.written(catalogue.find(wanted.game), "$")
 
 
 ROUTES: Final = [

@@ -123,7 +123,7 @@ def _add(store: Store, row: EditionRow) -> None:
 
 def _change(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
     row = _found(store, owner, id)
-    corrections = draft.corrections(catalogue.find(row.game), "$")
+    corrections = draft.written(catalogue.find(row.game), "$")
     changed = EditionRow(id, owner, row.game, corrections.name, to_json(corrections.changes), timestamp())
     store.change_edition(changed)
     return changed

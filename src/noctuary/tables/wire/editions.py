@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel.corrections import Corrections, make_corrections
+from noctuary.kernel.corrections import LONGEST_NAME, Corrections, make_corrections
+from noctuary.kernel.editable import LONGEST_TEXT, quote
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.readable import is_readable
 from noctuary.kernel.wire import Arguments
 from noctuary.tables.wire.shapes import Changes, Line, Shape, Word
 
@@ -24,6 +26,16 @@ class Draft(Shape, forbid_unknown_fields=True):
         except BadInput as error:
             error.where = f"{where}.name" if error.message.id == "edition-name" else f"{where}.changes"
             raise
+
+    def written(self, game: Game, where: str) -> Corrections:
+        """Return the same if somebody writes it now: others will read the names in it. Raises BadInput."""
+        corrections = self.corrections(game, where)
+        if not is_readable(corrections.name):
+            raise BadInput("edition-name", {"text": self.name, "most": LONGEST_NAME}, f"{where}.name")
+        for path, value in corrections.changes.items():
+            if isinstance(value, str) and value and not is_readable(value):
+                raise BadInput("edition-text", {"found": quote(value), "most": LONGEST_TEXT}, f"{where}.changes.{path}")
+        return corrections
 
 
 class GameDraft(Draft):
