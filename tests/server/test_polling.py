@@ -48,7 +48,8 @@ def test_nothing_comes_twice_or_is_left_out(server: Inside) -> None:
     polling.poll(messages=[hello, ping, ping.replace("once", "twice")])
 
     # What is not confirmed comes again, before anything else.
-    assert polling.poll()["messages"] == (heard := polling.poll()["messages"])
+    heard: list[str] = polling.poll()["messages"]
+    assert polling.poll()["messages"] == heard
 
     def answered() -> list[str]:
         heard.extend(polling.poll(received=len(heard))["messages"])
