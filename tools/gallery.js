@@ -62,7 +62,8 @@ var gallery = (() => {
   /** On a phone, at least two of the cards to compare are wholly visible. */
   function halved() {
     const stage = document.querySelector('[data-shown=claim] .body, [data-shown=chain] .body');
-    if (!stage || matchMedia('(min-width: 1240px)').matches) return [];
+    // While a card is carried out, that one is read.
+    if (!stage || stage.querySelector('.now') || matchMedia('(min-width: 1240px)').matches) return [];
     const { top, bottom } = stage.getBoundingClientRect();
     const cards = [...stage.querySelectorAll('.text-card, .links .card')].map((one) => one.getBoundingClientRect());
     const whole = cards.filter((one) => one.top > top - 2 && one.bottom < bottom + 2).length;

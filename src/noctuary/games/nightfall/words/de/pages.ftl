@@ -41,6 +41,7 @@ client-nightfall-turn-limit-text = Nach so vielen Spielzügen jedes Spielers end
 # Karten
 client-nightfall-sort-draft = Auswahlkarten
 client-nightfall-sort-starter = Startkreaturen
+client-nightfall-sort-promo = Promokarten
 client-nightfall-sort-wound = Wunden
 client-nightfall-moon-white = Vollmond
 client-nightfall-moon-yellow = Dreiviertelmond

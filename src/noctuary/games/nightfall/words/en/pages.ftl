@@ -41,6 +41,7 @@ client-nightfall-turn-limit-text = After this many turns of each player, the gam
 # Cards
 client-nightfall-sort-draft = Draft cards
 client-nightfall-sort-starter = Starters
+client-nightfall-sort-promo = Promos
 client-nightfall-sort-wound = Wounds
 client-nightfall-moon-white = full moon
 client-nightfall-moon-yellow = gibbous moon

@@ -41,6 +41,7 @@ client-nightfall-turn-limit-text = Po tylu turach każdego gracza gra kończy si
 # Karty
 client-nightfall-sort-draft = Karty do draftu
 client-nightfall-sort-starter = Sługusi startowi
+client-nightfall-sort-promo = Rozkazy promocyjne
 client-nightfall-sort-wound = Rany
 client-nightfall-moon-white = pełnia
 client-nightfall-moon-yellow = księżyc garbaty
