@@ -13,7 +13,7 @@ from noctuary import engine
 from noctuary.games import nocturne
 from noctuary.tables import bot_pool
 from noctuary.tables.bot_pool import BotError, BotPool, Worker
-from noctuary.tables.rota import NOBODYS, Line
+from noctuary.tables.rota import NOBODYS, TurnQueue
 from tests.patience import NEVER
 
 
@@ -107,7 +107,7 @@ async def test_other_work_leaves_a_worker_to_the_bots(pool: BotPool, tmp_path: P
 
 
 async def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
-    line, order = Line(["worker"]), list[str]()
+    line, order = TurnQueue(["worker"]), list[str]()
 
     async def work(address: str, person: str) -> None:
         worker = await line.take((address, person))

@@ -25,7 +25,7 @@ from noctuary.kernel.game import Observation
 from noctuary.kernel.messages import Message
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.processes import end_with_parent, hear, hold_signals
-from noctuary.tables.rota import NOBODYS, Line, Whose
+from noctuary.tables.rota import NOBODYS, TurnQueue, Whose
 from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
@@ -68,8 +68,8 @@ class BotPool:
 
     def __init__(self) -> None:
         self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
-        self._idle: Line[Worker] = Line(self.workers)
-        self._others: Line[None] = Line([None] * (WORKERS - 1))
+        self._idle: TurnQueue[Worker] = TurnQueue(self.workers)
+        self._others: TurnQueue[None] = TurnQueue([None] * (WORKERS - 1))
         """Limits how many workers do other work for people at once: one is always left to the bots."""
 
     def warm_up(self) -> None:

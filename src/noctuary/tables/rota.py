@@ -29,7 +29,7 @@ class Rota:
         return found
 
 
-class Line(Generic[T]):
+class TurnQueue(Generic[T]):
     """Lends things, the latest returned first, to those who wait for them in turns."""
 
     def __init__(self, things: Iterable[T]) -> None:

@@ -28,7 +28,9 @@ class Draft(Shape, forbid_unknown_fields=True):
             raise
 
     def written(self, game: Game, where: str) -> Corrections:
-        """Return the same if somebody writes it now: others will read the names in it. Raises BadInput."""
+        """Like `corrections`, for an edition that somebody writes now: its names must be readable, since others will
+        see them. Raises BadInput.
+        """
         corrections = self.corrections(game, where)
         if not is_readable(corrections.name):
             raise BadInput("edition-name", {"text": self.name, "most": LONGEST_NAME}, f"{where}.name")
