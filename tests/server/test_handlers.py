@@ -4,7 +4,7 @@ import inspect
 from pathlib import Path
 from typing import get_args, get_origin, get_type_hints
 
-from noctuary.server.socket.handlers import HANDLERS, WEIGHTS
+from noctuary.server.socket.session import HANDLERS, WEIGHTS
 from noctuary.server.wire.messages import ClientMessage, ServerMessage
 
 PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"

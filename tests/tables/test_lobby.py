@@ -14,8 +14,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import NOBODY
-from noctuary.server.socket.client import Client
-from noctuary.server.socket.updates import Updates
+from noctuary.server.socket.client import Client, Updates
 from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby

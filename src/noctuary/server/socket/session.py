@@ -7,20 +7,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.server.connections import SENDING
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, HERE, REFUSED_AFTER, Buckets, Counts, address_of
 from noctuary.server.metrics import ServerMetrics
-from noctuary.server.socket.client import Client, Reply, refusal
-from noctuary.server.socket.handlers import WEIGHTS, answer
-from noctuary.server.socket.updates import Updates
-from noctuary.server.wire.messages import Refused, client_message, encode
+from noctuary.server.socket import moves, orders, questions, replay, seats, talk
+from noctuary.server.socket.client import Client, Reply, Updates, refusal
+from noctuary.server.wire import messages as wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.setup import TableError
@@ -36,6 +36,40 @@ CLOSED_UNKNOWN: Final = 4404
 CLOSED_FAILED: Final = 1011
 CLOSED_LATER: Final = 1013
 
+Handler = Callable[[Client, Any], Awaitable[Reply | None]]
+"""Handles a message of its type. None means that it is accepted, with nothing more to say."""
+
+HANDLERS: Final[dict[type, Handler]] = {
+    wire.Hello: seats.greet,
+    wire.Show: seats.show,
+    wire.Pace: moves.set_pace,
+    wire.Attend: seats.attend,
+    wire.Ping: seats.confirm,
+    wire.MakeMove: moves.move,
+    wire.TakeBack: moves.take_back,
+    wire.AnswerTakeBack: moves.consent,
+    wire.Resign: moves.resign,
+    wire.Pause: moves.pause,
+    wire.Ask: questions.ask,
+    wire.AskHint: questions.ask_hint,
+    wire.Say: talk.say,
+    wire.Report: talk.report,
+    wire.Silence: talk.silence,
+    wire.LeadReplay: replay.lead,
+    wire.GiveOrder: orders.give,
+    wire.WithdrawOrder: orders.withdraw,
+    wire.AskOrders: orders.offer,
+}
+BEFORE_THE_DEAL: Final = (wire.Hello, wire.Show, wire.Pace, wire.Attend, wire.Ping, wire.Say, wire.Report, wire.Silence)
+"""Messages that are accepted before every seat is taken and the cards are dealt."""
+WEIGHTS: Final[dict[type, float]] = {
+    **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.LeadReplay: 2.0},
+    **dict.fromkeys(
+        (wire.Ask, wire.Say, wire.Report, wire.Silence, wire.GiveOrder, wire.WithdrawOrder, wire.AskOrders), 5.0
+    ),
+}
+"""How much messages count towards the rate limit, if more than 1."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -50,7 +84,7 @@ class Session:
         self._counts: Counts = counts
         self._metrics: ServerMetrics = metrics
         self._bucket: Buckets = Buckets(counts.limits.messages_of_socket)
-        self._last: Refused | None = None
+        self._last: wire.Refused | None = None
         """The last answer to a client that is disconnected for sending too much."""
         self._patience: Buckets = Buckets(counts.limits.refusals_of_socket)
         self._player: str = player
@@ -99,14 +133,14 @@ class Session:
                     # A pass that was sent counts even if the window is closed.
                     await asyncio.gather(*client.moving, return_exceptions=True)
             if self._last is not None:
-                await self._socket.send_text(encode(self._last))
+                await self._socket.send_text(wire.encode(self._last))
                 await self._socket.close(CLOSED_TOO_MUCH)
         except WebSocketDisconnect:
             pass
         except TooMuch as error:
             await asyncio.sleep(min(error.wait, REFUSED_AFTER))
             with contextlib.suppress(WebSocketDisconnect):
-                await self._socket.send_text(encode(refusal(None, error)))
+                await self._socket.send_text(wire.encode(refusal(None, error)))
                 await self._socket.close(CLOSED_TOO_MUCH)
         except Refusal as error:
             await self._dismiss(await self._or_watch(error))
@@ -143,7 +177,7 @@ class Session:
     async def _dismiss(self, error: Refusal) -> None:
         if isinstance(error, StoreError):
             logger.warning("table %s: nobody can sit down: %s", self._id, error.text("en"))
-        await self._socket.send_text(encode(refusal(None, error)))
+        await self._socket.send_text(wire.encode(refusal(None, error)))
         await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
 
     async def _read(self, client: Client) -> None:
@@ -159,7 +193,7 @@ class Session:
                 return
             async with client.turn:
                 reply = await self._reply(client, received.get("text") or received.get("bytes") or "")
-                if isinstance(reply, Refused) and reply.wait is not None and self._patience.take(""):
+                if isinstance(reply, wire.Refused) and reply.wait is not None and self._patience.take(""):
                     self._last = reply
                     return
                 if reply == "view":
@@ -176,7 +210,7 @@ class Session:
         try:
             weight = 1.0
             try:
-                request = decode(client_message, text)
+                request = decode(wire.client_message, text)
                 tag, kind, weight = request.tag, type(request).__name__, WEIGHTS.get(type(request), 1.0)
             finally:
                 self._counts.message(self._bucket, self._address, self._player, weight)
@@ -207,7 +241,7 @@ class Session:
                 return
             async with client.turn:
                 replies, client.replies = client.replies, []
-                messages = [encode(reply) for reply in replies]
+                messages = [wire.encode(reply) for reply in replies]
                 if client.stale:
                     client.stale = False
                     try:
@@ -220,3 +254,14 @@ class Session:
                 await self._socket.scope["extensions"][SENDING]["send"](messages)
             for _ in replies:
                 self._room.release()
+
+
+async def answer(client: Client, request: wire.ClientMessage) -> Reply:
+    """Return the answer to a message. Raises Refusal."""
+    if not isinstance(request, wire.Hello):
+        if not client.greeted:
+            raise BadInput("request-hello")
+        client.check_seat()
+        if client.table.waits and not isinstance(request, BEFORE_THE_DEAL):
+            raise TableError("table-waits")
+    return await HANDLERS[type(request)](client, request) or wire.Accepted(request.tag)
