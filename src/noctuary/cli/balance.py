@@ -84,8 +84,8 @@ def check_packages(*more: str) -> None:
 
 
 def tables(arguments: argparse.Namespace, game: Game) -> Iterator[str]:
-    """Set the bots on all seats for every report, which is named: those given, or each level on all seats. Raises
-    BadInput.
+    """Put bots on the seats, for one report after another, and yield its name: for each of `--levels` bots of that
+    level, otherwise those of `--seats`. Raises BadInput.
     """
     if arguments.levels is None:
         yield ""

@@ -37,8 +37,8 @@ def add(parser: Parser) -> None:
 
 
 def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | None:
-    """The game under the most even edition that a search has found, which is written to a file; None if the game is
-    most even as it is. What was tried stays in a file beside it and is not played again. Raises BadInput.
+    """Search for the most even edition, write it to a file, and return the game under it; None if no edition is more
+    even than the facts as they are. Another file keeps what was tried, so that it is not played again. Raises BadInput.
     """
     # Needs Optuna.
     from noctuary.simulation.balance.search import FactSearch

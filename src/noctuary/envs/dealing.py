@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.kernel.game import Game, Options, State
 
 TRIES: Final = 30
-"""So many times as many seeds are tried as deals were found: more than enough to miss none."""
+"""Seeds tried for each deal found: enough to miss none."""
 
 
 def deals(game: Game, options: Options) -> list[State]:

@@ -47,7 +47,7 @@ def readable(text: str) -> str:
 
 
 def is_line(text: str) -> bool:
-    """Whether a text is a line that is not empty. Files that were written before `is_readable` was asked for are."""
+    """Whether a text is a line that is not empty: all that was asked of texts in files of earlier versions."""
     return bool(text.strip()) and (text.isprintable() or is_readable(text))
 
 

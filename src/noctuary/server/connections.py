@@ -186,8 +186,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_later(random.random() * HEARTBEAT, self._show_life, math.inf)
 
     def _show_life(self, due: float) -> None:
-        """Send a sign of life, or drop a socket that has sent none. One whose messages still wait to be read is alive,
-        and what waits to be sent to a dead one is not sent.
+        """Send a sign of life, or drop a socket that has sent none, with all that still waits to be sent to it. A
+        socket whose messages have not been read yet is alive.
         """
         now = self.loop.time()
         if self.read_paused or now > due + STOOD_STILL:
@@ -199,7 +199,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_later(HEARTBEAT, self._show_life, now + HEARTBEAT)
 
     def data_received(self, data: bytes) -> None:
-        """Handle what has arrived; answers to pings are most of it, and are recognised without the parser."""
+        """Handle what has arrived. Most of it are answers to pings, which are recognised without the parser."""
         self._heard = self.loop.time()
         if self._whole and len(data) == PONG and data[0] == FIN | Opcode.PONG:
             return

@@ -36,7 +36,9 @@ LONG: Final = 200.0
 REFUSED_AFTER: Final = 1.0
 """Seconds after which a refusal is sent."""
 MAX_KEYS: Final = 50_000
-"""How many persons or addresses a limit remembers. Whoever is forgotten may begin anew, which takes as many others."""
+"""How many persons or addresses a limit remembers. Being forgotten, which lets somebody begin anew, takes as many
+others.
+"""
 
 
 @dataclass(frozen=True)
@@ -76,11 +78,13 @@ class Limits:
     works_of_address: int = 2
     works_of_person: int = 2
     rest: float = 3.0
-    """After heavy work, and after a step of the event loop that takes a few milliseconds, an address has no other one
-    in its place for so many times as long as it took.
+    """How long the place of an address stays empty after heavy work, and after a long step of the event loop, as a
+    multiple of the time that this took.
     """
     long_works: int = 2
-    """Work of minutes that is under way at the same time, besides: large files. An address has one."""
+    """Work of minutes, such as large files, that is under way at the same time, apart from `works`; of an address only
+    one.
+    """
     works_waiting: int = 200
     """Heavy work of an address that waits for its turn."""
     bodies_of_address: int = 64 * 1024 * 1024
@@ -90,9 +94,11 @@ class Limits:
     secrets_of_address: Rate = Rate(20, 20 / 600)
     """Attempts with links, recovery phrases and passwords."""
     passwords_of_account: Rate = Rate(10, 10 / 600)
-    """Attempts at one account from one address: who tries elsewhere locks nobody out."""
+    """Attempts at one account from one address; attempts from elsewhere do not lock the account's owner out."""
     mails_of_receiver: Rate = Rate(3, 3 / 3600)
-    """Emails of one kind to an address that nobody has confirmed, and for recovering an account, whoever wants them."""
+    """Emails of one kind to an address that nobody has confirmed, and emails for recovering an account, no matter who
+    asks for them.
+    """
     passwords: int = 20
     """Password checks in progress or waiting at the same time: each takes a while."""
     outgoing_of_person: Rate = Rate(10, 10 / 3600)
@@ -123,7 +129,7 @@ class Buckets:
         now = time.monotonic()
         self._levels[key] = self._level(key, now) - count, now
         self._levels.move_to_end(key)
-        # One key comes, so up to two go: the number falls whenever there are any to forget.
+        # Up to two keys go for each one that comes, so that their number falls as long as there are any to forget.
         for oldest in list(islice(self._levels, 2)):
             if len(self._levels) <= MAX_KEYS and self._level(oldest, now) < self._rate.burst:
                 break
@@ -195,8 +201,8 @@ class Counts:
         _take("request-too-many", self._outgoing_of_person, self._outgoing_of_address, address, person)
 
     def mail(self, receiver: str, what: str) -> None:
-        """Count an email to somebody who may not have asked for it; `what` it is for: one kind takes nothing from
-        another. Raises TooMuch.
+        """Count an email to somebody who may not have asked for it. `what`: what it is for; each kind is counted by
+        itself. Raises TooMuch.
         """
         if wait := self._mails_of_receiver.take(f"{what} {mailbox(receiver)}"):
             raise TooMuch("request-too-many", wait)
@@ -282,8 +288,8 @@ class Counts:
 
 
 def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str, count: float = 1.0) -> None:
-    """Take tokens of both, or of neither: nothing is remembered of who is refused, as every request may come from
-    another person. Raises TooMuch.
+    """Take tokens of both, or of neither. Nothing is remembered of a person who is refused, since every request may
+    claim to come from another one. Raises TooMuch.
     """
     far = address not in HERE
     if wait := (of_address.wait(address, count) if far else 0.0) or of_person.wait(person, count):
@@ -322,7 +328,7 @@ class Limiter:
             with self._counts.socket(address, person, dismissed.set):
                 await self._app(scope, receive, send)
         except TooMuch as error:
-            # Whoever asks on without pause waits for every refusal, which is work, too.
+            # Refusing is work, too: whoever does not stop asking has to wait for each refusal.
             await asyncio.sleep(min(error.wait, REFUSED_AFTER))
             if scope["type"] == "http":
                 await refusal_response(error, error.status)(scope, receive, send)

@@ -12,7 +12,7 @@ People = dict[str, dict[object, Callable[[], None]]]
 
 
 class Places:
-    """At most `most` places, of which an address or a person has the more, the less others want them."""
+    """At most `most` places. An address or person may have many, as long as others do not need them."""
 
     def __init__(self, most: int, again: float) -> None:
         """`again`: the seconds after which to try again where there is no room."""

@@ -29,7 +29,7 @@ previous batch, so that each run stays short; only after 20,000 of the larger ru
 takes a second with 500 tables. Closed tables are freed without it.
 """
 SOCKETS: Final = 0.75
-"""The most of all connections that may be sockets, so that requests are always heard."""
+"""The fraction of all connections that may be sockets, so that there is always room for requests."""
 LAST_RESORT: Final = 9.0
 """Seconds after which the process ends in any case: everything important is in the store."""
 
@@ -62,8 +62,8 @@ class Server(uvicorn.Server):
     """
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen. asyncio would accept as many connections at once as it lets wait, so the queue is enlarged
-        afterwards.
+        """Start to listen. The queue is enlarged afterwards, since asyncio accepts as many connections at once as its
+        queue is long.
         """
         await super().startup(sockets)
         for listener in sockets or []:

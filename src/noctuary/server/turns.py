@@ -81,7 +81,9 @@ class Turns:
                 ready.set_result(None)
 
     def _next(self) -> tuple[str, str] | None:
-        """Return whose work may begin next: theirs who have the least under way, or have waited longest."""
+        """Return the address and person whose work may begin next: those with the least under way; among equals, those
+        who have waited longest.
+        """
         best: tuple[int, int, str, str] | None = None
         for address, people in self._waiting.items():
             if (of_address := self._running_of[address,]) >= self._of_address:

@@ -67,7 +67,7 @@ class Hands(ABC, Generic[Begun]):
 
 
 def deal(hands: Hands[Any], work: Callable[[Job], Found], jobs: Iterable[Job]) -> Iterator[Found]:
-    """Let these hands do the jobs (see `Cluster.results`)."""
+    """Let these workers do the jobs (see `Cluster.results`)."""
     left, begun = iter(jobs), deque[Any]()
     size, done, seconds = 1, 0, 0.0
     while True:
@@ -159,7 +159,8 @@ class LocalHands(Hands[LocalChunk]):
             begun.result.wait(LOOK)
             if self.known != (known := self.processes()):
                 self.known, self.lost = known, True
-                # Nobody knows which of them is lost. The results of those that are not are the same.
+                # Nothing says which chunk is lost, so all are begun again; those that are not lost give the same
+                # results.
                 for one in self.begun:
                     if not one.result.ready():
                         one.begin(self.pool)

@@ -31,7 +31,7 @@ from noctuary.simulation.tournament.play import places
 VERSION: Final = 1
 """Changes whenever a column does."""
 PART: Final = 100
-"""Games that are kept together while the rest is played, and a row group in the end."""
+"""Games in a file while the rest is played, and in a row group of the final files."""
 GAMES: Final = "games"
 DECISIONS: Final = "decisions"
 SETUP: Final = "setup.json"
@@ -104,7 +104,9 @@ class Recorded(NamedTuple):
 
 
 class DataSet:
-    """The games of a series in a folder: `games.parquet` and `decisions.parquet`, and until all are played `parts`."""
+    """The games of a series as files in a folder: `games.parquet` and `decisions.parquet`; `parts` until all are
+    played.
+    """
 
     def __init__(self, series: Series, folder: Path) -> None:
         """Raises BadInput if the folder holds something else, or cannot be used."""
@@ -219,7 +221,7 @@ def arrow(name: str, size: int) -> pyarrow.DataType:
 
 @cache
 def tensor_of(game: Game) -> Tensor | None:
-    """How seats see a game."""
+    """How seats see the tables of a game as vectors."""
     return game.tensor()
 
 

@@ -106,8 +106,8 @@ class Lobby:
         return await self.writer.do(work, *arguments)
 
     async def read(self, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs) -> T:
-        """Run an operation that only reads the store, whatever is stored meanwhile. Raises StoreError. Several may end
-        in another order than they began, so what an open table is told is read in the store's thread.
+        """Run an operation that only reads the store, in a thread of its own. Raises StoreError. Several may end in
+        another order than they began; so what open tables must learn in order is read with `do` instead.
         """
         return await self.writer.read(work, *arguments, **more)
 
@@ -420,8 +420,8 @@ def is_played(row: Row) -> bool:
 
 
 def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:
-    """Delete everything of `owner`; return the ids of the deleted tables, and of those where they had a seat. None if a
-    rated game runs that they have not lost yet: it has begun at another server meanwhile.
+    """Delete everything of `owner`; return the ids of the deleted tables, and of those where they had a seat. None if
+    another server has begun a rated game of theirs meanwhile, which must be lost first.
     """
     with store.acting(owner):
         running, left = ratings.find_running(store, owner), [*store.seats_of(owner)]

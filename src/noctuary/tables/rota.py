@@ -30,7 +30,7 @@ class Rota:
 
 
 class TurnQueue(Generic[T]):
-    """Lends things, the latest returned first, to those who wait for them in turns."""
+    """Lends things to those who wait for them, in turns; what was returned last is lent first."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self._things: list[T] = [*things]

@@ -20,10 +20,12 @@ THREADS: Final = 2
 PORTION: Final = 0.001
 """Seconds after which a thread that computes pauses."""
 LONGEST_PORTION: Final = 0.02
-"""Seconds beyond which a portion, for which the thread mostly waited itself, makes the pause no longer."""
+"""The longest portion, in seconds, that counts for the length of a pause: in a longer one the thread mostly waited
+itself.
+"""
 PAUSE: Final = 1.0
-"""How many times as long as it has computed it pauses. Storing a move takes the interpreter about ten times, in three
-threads, and waits for it each time; only a thread that sleeps lets all of that happen at once.
+"""The length of a pause, as a multiple of the time that the thread has computed. Storing a move needs the interpreter
+about ten times, in three threads, and waits for it each time unless the computing thread sleeps.
 """
 BUSY: Final = 0.1
 """Seconds after a move in which threads that compute pause; while nobody moves, they would only take twice as long."""

@@ -28,8 +28,8 @@ def foregone(board: Board, seat: int) -> int:
 
 
 def order_matters(board: Board) -> bool:
-    """Whether the order of the attacks changes anything but the order of cards in discard piles: wounds differ, so it
-    does if several players take some, or if a minion may absorb damage of more than one attack.
+    """Whether the order of the attacks changes more than the order of cards in discard piles. It does if several
+    players take wounds, since wounds differ, or if a minion may absorb damage of more than one attack.
     """
     wounded = set()
     for serial, defender in zip(board.attackers, board.defenders, strict=True):
@@ -44,6 +44,8 @@ def order_matters(board: Board) -> bool:
 
 
 def total_health(board: Board, seat: int, codes: list[int]) -> int:
-    """The health of the minions that may absorb damage next: no more than that of the damage, and all are destroyed."""
+    """The total health of the minions that may absorb damage next; if the damage is at least as high, all are
+    destroyed.
+    """
     serials = [board.find_minion(seat, code - ABSORB) for code in codes]
     return sum(health_of(minion) for minion in board.play_area[seat] if serial_of(minion) in serials)

@@ -53,7 +53,7 @@ class Standing(Collection):
         """Points of one more egg; `next_egg` is its expected value."""
         self.next_egg: float = 0.0
         self.copies: float = 0.0
-        """Expected points of what the mirrors will copy that are not assigned yet: `mirrors` counts only those."""
+        """Expected points of what the mirrors that are not assigned yet (`mirrors`) will copy."""
         self.tiles: int = 0
         self.most_kind: int = 0
         """The number of tiles of the kind the seat has most of."""

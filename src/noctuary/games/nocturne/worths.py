@@ -1,4 +1,4 @@
-"""What is unfinished is worth, in points: numbers set by hand, for all that judges a table."""
+"""The values of what is unfinished, in points: numbers set by hand, used wherever a table is evaluated."""
 
 from __future__ import annotations
 

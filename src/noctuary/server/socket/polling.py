@@ -63,8 +63,8 @@ class PolledSocket:
         self.task: asyncio.Task[None] = asyncio.create_task(self._serve(app, scope))
 
     async def exchange(self, poll: Poll) -> Polled:
-        """Take the client's messages or, if it brings none, return the next ones for it, at last a sign of life. Raises
-        RequestError if some are missing.
+        """Take the client's messages or, if there are none, return the next ones for it; if none come, a sign of life.
+        Raises RequestError if messages of the client are missing.
         """
         self._expect(connections.HEARTBEAT + RETURN)
         try:
@@ -234,7 +234,7 @@ async def end_polling(request: Request) -> Response:
 
 
 async def refuse_upgrade(request: Request) -> Response:
-    """Refuse the request for a WebSocket of which a proxy has taken away that it is one."""
+    """Refuse a request for a WebSocket that a proxy has turned into an ordinary request."""
     if "sec-websocket-key" in request.headers:
         logger.warning(
             "a WebSocket was asked for without an upgrade: the proxy before this server does not pass on the headers "

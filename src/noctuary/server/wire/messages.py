@@ -300,7 +300,9 @@ class Led(Shape, tag_field="type", tag="led"):
     viewer: SeatId | None
     analysing: bool
     branch: str | None
-    """What the invitation link ends in of the latest table made to play on from there together; null for watchers."""
+    """The end of the invitation link to the latest table that was made to play on from there together; null for
+    watchers.
+    """
     rematch: RematchProposal | None
 
 

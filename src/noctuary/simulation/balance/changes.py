@@ -75,7 +75,7 @@ class Difference(Tally):
 
 
 class FigureChange(Figure):
-    """One row: how much the `mean` of a measure is higher than `before`; it is `after` now."""
+    """A measure under both sets of facts: its means `before` and `after`; `mean` is the difference."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class FigureChange(Figure):
 
     @property
     def clarity(self) -> float:
-        """How many times its 95 % interval reaches from the change to none; above 1 it does not hold none."""
+        """The change in units of half its 95 % interval; above 1, the interval does not contain 0."""
         return 0.0 if self.high is None else abs(self.mean) / (self.high - self.mean)
 
     def columns(self) -> dict[str, Any]:

@@ -17,9 +17,9 @@ DRAWS: Final = 1000
 
 
 def unevenness(survey: Survey, weights: Column) -> Column:
-    """How uneven the game is: for each measure that should be even the standard deviation of the rates of its things,
-    in percentage points and each as often as it was observed, added up. `weights`: how often each deal counts, deals x
-    samples; returns one number for each sample.
+    """How uneven the game is: the sum, over the measures that should be even, of the standard deviation of the rates of
+    their things, in percentage points, where each thing has its number of observations as weight. `weights`: how often
+    each deal counts (deals x samples); returns one number for each sample.
     """
     found = np.zeros(weights.shape[1])
     for measure in survey.game.metrics().even:

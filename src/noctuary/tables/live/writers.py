@@ -38,7 +38,7 @@ def _refuse_newcomer(store: Store, player: str, since: str) -> None:
     if not since:
         return
     left = datetime.fromisoformat(since) + timedelta(minutes=NEWCOMER_MINUTES) - datetime.fromisoformat(timestamp())
-    # Giving up is no way to become known.
+    # A game in which they gave up does not count.
     known = any(found and not found.given_up for found in map(read_counted, store.outcomes(player)))
     if left > timedelta() and not known:
         raise TableError("chat-newcomer", {"number": math.ceil(left / timedelta(minutes=1))})

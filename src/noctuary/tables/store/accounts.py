@@ -68,7 +68,7 @@ class AccountStatements(CredentialStatements):
         self._erase(("DELETE FROM accounts WHERE owner = ?", [(owner,)]), *withdraw_mailed(owner))
 
     def leave(self, key: str, fresh: str) -> None:
-        """Let the new key identify the player of before the sign-in, or a new player."""
+        """Let the new key identify the player whom the browser had before signing in, or else a new one."""
         back = "UPDATE keys SET owner = COALESCE(former, ?), former = NULL WHERE key = ?"
         self._write((back, [(fresh, key)]), *replace_keys(key, fresh, fresh))
 

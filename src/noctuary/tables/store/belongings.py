@@ -34,7 +34,7 @@ HEIR: Final = (
 
 
 GONE: Final = "gone-"
-"""The players who have deleted all that is theirs while a rated game ran begin with this; nobody can be them again."""
+"""How the id of a player begins who has deleted everything while a rated game ran; nobody can be that player again."""
 
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
