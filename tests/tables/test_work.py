@@ -12,7 +12,7 @@ import pytest
 from noctuary.kernel.messages import BadInput
 from noctuary.tables import work
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.work import PORTION, Breath, GivenUp, Work, Works, unhurried
+from noctuary.tables.work import PORTION, GivenUp, Pauses, Work, Works, unhurried
 from tests.patience import patience
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody
@@ -68,7 +68,7 @@ async def test_it_leaves_the_interpreter_to_moves(
     pauses: list[float] = []
     monkeypatch.setattr(time, "sleep", pauses.append)
     monkeypatch.setattr(work, "BUSY", 1e9)
-    monkeypatch.setattr(Breath, "moved", -math.inf)
+    monkeypatch.setattr(Pauses, "moved", -math.inf)
 
     def compute(seconds: float, work: Work) -> int:
         pauses.clear()

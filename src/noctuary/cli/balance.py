@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli import evening, guests, options, playing
+from noctuary.cli import fact_search, guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, namer
@@ -48,7 +48,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--compare", type=Path, metavar="FILE", help="cli-balance-compare")
     either.add_argument("--search", metavar="N", help="cli-balance-search")
-    evening.add(parser)
+    fact_search.add(parser)
     playing.add(parser, words, "cli-balance-seats", "cli-balance-games", "300")
     parser.set_defaults(run=run)
 
@@ -68,7 +68,7 @@ def run(arguments: argparse.Namespace) -> int:
     for name, series in found.items():
         played = [series] if other is None else [series, series.again(other, series.seed)]
         if arguments.search is not None:
-            better = evening.find(arguments, series, arguments.out / file_name(game, name, False))
+            better = fact_search.find(arguments, series, arguments.out / file_name(game, name, False))
             if better is None:
                 continue
             played = [series.again(one, series.seed + 1) for one in (game, better)]

@@ -50,7 +50,7 @@ class Cluster(ABC):
         """
 
 
-class Hands(ABC, Generic[Begun]):
+class Workers(ABC, Generic[Begun]):
     """The workers of a cluster while they work."""
 
     @abstractmethod
@@ -66,17 +66,17 @@ class Hands(ABC, Generic[Begun]):
         """Wait for a chunk. Raises what its work raises."""
 
 
-def deal(hands: Hands[Any], work: Callable[[Job], Found], jobs: Iterable[Job]) -> Iterator[Found]:
+def deal(workers: Workers[Any], work: Callable[[Job], Found], jobs: Iterable[Job]) -> Iterator[Found]:
     """Let these workers do the jobs (see `Cluster.results`)."""
     left, begun = iter(jobs), deque[Any]()
     size, done, seconds = 1, 0, 0.0
     while True:
-        number = hands.number()
+        number = workers.number()
         while len(begun) < AHEAD * number and (chunk := list(islice(left, size))):
-            begun.append(hands.begin(partial(carry_out, work, chunk)))
+            begun.append(workers.begin(partial(carry_out, work, chunk)))
         if not begun:
             return
-        found, spent = hands.end(begun.popleft())
+        found, spent = workers.end(begun.popleft())
         yield from found
         done += len(found)
         seconds += spent
@@ -104,9 +104,9 @@ class LocalCluster(Cluster):
             yield from map(work, jobs)
             return
         with workers(processes) as pool:
-            hands = LocalHands(pool)
-            yield from deal(hands, work, jobs)
-            if hands.lost:
+            local = LocalWorkers(pool)
+            yield from deal(local, work, jobs)
+            if local.lost:
                 # It would wait for what was lost.
                 pool.terminate()
 
@@ -131,7 +131,7 @@ class LocalChunk:
         self.result = pool.apply_async(self.chunk)
 
 
-class LocalHands(Hands[LocalChunk]):
+class LocalWorkers(Workers[LocalChunk]):
     """The processes of a pool, which replaces those that end, but forgets what they did."""
 
     def __init__(self, pool: Pool) -> None:

@@ -17,7 +17,7 @@ from noctuary import __version__, bots
 from noctuary.bots.bot import Bot
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation import ray_address
-from noctuary.simulation.cluster import MAX_LOST, Chunk, Cluster, Found, Hands, Job, deal
+from noctuary.simulation.cluster import MAX_LOST, Chunk, Cluster, Found, Job, Workers, deal
 
 STORE: Final = 100 << 20
 """Size in bytes of the object store of a Ray of our own; nothing large is sent."""
@@ -49,16 +49,16 @@ class RayCluster(Cluster):
             signal.signal(signal.SIGTERM, before)
 
     def results(self, work: Callable[[Job], Found], jobs: Iterable[Job], total: int) -> Iterator[Found]:
-        hands = RayHands(self.processes)
+        workers = RayWorkers(self.processes)
         try:
-            yield from deal(hands, work, jobs)
+            yield from deal(workers, work, jobs)
         finally:
             # Compiled code does not notice that it is cancelled.
-            for one in hands.begun:
+            for one in workers.begun:
                 ray.cancel(one, force=True)
 
 
-class RayHands(Hands["ray.ObjectRef[Any]"]):
+class RayWorkers(Workers["ray.ObjectRef[Any]"]):
     """The processors of the cluster that there are at the moment."""
 
     def __init__(self, most: int | None) -> None:

@@ -33,7 +33,7 @@ BUSY: Final = 0.1
 T = TypeVar("T")
 
 
-class Breath:
+class Pauses:
     """The pauses of a thread that computes for long, so that moves have the interpreter."""
 
     moved: ClassVar[float] = -BUSY
@@ -42,19 +42,19 @@ class Breath:
     def __init__(self) -> None:
         self._begun: float = time.monotonic()
 
-    def draw(self) -> None:
+    def pause_if_due(self) -> None:
         """Pause if the thread has computed for a while and moves are being made; call this often."""
         if (computed := (now := time.monotonic()) - self._begun) > PORTION:
-            if now < Breath.moved + BUSY:
+            if now < Pauses.moved + BUSY:
                 time.sleep(min(computed, LONGEST_PORTION) * PAUSE)
             self._begun = time.monotonic()
 
 
 def unhurried(items: Iterable[T]) -> Iterator[T]:
     """Yield the items, with pauses between them."""
-    breath = Breath()
+    pauses = Pauses()
     for item in items:
-        breath.draw()
+        pauses.pause_if_due()
         yield item
 
 
@@ -67,12 +67,12 @@ class Work:
 
     def __init__(self) -> None:
         self.given_up: bool = False
-        self._breath: Breath | None = None
+        self._pauses: Pauses | None = None
         self.begin()
 
     def breathe(self) -> None:
         """Pause from now on when moves need the interpreter."""
-        self._breath = Breath()
+        self._pauses = Pauses()
 
     def begin(self) -> None:
         """Restart the time limit for the next game."""
@@ -82,8 +82,8 @@ class Work:
         """Raise BadInput if the time is up, GivenUp if the work was cancelled."""
         if self.given_up:
             raise GivenUp("table-work-given-up")
-        if self._breath is not None:
-            self._breath.draw()
+        if self._pauses is not None:
+            self._pauses.pause_if_due()
         if time.monotonic() > self._end:
             raise BadInput("table-work-too-long", {"number": int(LONGEST)})
 

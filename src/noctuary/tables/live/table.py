@@ -44,7 +44,7 @@ from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json
-from noctuary.tables.work import Breath
+from noctuary.tables.work import Pauses
 
 AFTER: Final = 0.002
 """Seconds between a change and the views that show it."""
@@ -188,7 +188,7 @@ class LiveTable:
             while (entry := check()) is not None:
                 next_moment = self.match.after(entry)
                 clock = self.clocks.after(next_moment)
-                Breath.moved = time.monotonic()
+                Pauses.moved = time.monotonic()
                 try:
                     await self._writer.append(self._entry(next_moment, clock))
                 except Overtaken:
