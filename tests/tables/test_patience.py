@@ -167,11 +167,11 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
 
 
 async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> None:
-    lobby._pause = pause = 0.15 * slowness()
+    lobby._pause = pause = 0.1 * slowness()
     seconds: list[list[float]] = []
     veiled = "choose", "keep", "auto"
     for factors in ([], [0.0], [2.0, 0.0]):
-        id = await lobby.create("ada", lanterns("random", "random", seed=2))
+        id = await lobby.create("ada", lanterns("random", "random", seed=2, hand=2))
         async with lobby.sitting("ada", id, nobody) as table:
             for screen, factor in enumerate(factors):
                 table.presence.set_pace(screen, factor)
