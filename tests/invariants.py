@@ -3,10 +3,12 @@
 import pickle
 from collections.abc import Callable
 from functools import cache
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 import pytest
+from msgspec import convert
 
+from noctuary.kernel.fields import Declaration, declared
 from noctuary.kernel.game import Game, Options, Position, State
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import Actions, Move, parse_line
@@ -158,12 +160,13 @@ def check_texts(game: Game, options: Options, state: State, seed: int, position:
 
 
 def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]) -> None:
-    """What these seats see does not depend on hidden things; a determinized state looks the same; an observation can be
-    sent to a bot.
+    """What these seats see has the declared type and does not depend on hidden things; a determinized state looks the
+    same; an observation can be sent to a bot.
     """
     for seat in seats:
         observation, other = state.observe(seat), poison(state, seat, random).observe(seat)
         seen = observation.position()
+        convert(seen, wire(declared(state)), strict=True)
         assert other.position() == seen
         assert other.view() == observation.view()
         guess = other.determinize(random.clone()).position()
@@ -179,6 +182,12 @@ def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]
             decision = copy.decision()
             assert decision is not None
             assert decision.codes == state.legal(seat)
+
+
+@cache
+def wire(declaration: Declaration) -> Any:
+    """The type that is declared for positions."""
+    return declaration.wire("Position")
 
 
 def check_clone(state: State, move: Move, position: Position) -> Position:

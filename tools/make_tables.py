@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from noctuary.kernel.fields import EVERYBODY, ITS_SEAT, LIST, LISTS, Declaration, Field
+from noctuary.kernel.fields import BY_RULES, EVERYBODY, ITS_SEAT, LIST, LISTS, Declaration, Field
 from noctuary.kernel.notations import Bag
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
@@ -99,7 +99,7 @@ def masked(fields: list[Field]) -> list[str]:
         name = field.name
         assert not isinstance(field.each, Bag), "straight code sorts nothing"
         listed = field.each.type.startswith("list")
-        if field.seen_by == EVERYBODY:
+        if field.seen_by in (EVERYBODY, BY_RULES):
             continue
         if not field.seats:
             lines.append(f"self.{name} = {unknown(field, f'self.{name}', listed)}")

@@ -1,6 +1,7 @@
 """Writes the TypeScript types of what client and server exchange.
 
-They go into web/src/app/protocol.ts, and those of a single game into web/src/games/GAME/table/view.ts.
+They go into web/src/app/protocol.ts, and those of each game with a folder into web/src/games/GAME/table/view.ts: what
+its `shown/wire.py` declares or, without one, the type of its positions, which are its default view.
 `python hatch_build.py check` runs this before it checks types; editors need them as well.
 
 python -m tools.make_types
@@ -18,7 +19,10 @@ from typing import Any, Final, get_origin, is_typeddict
 from msgspec import NODEFAULT
 from msgspec import inspect as types
 
+from noctuary.kernel import catalogue
 from noctuary.kernel.editable import AnyFact
+from noctuary.kernel.fields import declared
+from noctuary.kernel.texts import folder_of
 from noctuary.kernel.wire import Components, GameReference, MessageShown, Named, Reached
 from noctuary.server.wire import answers, bodies, messages
 from noctuary.tables.wire import editions, people, tables, views
@@ -160,7 +164,8 @@ class Writer:
         if self._use(name) or name in self.written:
             return name
         self.written[name] = ""
-        comments, parameters = _comments(cls), getattr(cls, "__parameters__", ())
+        comments = _comments(cls) if cls.__doc__ else {}  # A declared table makes types without source.
+        parameters = getattr(cls, "__parameters__", ())
         lines = [f"  {type.tag_field}: '{type.tag}';\n"] if isinstance(type, types.StructType) and type.tag else []
         order = {field: place for place, field in enumerate(inspect.get_annotations(cls))}
         for field in sorted(type.fields, key=lambda field: order.get(field.name, -1)):
@@ -170,7 +175,7 @@ class Writer:
             key = field.encode_name if field.encode_name.isidentifier() else f"'{field.encode_name}'"
             lines.append(f"{_comment(comments.get(field.name, ''), '  ')}  {key}{optional}: {spelt};\n")
         generics = f"<{', '.join(f'{one.__name__} = unknown' for one in parameters)}>" if parameters else ""
-        comment = _comment(inspect.getdoc(cls) or "")
+        comment = _comment(cls.__doc__ or "")
         self.written[name] = f"{comment}export interface {name}{generics} {{\n{''.join(lines)}}}\n"
         return name
 
@@ -216,19 +221,28 @@ def files() -> dict[Path, str]:
         common.alias(name, types.type_info(union))
     written = {FOLDER / "app/protocol.ts": common.text()}
     for folder in sorted(FOLDER.glob("games/*/")):
-        drawn = re.findall(r"^export type (\w+)", (folder / "types.ts").read_text(), re.MULTILINE)
+        text = "".join(file.read_text() for file in folder.glob("types.ts"))
+        drawn = re.findall(r"^export type (\w+)", text, re.MULTILINE)
         own = Writer(dict.fromkeys(common.written, "../../../app/protocol") | dict.fromkeys(drawn, DRAWN))
-        module = import_module(f"noctuary.games.{folder.name}.shown.wire")
-        for one in vars(module).values():
-            if is_typeddict(one) and one.__module__ == module.__name__:
-                own.spelt(types.type_info(one))
+        for one in shown(folder.name):
+            own.spelt(types.type_info(one))
         written[folder / "table/view.ts"] = own.text()
     return written
+
+
+def shown(name: str) -> list[Any]:
+    """The types of what a game shows."""
+    if (folder_of(name) / "shown/wire.py").exists():
+        module = import_module(f"noctuary.games.{name}.shown.wire")
+        return [one for one in vars(module).values() if is_typeddict(one) and one.__module__ == module.__name__]
+    game = catalogue.find(name)
+    return [declared(game.empty(game.options({}))).wire(f"{name.capitalize()}View")]
 
 
 def main() -> None:
     for path, text in files().items():
         if not path.is_file() or path.read_text() != text:
+            path.parent.mkdir(exist_ok=True)
             path.write_text(text)
             print(path.relative_to(FOLDER))
 

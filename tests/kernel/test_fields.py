@@ -1,16 +1,19 @@
 """What follows from the declaration of a table."""
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import ValidationError, convert
 
 from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field, Known, flat
+from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.notations import NUMBER, SEAT, SEATS, Bag, BySeat, Id, List, Pile, Reader, Word
 from noctuary.kernel.options import Chosen
 from noctuary.kernel.randomness import Random
-from tools import make_tables
+from tools import make_tables, make_types
 
 CHARM = Word(("owl", "cat", "bat", "toad"))
 SUIT = Id(lambda table: ("sun", "moon", "star"))
@@ -35,6 +38,23 @@ class Small:
 
 
 SMALL = Declaration(Small)
+TYPES = """
+export interface LanternsView {
+  first?: SeatId;
+  stage: 'choose' | 'draw' | 'keep' | 'over';
+  deck: (number | '?')[] | number;
+  players: Record<SeatId, LanternsViewPlayers>;
+  winner?: SeatId;
+  result?: Record<string, unknown>;
+}
+
+export interface LanternsViewPlayers {
+  hand: (number | '?')[] | number;
+  chosen?: (number | '?')[];
+  drawn?: (number | '?')[] | number;
+  lanterns: number;
+}
+"""
 OPTIONS = Chosen(2, -1, {}, {})
 POSITION: dict[str, Any] = {
     "phase": "play",
@@ -139,6 +159,41 @@ def test_what_is_hidden_is_written_read_and_drawn_again() -> None:
     assert sorted(suits) == [0, 0, 0, 1, 1, 2, 2, 2]
     assert (drawn.hand[1], drawn.bid[1]) == ([2, 1], 3)
     assert drawn.bid[0] in NUMBER.values()
+
+
+def test_positions_have_a_type() -> None:
+    def is_position(position: dict[str, Any]) -> bool:
+        try:
+            convert(position, SMALL.wire("Small"), strict=True)
+        except ValidationError:
+            return False
+        return True
+
+    seen = table(POSITION)
+    seen.mask_table(1)
+    masked, one = SMALL.write(seen), POSITION["players"]["P1"]
+    assert is_position(POSITION)
+    assert is_position(masked)
+    assert is_position({key: masked[key] for key in masked if key != "leader"})
+    assert not is_position({key: masked[key] for key in masked if key != "phase"})
+    for wrong in (
+        {"moon": 1},
+        {"phase": "sleep"},
+        {"deck": "star"},
+        {"points": {"P2": "7"}},
+        {"players": {"P1": {**one, "hands": []}}},
+        {"players": {"P1": {**one, "charms": 2}}},
+        {"players": {"P1": {**one, "bid": "2"}}},
+    ):
+        assert not is_position({**masked, **wrong})
+
+
+def test_a_folder_of_the_client_has_the_types_of_a_game_that_declares_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lanterns: Game
+) -> None:
+    (tmp_path / "games/lanterns").mkdir(parents=True)
+    monkeypatch.setattr(make_types, "FOLDER", tmp_path)
+    assert TYPES in make_types.files()[tmp_path / "games/lanterns/table/view.ts"]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from noctuary.kernel.fields import ITS_SEAT, NO_SEAT, Declaration, Field, Item, 
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, Bag, BySeat, Id, List, Notation, Number, Pile, Word
+from noctuary.kernel.sight import sight_of
 
 CHARM = Id(lambda table: ("owl", "cat", "bat"))
 SUIT = Word(("sun", "moon"))
@@ -67,8 +68,7 @@ def table() -> Any:
 
 def told(state: State, seat: int) -> dict[str, int]:
     """What is not 0, by its name; `NAME x` is a feature."""
-    sight = MADE.sight
-    assert sight is not None
+    sight = sight_of(MADE)
     numbers = sight.see(state, seat)
     assert len(numbers) == len(sight.names)
     assert all(one >= 0 for one in numbers)
@@ -139,9 +139,9 @@ def test_what_cannot_be_seen_is_named(item: Item, reason: str) -> None:
         states = Odd
 
     game = OddGame()
-    assert game.sight is not None
-    assert [one.partition(": ")[0] for one in game.sight.missing] == ["odd"]
-    assert reason in game.sight.missing[0]
+    missing = sight_of(game).missing
+    assert [one.partition(": ")[0] for one in missing] == ["odd"]
+    assert reason in missing[0]
     assert game.features == ()
     with pytest.raises(ValueError, match=rf"implement OddGame\.tensor; odd: .*{reason}"):
         tensor_of(game)

@@ -8,6 +8,7 @@ from mypy_extensions import i32, i64, u8
 from noctuary.envs import rewards
 from noctuary.kernel.game import Game, Options, State
 from noctuary.kernel.randomness import derive
+from noctuary.kernel.sight import sight_of
 from noctuary.kernel.tensor import Tensor, zeros
 
 PURPOSE = "noctuary batch"
@@ -18,7 +19,7 @@ def tensor_of(game: Game) -> Tensor:
     """How seats see a game. Raises ValueError if it does not say."""
     tensor = game.tensor()
     if tensor is None:
-        why = "".join(f"; {one}" for one in (game.sight.missing if game.sight is not None else ()))
+        why = "".join(f"; {one}" for one in sight_of(game).missing)
         raise ValueError(
             f"{game.name} does not say how seats see it as vectors: implement {type(game).__name__}.tensor{why}"
         )

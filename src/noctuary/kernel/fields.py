@@ -4,27 +4,35 @@ From the declaration follow
 
 - the attributes of the table, its copies, and what is masked in observations: straight code for the compiled engine,
   in `rules/table.py` of the game, which `tools/make_tables.py` writes;
-- positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place.
+- positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place;
+- the type of positions (`Declaration.wire`), from which that of the default view in the client is generated.
 
 What a game has that fits no field is an `Item`: an entry of positions that writes and reads itself.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import nullcontext
-from typing import Any, Final
+from types import GenericAlias, NoneType
+from typing import Any, Final, Union, get_args
+
+from msgspec import UNSET, UnsetType, defstruct
 
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.kernel.notations import UNKNOWN, Bag, BySeat, List, Notation, Reader, refusing
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position
+from noctuary.kernel.wire import SeatId
 
 # Who may see a field.
 EVERYBODY: Final = "everybody"
 ITS_SEAT: Final = "its seat"
 NO_SEAT: Final = "no seat"
+BY_RULES: Final = "by rules"
+"""Masked by the game itself."""
 
 # What a copy of the table copies of a list.
 SHARED: Final = 0
@@ -39,6 +47,9 @@ class Item:
     """An entry of positions, `at` a path such as `players.*.hand`, where `*` stands for every seat. `when`: the tables
     on which it is written. `secret`: only in positions that show what a seat sees.
     """
+
+    wire: Any = Any
+    """The type of its text, for clients; with None if it may be left out."""
 
     def __init__(self, at: str, when: Callable[[Any], bool] | None = None, secret: bool = False) -> None:
         self.path: Final = tuple(at.split(".")) if at else ()
@@ -64,10 +75,10 @@ class Field(Item):
     `at` has a `*`, the notation is `BySeat` or `seats` is set. Without `at` it does not stand in positions.
 
     `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: SHARED, LIST or
-    LISTS. `seen_by`: EVERYBODY, ITS_SEAT or NO_SEAT, who still sees so many cards on `top`: a field with a number for
-    each seat. `known`: a field with, for each component, the mask of the seats that were shown it and see it wherever
-    it lies, which whoever has it knows (see `Known`). `sparse`: left out of positions while it is as on an empty
-    table. `missing`: what a position means that leaves it out, if not that.
+    LISTS. `seen_by`: EVERYBODY, ITS_SEAT, BY_RULES or NO_SEAT, who still sees so many cards on `top`: a field with a
+    number for each seat. `known`: a field with, for each component, the mask of the seats that were shown it and see it
+    wherever it lies, which whoever has it knows (see `Known`). `sparse`: left out of positions while it is as on an
+    empty table. `missing`: what a position means that leaves it out, if not that.
     """
 
     name: str
@@ -103,6 +114,8 @@ class Field(Item):
         self.known: Final = known
         self.sparse: Final = sparse
         self.missing: Final = missing
+        wire = notation.wire_of(hidden=seen_by != EVERYBODY)
+        self.wire = wire | None if sparse else wire
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -140,6 +153,7 @@ class Known(Item):
         super().__init__(at)
         self.field: Final = field
         self.of: Final = of
+        self.wire = GenericAlias(list, of.wire) | None
 
     def write(self, table: Any, seat: int) -> Any:
         shown = [one for one, seats in enumerate(getattr(table, self.field)) if seats >> seat & 1]
@@ -179,7 +193,7 @@ class Declaration:
         """Replace what `seat` cannot know by UNKNOWN."""
         bit = 1 << seat if seat >= 0 else 0
         for field in self.fields:
-            if field.seen_by != EVERYBODY:
+            if field.seen_by in (ITS_SEAT, NO_SEAT):
                 value = getattr(table, field.name)
                 top = getattr(table, field.top) if field.top else [0] * table.players
                 shown = {one for one, seats in enumerate(getattr(table, field.known, ())) if seats & bit}
@@ -241,6 +255,24 @@ class Declaration:
                 with refusing(group[key], here) if item.path[0] == "pending" else nullcontext():
                     item.read(reader, group[key], here)
 
+    def wire(self, name: str, path: tuple[str, ...] = ()) -> Any:
+        """The type of positions, whole or as a seat sees them: a struct called `name`, with others for its mappings."""
+        if "*" in self.keys[path]:
+            return GenericAlias(dict, (SeatId, self.wire(name, (*path, "*"))))
+        entries: list[Any] = []
+        renamed: dict[str, str] = {}
+        for key in self.keys[path]:
+            here = (*path, key)
+            items = [item for item in self.items if item.path[: len(here)] == here]
+            wire = self.wire(name + key.capitalize(), here) if here in self.keys else items[0].wire
+            is_optional = all(item.when is not None for item in items) or (not path and key in self.groups)
+            if NoneType in get_args(wire):
+                wire, is_optional = Union[tuple(one for one in get_args(wire) if one is not NoneType)], True  # noqa: UP007
+            attribute = re.sub(r"\W", "_", key)
+            renamed[attribute] = key
+            entries.append((attribute, wire | UnsetType, UNSET) if is_optional else (attribute, wire))
+        return defstruct(name, entries, rename=renamed, kw_only=True, forbid_unknown_fields=True)
+
     def count(self, table: Any, everything: Mapping[Notation, Sequence[int]]) -> None:
         """Raise BadInput if there is more on the table of something than its components."""
         pools = {notation: [UNKNOWN, *components] for notation, components in everything.items()}
@@ -262,6 +294,12 @@ class Declaration:
             for name in reader.groups[place] if "*" in keys else ():
                 reader.seat(name, f"{place}.{name}")
         return reader.groups[place], place
+
+
+def declared(table: Any) -> Declaration:
+    """What is declared of a table."""
+    fields: Declaration = table.game.fields if hasattr(table.game, "fields") else table.fields
+    return fields
 
 
 def unknown(value: Any, top: int = 0, shown: Collection[int] = ()) -> Any:
@@ -300,12 +338,16 @@ def _drawn(value: Any, notation: Notation, pool: list[int] | None, random: Rando
 class Decided(Item):
     """The kind of the open decision; read by the game."""
 
+    wire = str
+
     def write(self, table: Any, seat: int) -> Any:
         return table.choice.name
 
 
 class Asked(Item):
     """Who must decide."""
+
+    wire = SeatId
 
     def write(self, table: Any, seat: int) -> str:
         return seat_name(table.seat)
@@ -317,12 +359,16 @@ class Asked(Item):
 class About(Item):
     """What the decision is about; read by the game."""
 
+    wire = str | None
+
     def write(self, table: Any, seat: int) -> Any:
         return table.choice.text(table) or None
 
 
 class Agenda(Item):
     """The steps of the agenda, the next one last; read by `read_agenda` once all else is there."""
+
+    wire = list[str]
 
     def write(self, table: Any, seat: int) -> list[str]:
         return [f"{step.name} {step.text(table)}".rstrip() for step in table.agenda]
@@ -338,6 +384,8 @@ def read_agenda(reader: Reader, steps: Mapping[str, Any]) -> None:
 
 class Ended(Item):
     """How the game ended."""
+
+    wire = dict[str, Any] | None
 
     def write(self, table: Any, seat: int) -> Position | None:
         result = table.result

@@ -28,7 +28,7 @@ from noctuary.kernel.options import Options
 from noctuary.kernel.positions import dump
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position, Result
-from noctuary.kernel.sight import Sight
+from noctuary.kernel.sight import sight_of
 from noctuary.kernel.standing_orders import SILENT, Form
 from noctuary.kernel.state import Event, Observation, State
 from noctuary.kernel.texts import folder_of
@@ -72,7 +72,7 @@ class Game(GameBox):
             offers.RULEBOOK: self.rules("en"),
             offers.SOLO: 1 in self.players,
             offers.PHASES: self.phases,
-            offers.VECTORS: type(self).tensor is not Game.tensor or (self.sight and not self.sight.missing),
+            offers.VECTORS: type(self).tensor is not Game.tensor or not sight_of(self).missing,
         }
         return frozenset(offer for offer, there in has.items() if there)
 
@@ -192,7 +192,7 @@ class Game(GameBox):
         """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of
         `features`. By default everything that its fields show to the seat, lists counted.
         """
-        return [float(number) for number in self._counted.see(state, seat)] if self._counted else []
+        return [float(number) for number in sight_of(self, counted=True).see(state, seat)] if self.features else []
 
     def tensor(self) -> Tensor | None:
         """How seats see its tables as vectors, and its compact actions. By default as its fields say; None if there is
@@ -200,21 +200,14 @@ class Game(GameBox):
         """
         from noctuary.kernel.tensor import Declared
 
-        return Declared(self.sight) if self.sight is not None and not self.sight.missing else None
-
-    @cached_property
-    def sight(self) -> Sight | None:
-        """What seats see of its tables by its fields; None for games with an `empty` of their own."""
-        return Sight(self) if hasattr(type(self), "states") else None
-
-    @cached_property
-    def _counted(self) -> Sight | None:
-        return Sight(self, counted=True) if self.sight is not None and not self.sight.missing else None
+        sight = sight_of(self)
+        return None if sight.missing else Declared(sight)
 
     @cached_property
     def features(self) -> tuple[str, ...]:
         """Names of the features that `measure` computes; empty in games without a learned value."""
-        return self._counted.names if self._counted else ()
+        sight = sight_of(self, counted=True)
+        return () if sight.missing else sight.names
 
     def is_settled(self, begun: State, state: State) -> bool:
         """Whether the stretch of the game (a turn, a phase) that was under way at `begun` is over at `state`: then the

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Final
+from types import GenericAlias, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.kernel.positions import expand
+from noctuary.kernel.wire import SeatId
 
 MAX_NUMBER: Final = 999
 """The highest count of things in a position."""
@@ -83,12 +85,19 @@ class Notation:
     """How a value stands in positions."""
 
     type: str = "int"
+    wire: Any = Any
+    """The type of its text, for clients; with None if its entry may be left out."""
     start: Any = 0
     """The value on an empty table."""
     unknown: str | None = "?"
     """How an UNKNOWN one is written in a list; None if there are none."""
     numbered: bool = False
     """Whether errors name the index of such a thing in a list."""
+
+    def wire_of(self, hidden: bool) -> Any:
+        """The type of its text where it may be `hidden`."""
+        is_more = hidden and self.unknown is not None and not may_be_text(self.wire)
+        return self.wire | Literal[self.unknown] if is_more else self.wire
 
     def write(self, table: Any, value: Any) -> Any:
         """The value as text; None leaves its entry out."""
@@ -106,6 +115,8 @@ class Notation:
 class Number(Notation):
     """An integer from `least` to `most`, which may depend on what has been read before."""
 
+    wire = int
+
     def __init__(self, least: int = 0, most: int | Callable[[Reader], int] = MAX_NUMBER) -> None:
         self.least = least
         self.most = most
@@ -122,6 +133,7 @@ class Truth(Notation):
     """True or false."""
 
     type = "bool"
+    wire = bool
     start = False
 
     def read(self, reader: Reader, value: Any, place: str) -> bool:
@@ -134,6 +146,8 @@ class Truth(Notation):
 class SeatName(Notation):
     """A seat; left out if it is none."""
 
+    wire = SeatId | None
+
     def write(self, table: Any, value: Any) -> str | None:
         return seat_name(value) if 0 <= value < table.players else None
 
@@ -143,6 +157,8 @@ class SeatName(Notation):
 
 class SeatNames(Notation):
     """Some of the seats, as a mask."""
+
+    wire = list[SeatId]
 
     def write(self, table: Any, value: Any) -> list[str]:
         return [seat_name(seat) for seat in range(table.players) if value >> seat & 1]
@@ -159,6 +175,7 @@ class Word(Notation):
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words: Sequence[str] = words
+        self.wire = Literal[tuple(words)]
 
     def write(self, table: Any, value: int) -> str:
         return self.words[value]
@@ -173,17 +190,26 @@ class Word(Notation):
 
 
 class Id(Notation):
-    """A component, with an id of those that `ids` lists for a table; `unknown`: how one without an id is written."""
+    """A component, with an id (of type `wire`) of those that `ids` lists for a table; `unknown`: how one without an id
+    is written.
+    """
 
-    def __init__(self, ids: Callable[[Any], Sequence[str]], unknown: str = "?") -> None:
+    def __init__(self, ids: Callable[[Any], Sequence[str]], unknown: str = "?", wire: Any = str) -> None:
         self.ids = ids
         self.unknown = unknown
+        self.wire = wire
 
     def write(self, table: Any, value: int) -> Any:
         return self.ids(table)[value]
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
         return number_of(value, self.ids(reader.table), place)
+
+
+def may_be_text(wire: Any) -> bool:
+    """Whether a value of this type may be any text."""
+    among = get_args(wire) if get_origin(wire) in (Annotated, Union, UnionType) else ()
+    return wire in (str, Any) or any(map(may_be_text, among))
 
 
 def number_of(word: object, ids: Sequence[str], place: str) -> int:
@@ -206,6 +232,10 @@ class List(Notation):
         self.counted = counted
         self.step = -1 if reverse else 1
         self.most = most
+
+    def wire_of(self, hidden: bool) -> Any:
+        listed: Any = GenericAlias(list, self.of.wire_of(hidden))
+        return listed | int if hidden and self.counted else listed
 
     def write(self, table: Any, value: Any) -> list[Any] | int:
         of, unknown = self.of, self.of.unknown
@@ -241,6 +271,9 @@ class BySeat(Notation):
     def __init__(self, of: Notation, sparse: bool = False) -> None:
         self.of = of
         self.sparse = sparse
+
+    def wire_of(self, hidden: bool) -> Any:
+        return GenericAlias(dict, (SeatId, self.of.wire_of(hidden)))
 
     def write(self, table: Any, value: Any) -> dict[str, Any]:
         return {

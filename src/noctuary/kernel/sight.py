@@ -7,15 +7,18 @@ Games that say nothing of their own have their vectors (`Game.tensor`) and the f
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from noctuary.kernel.fields import EVERYBODY, NO_SEAT, Ended, Field, Item, Known
+from noctuary.kernel.fields import EVERYBODY, NO_SEAT, Ended, Field, Item, Known, declared
 from noctuary.kernel.messages import Unwritten
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.notations import MAX_NUMBER, UNKNOWN, Bag, Id, List, Notation, Number, SeatName, SeatNames, Truth
 
 SEAT_MASKS: Final = 511
 """The highest mask of seats."""
+SIGHTS_KEPT: Final = 64
+"""Number of sights kept in the cache."""
 
 Turn = Callable[[int], int]
 """Turns a seat into its place clockwise from the observing one; UNKNOWN if it is none."""
@@ -45,7 +48,7 @@ class Seen(NamedTuple):
     def on(self, table: Any, owner: int, turn: Turn) -> list[int]:
         """What is seen of it on a table; if every seat has some, of one seat."""
         item = self.item
-        whens = item.when, table.fields.groups.get(item.path[0])
+        whens = item.when, declared(table).groups.get(item.path[0])
         if not all(when(table) for when in whens if when is not None):
             return self.nothing()
         if isinstance(item, Known):
@@ -64,7 +67,7 @@ def sides(players: int) -> tuple[str, ...]:
 
 class Sight:
     """What seats see of the tables of a game. `counted`: of lists only what is in them, not in which order. `missing`:
-    what cannot be seen, each with the reason; then there is no sight of the game.
+    what cannot be seen, each with the reason; then the rest is of no use.
     """
 
     def __init__(self, game: Any, counted: bool = False) -> None:
@@ -75,7 +78,7 @@ class Sight:
         self.table: Final = game.empty(game.options({}))
         self.choices: Final[Mapping[str, Sequence[Any]]] = {"players": game.players, **game.choices}
         self.missing: Final[list[str]] = []
-        found = [seen for item in self.table.fields.items for seen in self.seen(item)]
+        found = [seen for item in declared(self.table).items for seen in self.seen(item)]
         self.shared: Final = [seen for seen in found if not of_seats(seen.item)]
         self.side: Final = [seen for seen in found if of_seats(seen.item)]
         names = {"players": "players", **{key: f"option {key}" for key in game.choices}}
@@ -150,6 +153,12 @@ class Sight:
         if not found:
             found = range(len(notation.ids(self.table))) if isinstance(notation, Id) else notation.values()
         return found, [str(notation.write(self.table, one)) for one in found]
+
+
+@lru_cache(SIGHTS_KEPT)
+def sight_of(game: Any, counted: bool = False) -> Sight:
+    """What seats see of the tables of a game (see `Sight`)."""
+    return Sight(game, counted)
 
 
 def of_seats(item: Item) -> bool:

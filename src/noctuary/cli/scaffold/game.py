@@ -21,7 +21,7 @@ CARD = Number(1, 12)
 
 
 class ScaffoldFields:
-    """What lies on the table: how it is written in positions, and who sees it."""
+    """What lies on the table: how it is written in positions, and who sees it. The client's types follow from it."""
 
     turn = Field(SEAT, "turn")
     gone = Field(List(CARD), "gone")

@@ -15,7 +15,8 @@ from noctuary.games.nightfall.rules.actions import ARCHIVES
 from noctuary.games.nightfall.rules.board import BASE_INFLUENCE, COMBAT
 from noctuary.games.nightfall.rules.options import MAX_TURNS
 from noctuary.games.nightfall.rules.phases import PHASES
-from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, About, Asked, Decided, Declaration, Ended, Field
+from noctuary.kernel import fields
+from noctuary.kernel.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
 from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
 
 
@@ -51,7 +52,7 @@ class Fields:
     deck = Field(Pile(CARD), "players.*.deck", copied=LISTS, seen_by=NO_SEAT, top="known")
     known = Field(Number(0, lambda reader: len(reader.table.deck[reader.owner])), "players.*.known", sparse=True)
     """For each deck, how many cards on top were put there openly."""
-    discard = Field(Pile(CARD), "players.*.discard", copied=LISTS)
+    discard = Field(Pile(CARD), "players.*.discard", copied=LISTS, seen_by=BY_RULES)
     play_area = Field(notations.Minions(), "players.*.play", copied=LIST)
     serial = Field(NUMBER)
     """The serial of the last minion that entered play."""
@@ -97,7 +98,7 @@ class Fields:
     """Whether the turn limit has ended the game, or a game of the series (NF-10.6)."""
 
     # draft
-    decision = Decided("pending.decision")
+    decision = fields.Decided("pending.decision")
     offers = Field(BySeat(List(ORDER)), "pending.offers", when=is_drafting, seen_by=ITS_SEAT)
     picks = Field(BySeat(List(ORDER)), "pending.picks", when=is_drafting, seen_by=ITS_SEAT)
     """What each seat has picked so far, in order."""
@@ -107,8 +108,8 @@ class Fields:
     """Draft cards not dealt to anybody, top last."""
 
     # decisions
-    asked = Asked("pending.seat", when=notations.is_asking)
-    about = About("pending.about")
+    asked = fields.Asked("pending.seat", when=notations.is_asking)
+    about = fields.About("pending.about")
     agenda = notations.Steps("pending.agenda")
 
     # combat: two pairs of parallel lists
@@ -136,7 +137,7 @@ class Fields:
     affected = Field(List(notations.Hit()), "pending.affected", sparse=True)
     """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
 
-    result = Ended("result")
+    result = fields.Ended("result")
 
 
 TABLE: Final = Declaration(Fields, series=notations.is_series, pending=notations.is_pending)

@@ -46,6 +46,8 @@ def bad(id: str, place: str, arguments: dict[str, Argument] | None = None) -> Ba
 class CardId(Notation):
     """A card; of a `kind`, only an `order` or only a `wound`."""
 
+    wire = str
+
     def __init__(self, kind: str = "") -> None:
         self.kind = kind
 
@@ -70,6 +72,9 @@ WOUND: Final = CardId("wound")
 class FaceUp(Pile):
     """The face-up wounds; for a seat only the top one and their number, unless that is hidden (NF-11.2)."""
 
+    def wire_of(self, hidden: bool) -> Any:
+        return list[str | int]
+
     def write(self, table: Any, value: Any) -> Any:
         if not table.masked or not value:
             return super().write(table, value)
@@ -85,6 +90,7 @@ class FaceUp(Pile):
 class Marked(Notation):
     """A card in the chain, with its marks."""
 
+    wire = dict[str, str | bool]
     numbered = True
 
     def write(self, table: Any, value: Any) -> dict[str, Any]:
@@ -117,6 +123,7 @@ class Minions(Notation):
     """The minions of a seat in play: each its card, or the card with its health."""
 
     type = "list[int]"
+    wire = list[dict[str, str | int]]
     start = ()
 
     def write(self, table: Any, value: Any) -> list[dict[str, Any]]:
@@ -176,6 +183,8 @@ def archive_id(board: Board, archive: int) -> str:
 class Archives(Item):
     """The archives of a seat, or the commons: how many cards are left in each."""
 
+    wire = dict[str, int]
+
     def write(self, table: Any, seat: int) -> dict[str, int]:
         slot = COMMONS if seat < 0 else seat
         found = [archive for archive in table.archives if archive // ORDERS == slot]
@@ -198,6 +207,8 @@ class Archives(Item):
 class Secrets(Item):
     """The secret archives of a seat; `?` for those that the observing seat cannot know (NF-10.1)."""
 
+    wire = list[str] | None
+
     def write(self, table: Any, seat: int) -> list[str] | None:
         own = [archive for archive in table.archives if archive // ORDERS == seat and table.hidden >> archive & 1]
         return [table.card_id(archive % ORDERS) for archive in own] + ["?"] * table.secrets[seat] or None
@@ -216,6 +227,8 @@ class Secrets(Item):
 
 class Grants(Notation):
     """Private archives, as a mask."""
+
+    wire = list[str]
 
     def write(self, table: Any, value: Any) -> list[str]:
         return [archive_id(table, archive) for archive in table.archives if value >> archive & 1]
@@ -237,6 +250,8 @@ class Grants(Notation):
 class Wounds(Item):
     """The number of a player's wounds, where it is not hidden (NF-11.7); it follows from the cards."""
 
+    wire = int | None
+
     def write(self, table: Any, seat: int) -> int | None:
         if not table.masked:
             return sum(count_wounds(table, seat))
@@ -251,6 +266,8 @@ class Wounds(Item):
 class Owned(Item):
     """How many of each card a player has, where that is public; then others also remember what is buried."""
 
+    wire = dict[str, int] | None
+
     def write(self, table: Any, seat: int) -> dict[str, int] | None:
         if not table.masked or not table.owns:
             return None
@@ -263,6 +280,8 @@ class Owned(Item):
 
 class Buried(Item):
     """The cards of a discard pile that the observing seat remembers."""
+
+    wire = list[str] | None
 
     def write(self, table: Any, seat: int) -> list[str] | None:
         return table.names(table.buried[seat]) or None if table.buried else None
@@ -301,12 +320,16 @@ def is_asking(board: Board) -> bool:
 class Steps(Agenda):
     """The agenda, if there is anything on it."""
 
+    wire = list[str] | None
+
     def write(self, table: Any, seat: int) -> list[str] | None:  # type: ignore[override]
         return super().write(table, seat) or None
 
 
 class Attacks(Item):
     """The attacks that have not been resolved yet, and who blocks them."""
+
+    wire = list[dict[str, str | list[str]]] | None
 
     def write(self, table: Any, seat: int) -> list[dict[str, Any]] | None:
         attacks = []
@@ -336,6 +359,8 @@ class Attacks(Item):
 class BeingCarriedOut(Item):
     """The card being carried out."""
 
+    wire = dict[str, str | bool] | None
+
     def write(self, table: Any, seat: int) -> dict[str, Any] | None:
         if table.carried_out < 0:
             return None
@@ -350,6 +375,7 @@ class BeingCarriedOut(Item):
 class Hit(Notation):
     """A seat or, as a negative number, a minion; left out if it has left play."""
 
+    wire = str
     unknown = None
 
     def write(self, table: Any, value: int) -> str | None:

@@ -13,7 +13,8 @@ from noctuary.games.nocturne.notations import CELL, CONCOCTION, GOAL, MIRROR, PL
 from noctuary.games.nocturne.rules.areas import CELLS
 from noctuary.games.nocturne.rules.board import ROUNDS
 from noctuary.games.nocturne.rules.facts import CONCOCTIONS
-from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Agenda, Asked, Decided, Declaration, Ended, Field
+from noctuary.kernel import fields
+from noctuary.kernel.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
 from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, List, Number
 
 
@@ -85,7 +86,7 @@ class Fields:
     last_star = Field(SEAT, "last.star", start=-1)
     last_taker = Field(SEAT, "last.taker", start=-1)
     gone = Field(List(TILE), "gone")
-    moonlight_goals = Field(List(GOAL, counted=False), "moonlight_goals")
+    moonlight_goals = Field(List(GOAL, counted=False), "moonlight_goals", seen_by=BY_RULES)
     shadows = Field(List(notations.ShadowValue()), "shadows")
 
     # players
@@ -122,11 +123,11 @@ class Fields:
     # decisions
     mirror_draw = Field(TRUTH, "pending.mirror", sparse=True)
     """Whether a mirror caused the current draw (NOC-7.3); a chest drawn that way allows no chest hunt (NOC-12.3)."""
-    decision = Decided("pending.decision")
-    asked = Asked("pending.seat")
+    decision = fields.Decided("pending.decision")
+    asked = fields.Asked("pending.seat")
     about = notations.About("pending.about")
-    agenda = Agenda("pending.agenda")
-    result = Ended("result")
+    agenda = fields.Agenda("pending.agenda")
+    result = fields.Ended("result")
 
 
 TABLE: Final = Declaration(Fields, solo=notations.is_solo, pending=notations.is_pending)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from noctuary.games.nocturne.rules.areas import CELLS, WIDTH, cell_name, cells_of
 from noctuary.games.nocturne.rules.board import (
@@ -84,7 +84,7 @@ class MirroredTile(Id):
 
 
 TILE: Final = Id(lambda table: table.facts.tile_ids)
-CONCOCTION: Final = ConcoctionId(lambda table: table.facts.concoction_ids)
+CONCOCTION: Final = ConcoctionId(lambda table: table.facts.concoction_ids, wire=int | str)
 CHARACTER: Final = Id(lambda table: table.facts.character_ids)
 SOLO_CARD: Final = SoloCardId(lambda table: table.facts.solo_ids)
 MIRROR: Final = MirroredTile(lambda table: table.facts.tile_ids, unknown="none")
@@ -92,6 +92,8 @@ MIRROR: Final = MirroredTile(lambda table: table.facts.tile_ids, unknown="none")
 
 class GoalNumber(Notation):
     """The number of a goal."""
+
+    wire = int
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
         return 1 + number_of(value, [str(number) for number in range(1, 13)], place)
@@ -103,6 +105,8 @@ GOAL: Final = GoalNumber()
 class ShadowValue(Notation):
     """A Shadow, as its value."""
 
+    wire = int
+
     def write(self, table: Any, value: int) -> int:
         number: int = table.facts.value[value]
         return number
@@ -113,6 +117,8 @@ class ShadowValue(Notation):
 
 class Placed(Notation):
     """A token on the table: `P1:4`, `P1:s4`."""
+
+    wire = str
 
     def write(self, table: Any, value: int) -> str:
         return f"{seat_name(owner_of(value))}:{table.token_id(token_of(value))}"
@@ -127,6 +133,8 @@ PLACED: Final = Placed()
 
 class CellName(Notation):
     """A cell of the forest; left out if there is none."""
+
+    wire = str | None
 
     def write(self, table: Any, value: int) -> str | None:
         return cell_name(value) if value >= 0 else None
@@ -160,6 +168,8 @@ def is_first_spell(board: Board) -> bool:
 
 class Forest(Item):
     """The forest, one line per row, with aligned columns: tile id, `P1:4` for a token left there, `-` for nothing."""
+
+    wire = str
 
     def write(self, table: Any, seat: int) -> str:
         columns = max((cell % WIDTH for cell in cells_of(table.cells)), default=-1) + 1
@@ -205,6 +215,8 @@ class Forest(Item):
 class Spell(Notation):
     """A spell: `P1 4 b3`."""
 
+    wire = str
+
     def write(self, table: Any, value: int) -> str:
         return f"{seat_name(caster_of(value))} {table.token_id(cast_token(value))} {cell_name(cell_of(value))}"
 
@@ -242,6 +254,8 @@ def turned(reader: Reader) -> int:
 class Stack(Item):
     """The stack from top to bottom, or the number of its tiles."""
 
+    wire = list[str] | int
+
     def write(self, table: Any, seat: int) -> list[str] | int:
         if table.stack_left > len(table.stack):
             left: int = table.stack_left
@@ -259,6 +273,8 @@ class Stack(Item):
 
 class KnownConcoctions(Item):
     """The concoctions of the deck that each seat knows because it put them under it."""
+
+    wire = dict[str, list[int | str]] | None
 
     def write(self, table: Any, seat: int) -> dict[str, list[Any]] | None:
         if UNKNOWN in table.deck or not any(table.seen):
@@ -278,6 +294,7 @@ class KnownConcoctions(Item):
 class TwilightGoals(Item):
     """Twilight goals: a list while all are open, otherwise a mapping to what became of each."""
 
+    wire = list[int] | dict[int, str]
     words: Final = {OPEN: "open", GONE: "gone"}
 
     def write(self, table: Any, seat: int) -> list[int] | dict[int, str]:
@@ -302,6 +319,8 @@ class TwilightGoals(Item):
 class Held(Item):
     """The tokens in hand, lowest first: normal ones, or `shadows`."""
 
+    wire = list[int | str]
+
     def __init__(self, at: str, shadows: bool) -> None:
         super().__init__(at)
         self.shadows = shadows
@@ -322,6 +341,7 @@ class Held(Item):
 class Integer(Notation):
     """Any number of the engine's own."""
 
+    wire = int
     unknown = None
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
@@ -342,6 +362,8 @@ class Won(List):
 class CharacterOf(Item):
     """The character of a seat; it has its ability in the advanced game."""
 
+    wire = str | None
+
     def write(self, table: Any, seat: int) -> str | None:
         return CHARACTER.write(table, table.character[seat]) if table.character[seat] >= 0 else None
 
@@ -355,6 +377,8 @@ class CharacterOf(Item):
 class Side(Item):
     """The side of the character that is up."""
 
+    wire = Literal["A", "B"] | None
+
     def write(self, table: Any, seat: int) -> str | None:
         return None if table.character[seat] < 0 else "B" if table.ability[seat] else "A"
 
@@ -366,6 +390,7 @@ class Side(Item):
 class Deeds(Item):
     """What aims need that the table no longer shows (NOC-12.5)."""
 
+    wire = dict[str, dict[str, int | bool]] | None
     bits: Final = {"last_space": LAST_SPACE, "all_spaces": ALL_SPACES}
 
     def write(self, table: Any, seat: int) -> dict[str, dict[str, Any]] | None:
@@ -399,6 +424,8 @@ def is_solo(board: Board) -> bool:
 class FaceDown(Item):
     """How many tiles the opponent has; unless they are known, it has so many unknown ones."""
 
+    wire = int
+
     def write(self, table: Any, seat: int) -> int:
         return len(table.won[table.opponent])
 
@@ -417,6 +444,8 @@ def is_pending(board: Board) -> bool:
 
 class About(fields.About):
     """What the decision is about."""
+
+    wire = list[int | str] | int
 
     def write(self, table: Any, seat: int) -> Any:
         return THINGS[table.choice.things].write(table, table.choice.about)
