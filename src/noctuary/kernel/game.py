@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
 
 from noctuary.kernel import offers
 from noctuary.kernel.corrections import Corrections, apply_corrections, effective, from_key
@@ -45,6 +45,10 @@ GAMES_KEPT: Final = 32
 """Number of corrected games kept in the cache."""
 TABLES: Final = 16
 """Number of determinized tables that `evaluate` and `account` average over."""
+
+
+Table: TypeAlias = Any
+"""A state of the game's own class."""
 
 
 class Game(GameBox):
@@ -134,7 +138,7 @@ class Game(GameBox):
         state.checked = checked
         return state
 
-    def round(self, state: State) -> str | None:
+    def round(self, state: Table, /) -> str | None:
         """The id of the current round; None in games without rounds."""
         return None
 
@@ -142,7 +146,7 @@ class Game(GameBox):
         """A collector of measures of one game, for balance reports; by default it measures nothing."""
         return Metrics()
 
-    def outcome(self, state: State, seat: int) -> dict[str, Any]:
+    def outcome(self, state: Table, seat: int, /) -> dict[str, Any]:
         """What a finished game contributes to the campaign of the person on `seat`, as JSON values. Three keys mean the
         same in every game and may be missing: `comparable`, whether it may set records (if missing, it may); `band`,
         the lowest total of the score band that a game of one player reached; `challenge`, the challenge the seat had
@@ -154,22 +158,22 @@ class Game(GameBox):
     # Used by bots on determinized tables. These functions read the whole table, hidden things included: on the real
     # table they would reveal hidden information.
 
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: Table, seat: int, /) -> float:
         """The value of the table for `seat`, hidden things included, in points: for one-ply and search bots. More is
         better, also where the lowest total wins. By default nothing counts but the total at the end.
         """
         result = state.result
         return 0.0 if result is None else float(-result.totals[seat] if self.fewest_wins else result.totals[seat])
 
-    def count_parts(self, state: State, seat: int) -> list[float]:
+    def count_parts(self, state: Table, seat: int, /) -> list[float]:
         """The count of each of `parts` for a seat on a full table, in the game's own units."""
         return []
 
-    def solo_value(self, state: State) -> float:
+    def solo_value(self, state: Table, /) -> float:
         """The value that search maximises in a game of one player: `value`, unless the game has another aim."""
         return self.value(state, 0)
 
-    def solo_yardstick(self, options: Options) -> tuple[float, float]:
+    def solo_yardstick(self, options: Any) -> tuple[float, float]:
         """The `solo_value` at the end of an average game of one player, and the difference in points that counts as
         large.
         """
@@ -188,7 +192,7 @@ class Game(GameBox):
             for counts in zip(*(self.count_parts(table, seat) for table in possible(state, seat)), strict=True)
         ]
 
-    def measure(self, state: State, seat: int) -> list[float]:
+    def measure(self, state: Table, seat: int, /) -> list[float]:
         """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of
         `features`. By default everything that its fields show to the seat, lists counted.
         """
@@ -209,13 +213,13 @@ class Game(GameBox):
         sight = sight_of(self, counted=True)
         return () if sight.missing else sight.names
 
-    def is_settled(self, begun: State, state: State) -> bool:
+    def is_settled(self, begun: Table, state: Table, /) -> bool:
         """Whether the stretch of the game (a turn, a phase) that was under way at `begun` is over at `state`: then the
         effect of a move can be judged.
         """
         return False
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: Table, /) -> int:
         """A number that grows when `count_parts` begins to count other things: at the end of the game or of a round."""
         return int(state.seat < 0)
 
@@ -233,7 +237,7 @@ class Game(GameBox):
         """
         return SILENT
 
-    def foregone(self, state: State, seat: int) -> int:
+    def foregone(self, state: Table, seat: int, /) -> int:
         """The code of a move of a seat whose legal moves all have the same result, so that it need not be asked; SILENT
         if they do not. It follows from what everybody knows.
         """
@@ -246,11 +250,11 @@ class AgendaGame(Game):
     fields: Declaration
     """What lies on the table."""
 
-    def view(self, state: Any, seat: int) -> dict[str, Any]:
+    def view(self, state: Table, seat: int, /) -> dict[str, Any]:
         """The view of a masked table for clients (see `State.view`)."""
         return self.fields.write(state)
 
-    def describe(self, state: Any, seat: int, language: str, namer: Namer) -> str:
+    def describe(self, state: Table, seat: int, language: str, namer: Namer) -> str:
         """A masked table drawn as text (see `State.describe`)."""
         return dump(self.view(state, seat))
 

@@ -14,7 +14,7 @@ from noctuary.kernel.moves import Actions
 from noctuary.kernel.options import Options, choose
 from noctuary.kernel.phases import Phase
 from noctuary.kernel.result import Position
-from noctuary.kernel.texts import rulebook, terms
+from noctuary.kernel.texts import read_facts, rulebook, terms
 
 
 class Style(NamedTuple):
@@ -142,7 +142,7 @@ class GameBox:
 
     def source(self) -> dict[str, Any]:
         """A copy of the built-in facts."""
-        raise Unwritten(self, "source(self) -> dict[str, Any]", "a copy of the built-in facts, since some are editable")
+        return read_facts(self.name)
 
     def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
         """Check the corrected facts as a whole; add to `errors` and `warnings`."""
@@ -175,11 +175,11 @@ class GameBox:
         """What a small drawing of a position shows, for a game that draws its puzzles."""
         return {}
 
-    def is_rated(self, options: Options) -> bool:
+    def is_rated(self, options: Any) -> bool:
         """Whether a game with these options may be rated: it follows the rulebook, and nobody chose anything that is up
         to chance.
         """
-        return options.first < 0
+        return bool(options.first < 0)
 
     def campaign(self, language: str) -> dict[str, Any]:
         """The goals that a player can pursue over many games, as JSON values; empty in games without such goals.

@@ -2,32 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from noctuary.games.nocturne import account, campaign, evaluation, features, puzzles, standing_orders
+from noctuary.games.nocturne import account, evaluation, features, puzzles
+from noctuary.games.nocturne import standing_orders as orders
 from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
+from noctuary.games.nocturne.campaign import campaign, outcome, progress
 from noctuary.games.nocturne.fields import TABLE
 from noctuary.games.nocturne.metrics import NocturneMetrics
-from noctuary.games.nocturne.rules import options, scenarios, setup
+from noctuary.games.nocturne.rules import scenarios, setup
 from noctuary.games.nocturne.rules.actions import actions_of
 from noctuary.games.nocturne.rules.board import ROUNDS
 from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
-from noctuary.games.nocturne.rules.options import FAMILY, Options
+from noctuary.games.nocturne.rules.options import FAMILY, Options, parse
 from noctuary.games.nocturne.rules.phases import FLOW
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.shown import position, reference, terminal, view
+from noctuary.games.nocturne.shown import position, reference, terminal
+from noctuary.games.nocturne.shown.view import view
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel import game
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
-from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
-from noctuary.kernel.standing_orders import Form
 from noctuary.locale import Namer
 
 if TYPE_CHECKING:
@@ -39,26 +40,19 @@ class NocturneBox(game.AgendaGame):
 
     facts: Facts
 
-    def is_rated(self, options: game.Options) -> bool:
-        assert isinstance(options, Options)
+    metrics = NocturneMetrics
+    check = staticmethod(check)
+    source = staticmethod(read_source)
+    outcome = staticmethod(outcome)
+    progress = staticmethod(progress)
+    campaign = staticmethod(campaign)
+
+    def is_rated(self, options: Options) -> bool:
         chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
         return options.mode != FAMILY and not chosen
 
     def facts_hash(self) -> str:
         return self.facts.hash
-
-    def metrics(self) -> NocturneMetrics:
-        return NocturneMetrics()
-
-    def campaign(self, language: str) -> dict[str, Any]:
-        return campaign.campaign(language)
-
-    def outcome(self, state: game.State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Nocturne)
-        return campaign.outcome(state, seat)
-
-    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
-        return campaign.progress(played)
 
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)
@@ -70,15 +64,19 @@ class NocturneBox(game.AgendaGame):
     def editable(self) -> dict[str, Fact]:
         return editable()
 
-    def source(self) -> dict[str, Any]:
-        return read_source()
-
-    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-        check(source, errors, warnings)
-
 
 class NocturneGame(NocturneBox):
     """Nocturne (Polish edition: Nokturn), 1-4 players."""
+
+    options = staticmethod(parse)
+    view = staticmethod(view)
+    value = staticmethod(evaluation.value)
+    solo_value = staticmethod(evaluation.alone)
+    count_parts = staticmethod(account.tally)
+    measure = staticmethod(features.features)
+    standing_orders = staticmethod(orders.forms)
+    span = staticmethod(orders.span)
+    answer_order = staticmethod(orders.answer)
 
     def __init__(self, facts: Facts) -> None:
         scenarios.check()
@@ -136,9 +134,6 @@ class NocturneGame(NocturneBox):
             )
         )
 
-    def options(self, mapping: Mapping[str, Any]) -> Options:
-        return options.parse(mapping)
-
     def empty(self, options: game.Options, listen: bool = False, checked: bool = False) -> Nocturne:
         """A table before setup, with nothing on it."""
         assert isinstance(options, Options)
@@ -168,11 +163,7 @@ class NocturneGame(NocturneBox):
     def load_seen(self, position_: Position, options: game.Options, seat: int) -> Nocturne:
         return position.load_seen(position_, self.empty(options), seat)
 
-    def view(self, state: Nocturne, seat: int) -> dict[str, Any]:
-        return view.view(state, seat)
-
-    def round(self, state: game.State) -> str:
-        assert isinstance(state, Nocturne)
+    def round(self, state: Nocturne) -> str:
         return ROUNDS[state.round]
 
     def describe(self, state: Nocturne, seat: int, language: str, namer: Namer) -> str:
@@ -184,36 +175,17 @@ class NocturneGame(NocturneBox):
             return {**position, "twilight_goals": dict.fromkeys(goals, "open")}
         return position
 
-    def value(self, state: game.State, seat: int) -> float:
-        assert isinstance(state, Nocturne)
-        return evaluation.value(state, seat)
-
-    def count_parts(self, state: game.State, seat: int) -> list[float]:
-        assert isinstance(state, Nocturne)
-        return account.tally(state, seat)
-
-    def solo_value(self, state: game.State) -> float:
-        assert isinstance(state, Nocturne)
-        return evaluation.alone(state)
-
-    def solo_yardstick(self, options: game.Options) -> tuple[float, float]:
-        assert isinstance(options, Options)
+    def solo_yardstick(self, options: Options) -> tuple[float, float]:
         # In a scenario: 100 points, and two objectives that are each more likely than not to be met.
         return (10.0, 10.0) if options.scenario else (100.0, 10.0)
-
-    def measure(self, state: game.State, seat: int) -> list[float]:
-        assert isinstance(state, Nocturne)
-        return features.features(state, seat)
 
     def tensor(self) -> Tensor:
         from noctuary.games.nocturne.tensor import NocturneTensor
 
         return NocturneTensor(self.facts)
 
-    def is_settled(self, begun: game.State, state: game.State) -> bool:
+    def is_settled(self, begun: Nocturne, state: Nocturne) -> bool:
         """Whether another casting phase has begun. Within a phase no tile is taken from the forest until its end."""
-        assert isinstance(begun, Nocturne)
-        assert isinstance(state, Nocturne)
         another = begun.tile_mask != state.tile_mask or not isinstance(begun.choice, Turn)
         return another and isinstance(state.choice, Turn)
 
@@ -225,18 +197,8 @@ class NocturneGame(NocturneBox):
             "spells": {cell: f"{seat}:{token}" for seat, token, cell in spells},
         }
 
-    def stage(self, state: game.State) -> int:
-        assert isinstance(state, Nocturne)
+    def stage(self, state: Nocturne) -> int:
         return state.round
-
-    def standing_orders(self, seen: game.Observation) -> list[Form]:
-        return standing_orders.forms(seen)
-
-    def span(self, seen: game.Observation, until: str) -> int:
-        return standing_orders.span(seen, until)
-
-    def answer_order(self, seen: game.Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
-        return standing_orders.answer(seen, kind, values)
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> NocturneGame:
         return NocturneGame(Facts(source, corrections))
