@@ -17,13 +17,13 @@ from noctuary.bots.external import External, process
 from noctuary.games import nightfall, nocturne
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import State
-from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.series import Series
 from noctuary.tables.bot_pool import BotPool, Choice
 from tests.awaiting import awaited
 from tests.patience import patience, slowness, until
+from tests.refusals import refused
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FAIR = 'print(json.dumps({"move": m["moves"][-1]}), flush=True)'
@@ -242,9 +242,8 @@ def test_memory_is_limited(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_cannot_be_a_bot_is_refused(name: str, command: str, id: str) -> None:
-    with pytest.raises(BadInput) as refused:
+    with refused(id):
         External(name, command)
-    assert refused.value.message.id == id
 
 
 def test_equal_on_any_number_of_processes(make: Make, invited: Callable[[External], None]) -> None:

@@ -7,8 +7,8 @@ import pytest
 from noctuary import bots
 from noctuary.bots.levels import Level, Mixed, level_of
 from noctuary.kernel import catalogue
-from noctuary.kernel.messages import BadInput
 from noctuary.kernel.randomness import Random
+from tests.refusals import refused
 
 
 @pytest.mark.parametrize("game", catalogue.names())
@@ -58,7 +58,6 @@ def test_a_bot_between_two_levels_may_have_a_style_and_take_a_seat() -> None:
     ["level3.0", "level3.", "level3.45", "level.5", "level0.5", "level6.1", "level7", "level3.4-wizard", "greedy.5"],
 )
 def test_there_is_no_other_bot_between(name: str) -> None:
-    with pytest.raises(BadInput) as caught:
+    with refused("input-bot"):
         bots.find(name)
-    assert caught.value.message.id == "input-bot"
     assert not bots.can_sit(name)

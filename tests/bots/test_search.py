@@ -15,12 +15,12 @@ from noctuary.bots.search import PROOF, Budget, Search, Tree
 from noctuary.kernel import catalogue
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import State
-from noctuary.kernel.messages import BadInput
 from noctuary.kernel.offers import PUZZLES
 from noctuary.kernel.puzzles import MINE, puzzles
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Series
 from tests.games.trials import having, seats_of
+from tests.refusals import refused
 
 GAMES = catalogue.names()
 
@@ -239,13 +239,11 @@ def test_alone_the_best_of_several_playouts_counts() -> None:
 
 @pytest.mark.parametrize("name", ["level6@", "level6@fast", "search@-3", "level6@61s", "flat@0", "search@0s"])
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
-    with pytest.raises(BadInput) as caught:
+    with refused("input-bot-budget"):
         bots.find(name)
-    assert caught.value.message.id == "input-bot-budget"
 
 
 def test_only_bots_that_search_have_a_budget() -> None:
-    with pytest.raises(BadInput) as caught:
+    with refused("input-bot"):
         bots.find("greedy@1s")
-    assert caught.value.message.id == "input-bot"
     assert cast(Search, bots.find("level6@1s")).budget.seconds == 1.0

@@ -14,11 +14,11 @@ from noctuary.bots.styles import STYLES, Styled
 from noctuary.kernel import catalogue, offers
 from noctuary.kernel.courses import ME
 from noctuary.kernel.game import Observation
-from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.puzzles import puzzles
 from noctuary.kernel.randomness import Random
 from tests.games.trials import having
+from tests.refusals import refused
 
 GAMES = having(offers.STYLES)
 
@@ -94,8 +94,7 @@ def test_what_is_proven_is_made_whatever_the_style(game: str) -> None:
 
 @pytest.mark.parametrize("name", ["level4-", "level4-wizard", "level7-attacker", "greedy-attacker", "attacker"])
 def test_only_levels_have_a_style(name: str) -> None:
-    with pytest.raises(BadInput) as caught:
+    with refused("input-bot"):
         bots.find(name)
-    assert caught.value.message.id == "input-bot"
     assert not bots.can_sit(name)
     assert bots.can_sit("level6-attacker")

@@ -7,6 +7,7 @@ import pytest
 from noctuary.kernel.cases import load, parse, run_case
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import BadInput
+from tests.refusals import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -123,10 +124,8 @@ def test_a_new_game_comes_from_the_seed() -> None:
     ],
 )
 def test_a_broken_file_is_refused_with_document_and_line(text: str, place: str, id: str) -> None:
-    with pytest.raises(BadInput) as refusal:
+    with refused(id, f"night.case.yaml{place}"):
         parse(text, "night.case.yaml")
-    assert refusal.value.where == f"night.case.yaml{place}"
-    assert refusal.value.message.id == id
 
 
 def test_files_hold_several_cases(tmp_path: Path, lanterns: Game) -> None:

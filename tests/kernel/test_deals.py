@@ -10,6 +10,7 @@ from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import dumps, parse
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput
+from tests.refusals import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -59,9 +60,8 @@ def test_a_game_file_keeps_its_deal() -> None:
 def test_a_deal_that_was_changed_is_refused_with_its_line(right: str, wrong: str, line: int, id: str) -> None:
     text = dumps(played())
     assert right in text
-    with pytest.raises(BadInput) as refusal:
+    with refused(id, f"ada.noct:{line}"):
         parse(text.replace(right, wrong, 1), "ada.noct")
-    assert (refusal.value.message.id, refusal.value.where) == (id, f"ada.noct:{line}")
 
 
 def test_a_number_has_as_many_digits_as_it_must() -> None:

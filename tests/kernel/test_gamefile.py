@@ -13,6 +13,7 @@ from noctuary.kernel.gamefile import dumps, parse, save
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.randomness import Random
+from tests.refusals import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -94,9 +95,8 @@ def test_undo_is_a_replay_of_the_shorter_log() -> None:
 @pytest.mark.parametrize("line", ["undo", "undo 0", "undo x", "undo 1 2"])
 def test_an_undo_line_says_how_many(line: str) -> None:
     record = finished()
-    with pytest.raises(BadInput) as refusal:
+    with refused("record-undo-line"):
         gamefile.enter(record, line)
-    assert refusal.value.message.id == "record-undo-line"
 
 
 def test_a_file_of_endless_work_is_refused_with_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,14 +104,10 @@ def test_a_file_of_endless_work_is_refused_with_its_line(monkeypatch: pytest.Mon
     begin = len(dumps(record).splitlines())
     line = record.state.decisions[0].moves[0].line
     text = dumps(record) + f"{line}\nundo 1\n" * (gamefile.MAX_UNDOS + 1)
-    with pytest.raises(BadInput) as refusal:
+    with refused("record-undos", f"ada.noct:{begin + 2 * (gamefile.MAX_UNDOS + 1)}"):
         parse(text, "ada.noct")
-    assert refusal.value.message.id == "record-undos"
-    assert refusal.value.where == f"ada.noct:{begin + 2 * (gamefile.MAX_UNDOS + 1)}"
-    with pytest.raises(BadInput) as refusal:
+    with refused("record-lines", f"ada.noct:{begin + gamefile.MAX_LINES + 1}"):
         parse(dumps(record) + "\n" * (gamefile.MAX_LINES + 1), "ada.noct")
-    assert refusal.value.message.id == "record-lines"
-    assert refusal.value.where == f"ada.noct:{begin + gamefile.MAX_LINES + 1}"
 
 
 def test_forced_moves_may_be_written_out() -> None:
@@ -190,10 +186,8 @@ def test_a_damaged_header_is_refused_with_its_line(right: str, wrong: str, line:
         "seats:\n  P1: {name: Player 0, kind: human}\n  P2: {name: Player 1, kind: human}",
     )
     assert right in text
-    with pytest.raises(BadInput) as refusal:
+    with refused(id, f"ada.noct:{line if line is not None else len(text.splitlines()) - 1}"):
         parse(text.replace(right, wrong, 1), "ada.noct")
-    assert refusal.value.message.id == id
-    assert refusal.value.where == f"ada.noct:{line if line is not None else len(text.splitlines()) - 1}"
 
 
 def test_a_wrong_move_is_refused_with_line_and_rule() -> None:
@@ -216,9 +210,8 @@ def test_moves_after_the_end_and_missing_moves_are_refused() -> None:
     with pytest.raises(IllegalMove) as late:
         parse(text + record.moves[-1].line + "\n")
     assert late.value.rule == "LAN-4.1"
-    with pytest.raises(BadInput) as early:
+    with refused("record-unfinished"):
         parse(text[: text.rstrip("\n").rindex("\n") + 1])
-    assert early.value.message.id == "record-unfinished"
 
 
 def test_another_seed_is_refused() -> None:

@@ -14,6 +14,7 @@ from noctuary.kernel.randomness import Random
 from noctuary.tables.live import explain
 from noctuary.tables.setup import Seat, TableSetup
 from tests.invariants import masked
+from tests.refusals import refused
 
 SQUARE = "egg feather\nduode egg\n"
 ALONE = {"mode": "solo"}
@@ -114,9 +115,8 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("options", "reason"), CONTRADICTIONS)
 def test_noc_12_1_options_that_contradict_each_other_are_refused(options: dict[str, Any], reason: str) -> None:
-    with pytest.raises(BadInput) as refusal:
+    with refused(f"nocturne-option-{reason}"):
         GAME.options(options)
-    assert refusal.value.message.id == f"nocturne-option-{reason}"
 
 
 @pytest.mark.parametrize(

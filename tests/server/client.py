@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from noctuary.server.wire.messages import Alive, ServerMessage, encode
@@ -33,6 +35,16 @@ class Answer:
     def json(self) -> Any:
         return json.loads(self.body)
 
+    @property
+    def refusal(self) -> Any:
+        """The id of the reason why the server refused."""
+        return self.json["error"]["id"]
+
+    @property
+    def refused(self) -> tuple[int, Any]:
+        """The status and the reason of a refusal."""
+        return self.status, self.refusal
+
 
 class Browser:
     """A client with a cookie."""
@@ -44,9 +56,8 @@ class Browser:
         """The headers by which the server recognizes requests from its own pages."""
 
     def request(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Answer:
-        if not self.cookie and method != "GET":
-            # Whoever does something has opened a page before.
-            self.get("/api/alive")
+        if method != "GET":
+            self.visit()
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=patience())
         try:
             if path == "/api/invitations/take" and isinstance(body, dict):
@@ -61,6 +72,11 @@ class Browser:
         if "Set-Cookie" in found.headers:
             self.cookie = found.headers["Set-Cookie"].split(";")[0]
         return found
+
+    def visit(self) -> None:
+        """Get a cookie: whoever does something has opened a page before."""
+        if not self.cookie:
+            self.get("/api/alive")
 
     def headers(self, others: Mapping[str, str] | None = None) -> dict[str, str]:
         """The headers that a browser adds to requests of its pages; `others` overrides them."""
@@ -93,6 +109,7 @@ class Browser:
     @contextlib.contextmanager
     def sit(self, table: str, headers: dict[str, str] | None = None) -> Iterator[Chair]:
         """A socket at a table that has not sent its greeting yet."""
+        self.visit()
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         with connect(
             address, additional_headers=self.headers(headers), open_timeout=patience(), ping_timeout=None
@@ -195,6 +212,18 @@ class Chair:
         self.send({"type": "ask", "tag": "ask", **question})
         return self.next("answer", "refused")
 
+    def refusal(self, **message: Any) -> Any:
+        """Send a message that is accepted or refused; return the id of the reason, None if it is accepted."""
+        self.send({**message, "tag": "told"})
+        # What cannot be read has no tag.
+        while (answer := self.next("accepted", "refused")).get("tag") not in ("told", "", None):
+            pass
+        return answer.get("error", {}).get("id")
+
+    def tell(self, **message: Any) -> None:
+        """Send a message, which is accepted."""
+        assert self.refusal(**message) is None
+
     def request(self, answer: str, **message: Any) -> dict[str, Any]:
         """Send a message, again after the time that the server asks for, as pages do; return the answer or refusal."""
         while True:
@@ -212,6 +241,13 @@ class Chair:
         """Make a legal move; return the view after it."""
         assert self.move(line, view["revision"])["type"] == "accepted"
         return self.next("view")
+
+    def ended(self) -> int:
+        """Read on until the server closes the socket; return its code."""
+        with pytest.raises(ConnectionClosed) as closed:
+            list(iter(self.receive, None))
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
 
     def asked(self, view: dict[str, Any] | None = None) -> dict[str, Any]:
         """Return the first view, beginning with this one (by default that of a greeting), with a decision for this

@@ -23,8 +23,7 @@ from tests.server.test_watchers import watch, watchers_link
 
 
 def say(chair: Chair, text: str = "", **more: Any) -> Any:
-    chair.send({"type": "say", "tag": "s", "text": text, **more})
-    return chair.next("accepted", "refused").get("error", {}).get("id")
+    return chair.refusal(type="say", text=text, **more)
 
 
 def heard(chair: Chair) -> list[Any]:
@@ -72,8 +71,7 @@ def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) ->
         assert (heard(mine), heard(theirs)) == (["rude"], ["rude"])
         mine.send({"type": "report", "tag": "r", "number": 1})
         assert [line["reported"] for line in mine.next("chat")["lines"]] == [True]
-        theirs.send({"type": "silence", "tag": "t", "seat": "P1", "silent": True})
-        assert theirs.next("refused", "chat")["error"]["id"] == "table-not-host"
+        assert theirs.refusal(type="silence", seat="P1", silent=True) == "table-not-host"
         mine.send({"type": "silence", "tag": "t", "seat": "P2", "silent": True})
         told = theirs.next("chat")
         assert (told["silent"], told["host"], told["lines"]) == (["P2"], False, [])
@@ -94,8 +92,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
     id, _ = invited(host, guest)
 
     def hush(chair: Chair, silent: bool = True) -> Any:
-        chair.send({"type": "silence", "tag": "t", "seat": None, "silent": silent})
-        return chair.next("accepted", "refused").get("error", {}).get("id")
+        return chair.refusal(type="silence", seat=None, silent=silent)
 
     with host.sit(id) as mine, guest.sit(id) as theirs:
         mine.greet(), theirs.greet()
@@ -112,8 +109,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
         given_up = guest.table("human", "random")
         with guest.sit(given_up) as alone:
             alone.greet()
-            alone.send({"type": "resign", "tag": "r", "seat": "P1"})
-            alone.next("accepted")
+            alone.tell(type="resign", seat="P1")
         assert say(theirs, "again") == "chat-newcomer"
         with monkeypatch.context() as later:
             then = datetime.now(UTC) + timedelta(minutes=NEWCOMER_MINUTES)
@@ -144,8 +140,7 @@ def test_comments_on_a_finished_game_obey_the_same_rules(server: Inside) -> None
     with host.sit(id) as mine, guest.sit(id) as theirs:
 
         def silence(seat: str | None, silent: bool = True) -> None:
-            mine.send({"type": "silence", "tag": "t", "seat": seat, "silent": silent})
-            mine.next("accepted")
+            mine.tell(type="silence", seat=seat, silent=silent)
 
         mine.greet(), theirs.greet()
         silence(None)

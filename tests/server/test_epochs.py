@@ -16,7 +16,6 @@ from tests.server.conftest import Process
 def test_a_page_sees_everything_anew_after_a_backup_was_restored(start: Callable[..., Process], tmp_path: Path) -> None:
     server = start()
     ada = server.browser()
-    ada.get("/")
     path, copy = tmp_path / "data" / "tables.sqlite3", tmp_path / "copy"
     id = ada.table("human", "random", game="nocturne", mode="family")
 

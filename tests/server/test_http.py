@@ -1,6 +1,7 @@
 """The routes over HTTP, and who may use them."""
 
 import asyncio
+import json
 import os
 import resource
 import signal
@@ -20,6 +21,7 @@ from noctuary.kernel.gamefile import dumps
 from noctuary.server.app import application
 from noctuary.server.configuration import Configuration
 from noctuary.server.openapi import OPERATIONS
+from noctuary.server.pages import PAGES
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.rows import StoreError
 from tests.awaiting import awaited
@@ -37,8 +39,7 @@ def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatc
         raise StoreError("table-store-damaged", {"path": "tables.sqlite3"})
 
     monkeypatch.setattr(Store, "check", broken)
-    answer = browser.get("/api/health")
-    assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-damaged")
+    assert browser.get("/api/health").refused == (503, "table-store-damaged")
 
 
 def test_games(browser: Browser) -> None:
@@ -57,30 +58,28 @@ def test_games(browser: Browser) -> None:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "de"])
-def test_words(browser: Browser, language: str) -> None:
-    words = browser.get(f"/api/games/nocturne/words?language={language}").body.decode()
-    assert "\nnocturne-ask-cast = " in words
-    assert "nightfall-" not in words
-
-
-@pytest.mark.parametrize("language", ["en", "pl", "de"])
-def test_components_and_rules(browser: Browser, language: str) -> None:
-    components = browser.get(f"/api/games/nocturne/components?language={language}")
-    assert components.status == 200
-    assert components.json
-    book = browser.get(f"/api/games/nocturne/rules?language={language}").json
-    ids = [rule["id"] for rule in book["rules"]]
-    assert ids.index("NOC-1.1") < ids.index("NOC-2.6") < ids.index("NOC-7.1")
-    assert all(rule["text"] for rule in book["rules"])
-    assert book["terms"]["spell"] == {"en": ["spell"], "pl": ["zaklę"], "de": ["zauber"]}[language]
-
-
-def test_unknown_language_and_game(browser: Browser) -> None:
-    answer = browser.get("/api/games/nocturne/rules?language=xx")
-    assert (answer.status, answer.json["error"]["id"]) == (400, "request-language")
-    answer = browser.get("/api/games/chess/rules")
-    assert (answer.status, answer.json["error"]["id"]) == (404, "input-game")
+def test_pages_and_words_of_a_game_come_in_the_language_asked_for(browser: Browser) -> None:
+    game = catalogue.find("nocturne")
+    expected = {
+        "components": game.components("pl"),
+        "reference": {"reference": game.reference("pl")},
+        "facts": {"facts": [fact.mapping() for fact in game.editable.values()]},
+        "rules": {
+            "rules": [{"id": id, "text": text} for id, text in game.rules("pl").items()],
+            "terms": game.terms("pl"),
+        },
+        "campaign": game.campaign("pl"),
+    }
+    told = {page: browser.get(f"/api/games/nocturne/{page}?language=pl").json for page in PAGES}
+    assert told == json.loads(json.dumps(expected))
+    words = browser.get("/api/games/nocturne/words?language=pl").body.decode()
+    assert ("\nnocturne-ask-cast = " in words, "nightfall-" in words) == (True, False)
+    for page in (*PAGES, "words"):
+        for path, refusal in (
+            (f"nocturne/{page}?language=xx", (400, "request-language")),
+            (f"chess/{page}", (404, "input-game")),
+        ):
+            assert browser.get(f"/api/games/{path}").refused == refusal
 
 
 def test_unknown_address(browser: Browser) -> None:
@@ -123,6 +122,9 @@ SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
         ({"options": {"mode": "wild"}}, 422, None),
         ({"options": {"colour": "red"}}, 422, None),
         ({"seats": [SEATS[0], {"kind": 3, "name": "Owl"}]}, 400, "request-malformed"),
+        ({"me": "P2"}, 422, "table-me"),
+        ({"me": "P3"}, 422, "input-seat"),
+        ({"me": 1}, 400, "request-malformed"),
         ({"seats": "all"}, 400, "request-malformed"),
         ({"seed": -1}, 400, "request-malformed"),
         ({"seed": "x"}, 400, "request-malformed"),
@@ -135,7 +137,7 @@ SEATS = [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]
 def test_tables_that_cannot_be(browser: Browser, change: dict[str, Any], status: int, id: str | None) -> None:
     answer = browser.post("/api/tables", {"game": "nocturne", "seats": SEATS, **change})
     assert answer.status == status, answer.body
-    assert id is None or answer.json["error"]["id"] == id
+    assert id is None or answer.refusal == id
     assert answer.json["text"]
     assert browser.get("/api/tables").json["tables"] == []
 
@@ -147,28 +149,16 @@ def test_the_place_of_a_mistake_is_named(browser: Browser) -> None:
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"\xff\xfe", b"null"])
 def test_bodies_that_are_no_request(browser: Browser, body: bytes) -> None:
-    answer = browser.post("/api/tables", body)
-    assert (answer.status, answer.json["error"]["id"]) == (400, "request-malformed")
+    assert browser.post("/api/tables", body).refused == (400, "request-malformed")
 
 
 def test_a_body_without_an_end_to_its_brackets(browser: Browser) -> None:
-    answer = browser.post("/api/tables", b'{"options":' + b'{"a":' * 3000)
-    assert (answer.status, answer.json["error"]["id"]) == (400, "file-too-deep")
+    assert browser.post("/api/tables", b'{"options":' + b'{"a":' * 3000).refused == (400, "file-too-deep")
 
 
 def test_bodies_that_are_too_long(browser: Browser) -> None:
     assert browser.post("/api/tables", b" " * (256 * 1024 + 1)).status == 413
     assert browser.post("/api/records", b" " * (1024 * 1024 + 1)).status == 413
-
-
-def test_rematch(browser: Browser, server: Inside) -> None:
-    id = browser.table("human", "greedy", "random", mode="advanced")
-    answer = browser.post(f"/api/tables/{id}/rematch")
-    assert answer.status == 201
-    tables = {table["id"]: table for table in browser.get("/api/tables").json["tables"]}
-    assert tables[answer.json["id"]]["seats"] == tables[id]["seats"]
-    assert answer.json["id"] != id
-    assert server.browser().post(f"/api/tables/{id}/rematch").status == 404
 
 
 @pytest.mark.parametrize("game", catalogue.names())
@@ -191,8 +181,7 @@ def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Brows
 
 def test_the_record_of_a_running_game_is_refused(browser: Browser) -> None:
     id = browser.table("human", "human")
-    answer = browser.get(f"/api/tables/{id}/record")
-    assert (answer.status, answer.json["error"]["id"]) == (409, "table-running")
+    assert browser.get(f"/api/tables/{id}/record").refused == (409, "table-running")
 
 
 def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:
@@ -201,16 +190,10 @@ def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:
         chair.until_over()
     written = browser.get(f"/api/tables/{id}/record").body.decode().splitlines()
     start = written.index("---") + 1
-    for line, text in ((start + 3, "P1 cast 9 z9"), (start + 5, "P1 keep 21"), (start + 2, "nonsense")):
-        damaged = [*written]
-        damaged[line] = text
-        answer = browser.post("/api/records", "\n".join(damaged).encode())
-        assert answer.status == 422
-        assert answer.json["where"] == f":{line + 1}"
-        assert answer.json["text"]
-    for body in (b"", b"These are no moves.", b"\xff\xfe\x00", "\n".join(written[:-5]).encode()):
+    damaged = "\n".join([*written[: start + 3], "P1 cast 9 z9", *written[start + 4 :]]).encode()
+    for body, where in ((damaged, f":{start + 4}"), (b"", ":1"), (b"\xff\xfe\x00", "")):
         answer = browser.post("/api/records", body)
-        assert answer.status == 422, answer.body
+        assert (answer.status, answer.json["where"]) == (422, where), answer.body
         assert answer.json["text"]
     assert len(browser.get("/api/tables").json["tables"]) == 1
 
@@ -227,7 +210,7 @@ def test_a_record_with_half_a_letter_is_refused_with_the_line(browser: Browser, 
     text = dumps(played("nightfall", 3))
     line = text[: text.index(right)].count("\n") + 1
     answer = browser.post("/api/records", text.replace(right, wrong, 1).encode())
-    assert (answer.status, answer.json["error"]["id"], answer.json["where"]) == (422, "file-no-yaml", f":{line}")
+    assert (*answer.refused, answer.json["where"]) == (422, "file-no-yaml", f":{line}")
 
 
 def test_files_from_elsewhere_are_read_in_processes_of_their_own(browser: Browser, server: Inside) -> None:
@@ -252,8 +235,7 @@ def test_files_from_elsewhere_are_read_in_processes_of_their_own(browser: Browse
     poor = reader()
     assert poor != slow
     resource.prlimit(poor, resource.RLIMIT_AS, (1, 1))
-    answer = browser.post("/api/records", record + b"#" * 900_000)
-    assert (answer.status, answer.json["error"]["id"]) == (503, "table-work-crashed")
+    assert browser.post("/api/records", record + b"#" * 900_000).refused == (503, "table-work-crashed")
 
 
 def test_who_leaves_in_the_middle_of_a_request_is_no_fault(
@@ -283,14 +265,6 @@ def test_a_cookie_is_made_once_and_renewed_by_every_visit(server: Inside) -> Non
     assert "Set-Cookie" not in asset
 
 
-def test_tables_of_others_are_not_there(browser: Browser, server: Inside) -> None:
-    id = browser.table("human", "random")
-    stranger = server.browser()
-    assert stranger.get("/api/tables").json["tables"] == []
-    for method, path in (("GET", "record"), ("POST", "rematch")):
-        assert stranger.request(method, f"/api/tables/{id}/{path}").status == 404
-
-
 @pytest.mark.parametrize("column", ["header", "summary"])
 def test_a_damaged_table_hides_no_other(server: Inside, column: str) -> None:
     browser = server.browser()
@@ -298,8 +272,7 @@ def test_a_damaged_table_hides_no_other(server: Inside, column: str) -> None:
     with closing(sqlite3.connect(server.path)) as connection, connection:
         connection.execute(f"UPDATE tables SET {column} = '{{' WHERE id = ?", (broken,))
     assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [sound]
-    answer = browser.get(f"/api/tables/{broken}/record")
-    assert (answer.status, answer.json["error"]["id"]) == (500, "table-damaged")
+    assert browser.get(f"/api/tables/{broken}/record").refused == (500, "table-damaged")
 
 
 def test_health_tells_of_damage_that_a_copy_has_met(
@@ -317,8 +290,7 @@ def test_health_tells_of_damage_that_a_copy_has_met(
     with monkeypatch.context() as patch:
         patch.setattr(backups, "daily", damaged)
         awaited(copied(True))
-    answer = browser.get("/api/health")
-    assert (answer.status, answer.json["error"]["id"]) == (503, "table-store-damaged")
+    assert browser.get("/api/health").refused == (503, "table-store-damaged")
     awaited(copied(False))
     assert browser.get("/api/health").status == 200
 
@@ -366,29 +338,25 @@ def test_pages_of_others_may_not_change_anything(browser: Browser, server: Insid
         "http://127.0.0.1",
         "http://[",
     ):
-        answer = browser.post("/api/tables", body, {"Origin": origin})
-        assert (answer.status, answer.json["error"]["id"]) == (403, "request-origin")
+        assert browser.post("/api/tables", body, {"Origin": origin}).refused == (403, "request-origin")
     for site in ("cross-site", "same-site", "none"):
-        answer = browser.post("/api/tables", body, {"Sec-Fetch-Site": site})
-        assert (answer.status, answer.json["error"]["id"]) == (403, "request-site")
+        assert browser.post("/api/tables", body, {"Sec-Fetch-Site": site}).refused == (403, "request-site")
     assert browser.post("/api/tables", body).status == 201
     browser.signs = {}
     answer = browser.post("/api/tables", body)
-    assert (answer.status, answer.json["error"]["id"]) == (403, "request-unsigned")
+    assert answer.refused == (403, "request-unsigned")
     assert own["Origin"] in answer.json["text"]
     assert len(browser.get("/api/tables").json["tables"]) == 1
     assert browser.post("/api/tables", body, own).status == 201
     browser.cookie = "of=elsewhere"
-    answer = browser.post("/api/tables", body)
-    assert (answer.status, answer.json["error"]["id"]) == (403, "request-cookie")
+    assert browser.post("/api/tables", body).refused == (403, "request-cookie")
 
 
 def test_other_names_for_this_machine_are_refused(browser: Browser, server: Inside) -> None:
     for host in ("evil.example", f"evil.example:{server.port}", "127.0.0.1.evil.example", "", "[::1", "[x]",
                  "evil.example\\@127.0.0.1", "evil.example@127.0.0.1", "127.0.0.1/x", "127.0.0.1:x",
                  "play.example.org:8443", "play.example.org:443"):  # fmt: skip
-        answer = browser.get("/api/tables", {"Host": host})
-        assert (answer.status, answer.json["error"]["id"]) == (403, "request-host")
+        assert browser.get("/api/tables", {"Host": host}).refused == (403, "request-host")
     for host in (
         "localhost",
         f"localhost:{server.port}",
@@ -461,7 +429,7 @@ def test_a_guided_table_is_kept_and_guides_on_when_one_comes_back(browser: Brows
     assert exercise.status == 201
     assert [table["id"] for table in browser.get("/api/tables").json["tables"]] == [id]
     answer = browser.post("/api/tables", {"game": "nocturne", "course": "second", "seats": seats})
-    assert (answer.status, answer.json["error"]["id"]) == (422, "input-course")
+    assert answer.refused == (422, "input-course")
     for line, step in (("P1 cast 1 d4", "open"), ("P1 cast 4 b4", "answer")):
         with browser.sit(id) as chair:
             view = chair.until_asked(chair.greet())
@@ -472,7 +440,7 @@ def test_a_guided_table_is_kept_and_guides_on_when_one_comes_back(browser: Brows
 def test_a_site_under_a_path_leads_there(server: Inside) -> None:
     line = Line(server.port, "/noctuary")
     near, far = server.browser(), Browser(line.port)
-    near.get("/")
+    near.visit()
     far.cookie = near.cookie
     id = near.table("human", "open")
     address = f"http://127.0.0.1:{line.port}/noctuary/"

@@ -20,7 +20,6 @@ from tests.tables.finished import played
 def owner_of_games(server: Inside) -> Browser:
     """A client called Eve, with a profile and a finished game."""
     browser = server.browser()
-    browser.get("/")
     assert browser.post("/api/profile/import", file(played())).status == 200
     return browser
 
@@ -28,7 +27,6 @@ def owner_of_games(server: Inside) -> Browser:
 def guest(server: Inside) -> tuple[Browser, str]:
     """A client without a profile, with an edition and a table; and the id of the table."""
     browser = server.browser()
-    browser.get("/")
     assert browser.post("/api/editions", {"game": "nocturne", "name": "My box", "changes": {}}).status == 201
     return browser, browser.table("human", "random")
 
@@ -62,10 +60,6 @@ def asked_from(server: Inside, address: str, path: str, body: Any) -> int:
         connection.close()
 
 
-def refused(answer: Answer) -> tuple[int, Any]:
-    return answer.status, answer.json["error"]["id"]
-
-
 def test_a_link_says_what_it_does_and_does_it_once(server: Inside) -> None:
     eve, (other, table) = owner_of_games(server), guest(server)
     secret = secret_of(eve)
@@ -81,8 +75,8 @@ def test_a_link_says_what_it_does_and_does_it_once(server: Inside) -> None:
     assert everything(other) == everything(eve)
     assert table in tables(eve)
     assert [edition["name"] for edition in eve.get("/api/editions").json["editions"]] == ["My box"]
-    assert refused(join(server.browser(), secret)) == (404, "identity-unknown")
-    assert refused(join(other, secret_of(eve))) == (409, "identity-same")
+    assert join(server.browser(), secret).refused == (404, "identity-unknown")
+    assert join(other, secret_of(eve)).refused == (409, "identity-same")
 
 
 def test_what_a_device_leaves_where_it_was_is_there_again_when_it_leaves(server: Inside) -> None:
@@ -103,7 +97,6 @@ def test_what_a_device_leaves_where_it_was_is_there_again_when_it_leaves(server:
 
 def test_all_devices_and_phrases_come_along(server: Inside) -> None:
     eve, (other, table), third = owner_of_games(server), guest(server), server.browser()
-    third.get("/")
     own = third.table("human", "random")
     assert join(third, secret_of(other), bring=False).status == 200
     words = " ".join(other.post("/api/identity/phrase").json["words"])
@@ -134,9 +127,9 @@ def test_a_phrase_leads_back_from_anywhere(server: Inside) -> None:
         ([*words[:11], "noctuary"], "identity-word"),
         ([*words[:11], wrong], "identity-order"),
     ):
-        assert refused(eve.post("/api/identity/look", {"secret": " ".join(changed)})) == (422, id)
+        assert eve.post("/api/identity/look", {"secret": " ".join(changed)}).refused == (422, id)
     eve.post("/api/identity/phrase")
-    assert refused(join(server.browser(), " ".join(words))) == (404, "identity-unknown")
+    assert join(server.browser(), " ".join(words)).refused == (404, "identity-unknown")
 
 
 def test_guesses_are_limited_by_address(server: Inside) -> None:
@@ -154,6 +147,6 @@ def test_pages_come_though_the_store_cannot_say_who_asks(server: Inside, monkeyp
     browser, _ = guest(server)
     monkeypatch.setattr(Store, "owner", locked)
     answer = browser.get("/api/tables")
-    assert refused(answer) == (503, "table-store-locked")
+    assert answer.refused == (503, "table-store-locked")
     assert "Content-Security-Policy" in answer.headers
     assert browser.get("/").status == 200

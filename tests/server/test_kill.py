@@ -45,7 +45,6 @@ def test_kills_lose_no_acknowledged_move(
         assert server.port, server.wait()
         if browser is None:
             browser = server.browser()
-            browser.get("/api/games")
         browser.port = server.port
         if not table:
             table = browser.table("human", "human", game=game, seed=chance.randrange(10**6))
@@ -102,7 +101,6 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
         server = start()
         assert server.port, server.wait()
         browser = server.browser()
-        browser.get("/api/games")
         begun = time.monotonic()
         killer = threading.Timer(chance.uniform(0.3, 1.1) * latest, server.process.kill)
         if latest:
@@ -166,7 +164,6 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
         assert server.port, server.wait()
         if browser is None:
             browser = server.browser()
-            browser.get("/api/games")
         browser.port = server.port
         if not table:
             table = browser.table("human", "human", "greedy", edition=edition)
@@ -211,8 +208,7 @@ def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> 
         view = chair.greet()
         for seat in ("P1", "P2"):
             if not view["over"]:
-                chair.send({"type": "resign", "seat": seat})
-                assert chair.next("accepted", "refused")["type"] == "accepted"
+                chair.tell(type="resign", seat=seat)
     record = parse(browser.get(f"/api/tables/{table}/record").body.decode())
     assert record.setup.game.corrections is not None
     assert record.setup.game.corrections.changes == edition["changes"]
@@ -230,7 +226,6 @@ def test_a_killed_server_leaves_no_worker_behind(start: Start) -> None:
         pytest.skip("processes are looked up in /proc")
     server = start()
     browser = server.browser()
-    browser.get("/api/games")
     with browser.sit(browser.table("human", "random")) as chair:
         view = chair.until_asked(chair.greet())
         assert chair.move(lines(view)[0], view["revision"])["type"] == "accepted"

@@ -10,8 +10,7 @@ from tests.server.test_watchers import watch, watchers_link
 
 
 def lead(chair: Chair, step: int | None, **more: Any) -> Any:
-    chair.send({"type": "lead", "tag": "l", "step": step, **more})
-    return chair.next("accepted", "refused").get("error", {}).get("id")
+    return chair.refusal(type="lead", step=step, **more)
 
 
 def led(chair: Chair) -> tuple[Any, ...]:
@@ -27,8 +26,7 @@ def given_up(host: Browser, guest: Browser) -> str:
         assert lead(mine, 0, take=True) == "table-replay-running"
         view = mine.asked()
         mine.play(lines(view)[0], view)
-        mine.send({"type": "resign", "tag": "r", "seat": "P1"})
-        mine.next("accepted")
+        mine.tell(type="resign", seat="P1")
     return id
 
 
@@ -40,7 +38,7 @@ def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Insi
         mine.greet(), eve.greet()
         made = guest.post(f"/api/tables/{id}/rematch").json["id"]
         assert mine.next("led")["rematch"] == {"table": made, "seat": "P2"}
-        assert host.post(f"/api/tables/{id}/rematch").json["error"]["id"] == "table-rematch-made"
+        assert host.post(f"/api/tables/{id}/rematch").refusal == "table-rematch-made"
         assert host.request("PUT", f"/api/tables/{id}/rematch", {"addition": ADDITION}).json["id"] == made
         # Watchers are told only who leads.
         assert lead(mine, 0, take=True) is None

@@ -59,8 +59,7 @@ def test_nothing_comes_twice_or_is_left_out(server: Inside) -> None:
     polling.poll(sent=3, messages=[ping])
     until(lambda: answered() == ["once", "twice", "once"], answered)
     for wrong in ({"sent": 9, "messages": [ping]}, {"received": 0}, {"received": 99}):
-        answer = browser.post(polling.path, wrong)
-        assert (answer.status, answer.json["error"]["id"]) == (404, "request-polling")
+        assert browser.post(polling.path, wrong).refused == (404, "request-polling")
     assert browser.post(polling.path, {"messages": ["x" * 5000]}).status == 400
     assert browser.post(polling.path, {"messages": [ping] * 9}).status == 400
 
@@ -77,8 +76,7 @@ def test_only_the_page_that_opened_it_uses_it(server: Inside) -> None:
     ):
         for method, where in (("POST", path), ("DELETE", path), ("POST", path.rpartition("/")[0])):
             if browser is not other or where == path:
-                answer = browser.request(method, where, {}, headers)
-                assert (answer.status, answer.json["error"]["id"]) == (status, reason)
+                assert browser.request(method, where, {}, headers).refused == (status, reason)
 
 
 def test_a_table_that_is_not_there(server: Inside) -> None:
@@ -150,5 +148,5 @@ def test_a_websocket_without_its_upgrade_is_told_to_whoever_runs_the_server(
         assert not caplog.records
         answer = browser.get("/api/tables/x/socket", UPGRADE)
     assert (answer.status, answer.headers["Upgrade"]) == (426, "websocket")
-    assert answer.json["error"]["id"] == "request-upgrade"
+    assert answer.refusal == "request-upgrade"
     assert ["upgrade" in record.getMessage() for record in caplog.records] == [True]

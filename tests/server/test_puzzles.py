@@ -81,7 +81,7 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
     assert taken.json["puzzles"] == 1
     contents["puzzles"][0]["date"] = "0001-01-01T00:00:00Z"
     refused = other.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
-    assert refused.json["error"]["id"] == "profile-puzzle-date"
+    assert refused.refusal == "profile-puzzle-date"
     assert refused.json["where"] == "$.puzzles[0].date"
 
 
@@ -100,7 +100,7 @@ def test_puzzles_solved_at_the_first_try_in_a_row_raise_the_rating(browser: Brow
 def test_a_puzzle_that_there_is_not(browser: Browser) -> None:
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
     answer = browser.post("/api/tables", {"game": "nightfall", "course": "puzzle-none", "seats": seats})
-    assert (answer.status, answer.json["error"]["id"]) == (422, "input-puzzle")
+    assert answer.refused == (422, "input-puzzle")
 
 
 def test_an_order_of_attacks_that_changes_nothing_is_not_asked_for(browser: Browser) -> None:

@@ -4,26 +4,25 @@ from typing import Any
 
 from tests.server.client import ADDITION
 from tests.server.conftest import Inside
-from tests.server.test_invitations import refused, secret
+from tests.server.test_invitations import secret
 
 CLOCK = {"pace": "live", "seconds": 600, "zero": "resign"}
 
 
 def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
-    host.get("/"), guest.get("/")
 
     def made(*kinds: str, **more: Any) -> Any:
         seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
         return host.post("/api/tables", {"game": "nightfall", "seats": seats, "rated": True, "timing": CLOCK, **more})
 
     edition = {"name": "Mine", "changes": {"cards.vulko.cost": 5}}
-    assert refused(made("human", "open", "level1")) == "table-rated-people"
-    assert refused(made("human", "human", "open")) == "table-rated-people"
-    assert refused(made("human", "open", edition=edition)) == "table-rated-rules"
-    assert refused(made("human", "open", seed=7)) == "table-rated-rules"
-    assert refused(made("human", "open", options={"first": "P1"})) == "table-rated-rules"
-    assert refused(made("human", "open", timing={**CLOCK, "zero": "nothing"})) == "table-rated-clock"
+    assert made("human", "open", "level1").refusal == "table-rated-people"
+    assert made("human", "human", "open").refusal == "table-rated-people"
+    assert made("human", "open", edition=edition).refusal == "table-rated-rules"
+    assert made("human", "open", seed=7).refusal == "table-rated-rules"
+    assert made("human", "open", options={"first": "P1"}).refusal == "table-rated-rules"
+    assert made("human", "open", timing={**CLOCK, "zero": "nothing"}).refusal == "table-rated-clock"
 
     id = made("human", "open").json["id"]
     link = secret(host, id)
@@ -34,7 +33,7 @@ def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: 
     assert guest.post("/api/invitations/look", {"secret": link}).json["ratings"] == {"P1": new}
     assert guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Gwen"}).status == 200
     bot = {"kind": "level1", "name": "Owl"}
-    assert refused(host.request("PUT", f"/api/tables/{id}/seats/P2", bot)) == "table-rated-seat"
+    assert host.request("PUT", f"/api/tables/{id}/seats/P2", bot).refusal == "table-rated-seat"
     with guest.sit(id) as theirs:
         assert set(theirs.greet()["ratings"]) == {"P1", "P2"}
         theirs.send({"type": "resign", "seat": "P2"})

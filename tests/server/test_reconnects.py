@@ -38,8 +38,6 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
     """A whole game of people who move at random."""
     chance = Random(seed)
     people = [server.browser() for _ in range(PEOPLE)]
-    for one in people:
-        one.get("/")
     names = catalogue.names()
     game = names[seed % len(names)]
     id = people[0].table("human", *["open"] * (PEOPLE - 1), game=game, seed=seed)

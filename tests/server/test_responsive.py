@@ -99,7 +99,6 @@ def test_no_step_takes_long(tmp_path: Path, static: Path) -> None:
 def _longest_step(server: Inside, steps: list[tuple[float, str]], games: list[Match]) -> tuple[float, str]:
     """The longest step of a server with many tables that is asked for everything."""
     browser = server.browser()
-    browser.get("/")
     owner = _owner(server, browser)
     rows = [new_row(owner, match, "2026-01-02T00:00:00+00:00") for match in games]
     small = [rows[0]._replace(id=f"{number:016x}") for number in range(TABLES)]

@@ -143,7 +143,6 @@ async def restarted(start: Start, tmp_path: Path, tables: int, screens: int, awa
 
     def opened(number: int) -> tuple[Browser, str]:
         browser = Browser(port)
-        browser.get("/")
         return browser, browser.table("human", "human", game=names[number % len(names)], seed=number)
 
     places = [await asyncio.to_thread(opened, number) for number in range(tables)]

@@ -42,7 +42,6 @@ def test_it_says_where_it_is_and_answers_there(start: Start) -> None:
 def test_it_ends_in_good_order(start: Start, by: signal.Signals) -> None:
     server = start()
     browser = server.browser()
-    browser.get("/api/games")
     with browser.sit(browser.table("human", "greedy")) as chair:
         chair.greet()
         code = server.end(by)
@@ -139,7 +138,6 @@ def test_the_data_folder_follows_the_xdg_specification(monkeypatch: pytest.Monke
 def test_it_ends_though_a_bot_hangs(start: Start, by: signal.Signals) -> None:
     server = start()
     browser = server.browser()
-    assert browser.get("/").status == 200
     id = browser.table("random", "human", game="nightfall")
     with browser.sit(id) as chair:
         chair.greet()
@@ -156,7 +154,7 @@ def test_it_ends_though_a_file_is_being_read(start: Start) -> None:
     """The longest work that a file can cause ends with the server, and with the client that waits for it."""
     server = start()
     browser = server.browser()
-    assert browser.get("/").status == 200
+    browser.visit()
     game = catalogue.find("nightfall")
     seats = [Player("Ada", "human"), Player("Eve", "human")]
     match = Match(Setup(game, game.options({"players": 2, "turn_limit": 100_000}), seats, 3))
@@ -224,6 +222,6 @@ def test_bots_of_the_owner_sit_at_tables(start: Start, tmp_path: Path) -> None:
                 view = chair.next("view")
             assert view["trouble"] == trouble
     refused = browser.post("/api/tables", {"game": "nocturne", "seats": [{"kind": "x=true", "name": "Owl"}] * 2})
-    assert refused.json["error"]["id"] == "table-seat-kind"
+    assert refused.refusal == "table-seat-kind"
     server.end(signal.SIGTERM)
     assert "no model" in server.errors

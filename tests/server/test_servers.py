@@ -119,7 +119,6 @@ def test_kills_of_each_in_turn(
             servers = list(pool.map(lambda _: start(), range(SERVERS)))
         ports = [server.port for server in servers]
         browser = servers[0].browser()
-        browser.get("/")
         tables = [
             browser.table("human", *["random"] * 3, game="nightfall", seed=seed + number) for number in range(TABLES)
         ]
@@ -194,7 +193,6 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
             figures["kills"] += 1
 
         ada, ben = servers[0].browser(), servers[0].browser()
-        ada.get("/"), ben.get("/")
         ada.post("/api/reminders", {"kind": "mail", "language": "en", "address": "ada@example.org"})
         secret = postbox.mails.pop().get_content().partition("#/reminders/confirm/")[2].split()[0]
         assert ada.post("/api/reminders/confirm", {"secret": secret}).status == 200
@@ -255,7 +253,6 @@ def test_bots_move_though_nobody_is_there_and_their_server_dies(
         monkeypatch.setenv("NOCTUARY_DATABASE_URL", address)
         servers = [start(), start()]
         ada, ben = servers[0].browser(), servers[0].browser()
-        ada.get("/"), ben.get("/")
         for _ in range(4):
             id = ada.table("human", "level5", "open", game="nightfall", draft="quick-start", first="P1")
             link = ada.get(f"/api/tables/{id}/invitation").json["address"].rpartition("/")[2]

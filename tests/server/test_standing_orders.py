@@ -43,8 +43,7 @@ def test_only_whoever_gave_an_order_hears_of_it(server: Inside) -> None:
         for wrong in ({"kind": "pass"}, {"kind": "resign", "values": {}}, {"values": {"until": ["round"]}}):
             theirs.send({"type": "order", "tag": "w", **wrong})
             assert theirs.next("refused", "accepted")["type"] == "refused"
-        theirs.send({**order, "tag": "o"})
-        assert theirs.next("accepted")["tag"] == "o"
+        theirs.tell(**order)
         [told] = theirs.next("standing")["orders"]
         assert told == {"kind": "pass", "values": order["values"], "made": 0, "ended": ""}
         assert seen() == before
@@ -61,7 +60,6 @@ def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
     monkeypatch.setattr(server.lobby, "_pause", 0.05)
     monkeypatch.setattr(orders, "draw_delay", lambda: 4.0)
     host, guest = server.browser(), server.browser()
-    host.get("/"), guest.get("/")
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
     guest.post("/api/invitations/take", {"secret": secret(host, id), "seat": "P2", "name": "Gwen"})
     with host.sit(id) as mine:
@@ -94,7 +92,6 @@ def test_nf_13_10_others_cannot_tell_a_forced_an_ordered_and_a_hasty_pass_by_the
 def waited(server: Inside, world: str) -> float:
     """The time at the other screen from the question to a pass."""
     host, guest = server.browser(), server.browser()
-    host.get("/"), guest.get("/")
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
     guest.post("/api/invitations/take", {"secret": secret(host, id), "seat": "P2", "name": "Gwen"})
 
@@ -108,8 +105,7 @@ def waited(server: Inside, world: str) -> float:
         theirs.greet()
         server.run(hold())
         if world == "ordered":
-            theirs.send({"type": "order", "tag": "o", "kind": "pass", "values": {"until": ["game"]}})
-            assert theirs.next("accepted", "refused")["type"] == "accepted"
+            theirs.tell(type="order", kind="pass", values={"until": ["game"]})
         assert mine.move(next(line for line in lines(now) if line != "P1 stop"), 0)["type"] == "accepted"
         mine.send({"type": "move", "tag": "stop", "line": "P1 stop", "revision": 1})
         while mine.next("accepted", "refused").get("tag") != "stop":

@@ -14,13 +14,13 @@ import pytest
 
 from noctuary.cli.main import main
 from noctuary.envs.episodes import Episodes
-from noctuary.kernel.messages import BadInput
 from noctuary.kernel.offers import VECTORS
 from noctuary.simulation import dataset
 from noctuary.simulation.cluster import ALONE, Cluster, LocalCluster
 from noctuary.simulation.dataset import DataSet
 from noctuary.simulation.series import Series
 from tests.games.trials import having
+from tests.refusals import refused
 from tools.make_data_page import PAGE, page
 
 
@@ -100,12 +100,10 @@ def test_a_folder_belongs_to_one_data_set(tmp_path: Path) -> None:
     made(tmp_path / "data", Series("nocturne", {"mode": "family"}, ["random", "random"], 2, 7))
     (tmp_path / "file").touch()
     for folder, seed, id in (("data", 8, "data-differs"), ("", 7, "data-foreign"), ("file", 7, "data-folder")):
-        with pytest.raises(BadInput) as refused:
+        with refused(id):
             DataSet(Series("nocturne", {"mode": "family"}, ["random", "random"], 2, seed), tmp_path / folder)
-        assert refused.value.message.id == id
-    with pytest.raises(BadInput) as refused:
+    with refused("data-none"):
         dataset.read_setup(tmp_path)
-    assert refused.value.message.id == "data-none"
 
 
 def test_the_command_makes_and_describes(

@@ -1,4 +1,4 @@
-"""Tests that are coroutines, and a lobby for them."""
+"""Tests that are coroutines, and lobbies for them."""
 
 import asyncio
 import inspect
@@ -15,7 +15,7 @@ from tests.patience import patience
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, with a time limit. A lobby must be closed in the event loop that used it."""
+    """Run a test that is a coroutine, with a time limit. Lobbies must be closed in the event loop that used them."""
     test, given = pyfuncitem.obj, pyfuncitem.funcargs
     if not inspect.iscoroutinefunction(test):
         return None
@@ -24,8 +24,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         try:
             await test(**{name: given[name] for name in inspect.signature(test).parameters})
         finally:
-            if isinstance(lobby := given.get("lobby"), Lobby):
-                await lobby.close()
+            for name in ("other", "lobby"):
+                if isinstance(lobby := given.get(name), Lobby):
+                    await lobby.close()
 
     awaited(asyncio.wait_for(living(), patience()))
     return True
@@ -53,6 +54,14 @@ def database(request: pytest.FixtureRequest, engine: str) -> str | None:
 def lobby(tmp_path: Path, pause: float, database: str | None) -> Lobby:
     """A lobby with a store of its own."""
     return Lobby(tmp_path / "tables.sqlite3", pause, database)
+
+
+@pytest.fixture
+def other(lobby: Lobby, tmp_path: Path, database: str | None) -> Lobby:
+    """A second server with the same store and the same bots."""
+    other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
+    other.bots = lobby.bots
+    return other
 
 
 @pytest.fixture

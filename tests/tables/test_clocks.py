@@ -3,7 +3,6 @@
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -23,7 +22,7 @@ from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns, seated
 from tests.tables.test_lobby import nobody, until
-from tests.tables.test_servers import another, following
+from tests.tables.test_servers import following
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -266,17 +265,12 @@ async def test_nobody_waits_for_the_answer_of_whoever_gives_up(lobby: Lobby, tim
 
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_two_servers_have_one_clock(
-    lobby: Lobby, database: str | None, tmp_path: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+    lobby: Lobby, other: Lobby, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Nobody plays on for players who have resigned.
     monkeypatch.setattr(LiveTable, "drive", lambda _: None)
     id = await clocked(lobby, Timing("live", 60, zero="resign"), "ada", "ben", "cleo")
-    async with (
-        another(database, tmp_path, lobby.bots) as other,
-        following(lobby, other),
-        running(lobby, id) as here,
-        running(other, id) as there,
-    ):
+    async with following(lobby, other), running(lobby, id) as here, running(other, id) as there:
         time.passes(10_000)
         await here.move(here.parse(0, "P1 choose 1"), 0)
         await until(there, lambda: there.match.revision == 1 and left(there) == left(here))

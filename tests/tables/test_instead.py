@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,7 @@ from noctuary.tables.wire.tables import SeatSetup
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody, until
-from tests.tables.test_servers import another, following
+from tests.tables.test_servers import following
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -79,10 +78,9 @@ async def test_a_bot_keeps_its_seat_when_the_server_starts_again(lobby: Lobby) -
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
-async def test_whoever_comes_back_at_another_server_plays(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
+async def test_whoever_comes_back_at_another_server_plays(lobby: Lobby, other: Lobby) -> None:
     id = await shared(lobby)
     async with (
-        another(database, tmp_path, lobby.bots) as other,
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
         other.sitting("ben", id, nobody) as there,

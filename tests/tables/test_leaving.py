@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 
@@ -22,7 +21,7 @@ from tests.tables.matches import lanterns
 from tests.tables.test_clocks import LIVE, MINUTE, Time, running, time
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_ratings import numbers
-from tests.tables.test_servers import another, following
+from tests.tables.test_servers import following
 from tests.tables.test_together import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -147,10 +146,8 @@ async def test_who_has_gone_is_rated_as_strong_as_before(lobby: Lobby) -> None:
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
-async def test_a_resignation_reaches_a_table_that_is_open_at_another_server(
-    lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
-    async with another(database, tmp_path, lobby.bots) as other, following(lobby, other):
+async def test_a_resignation_reaches_a_table_that_is_open_at_another_server(lobby: Lobby, other: Lobby) -> None:
+    async with following(lobby, other):
         id = await rated(lobby, "ada", "ben")
         async with other.sitting("ben", id, nobody) as table:
             await lobby.forget("ada")

@@ -21,7 +21,7 @@ from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.rows import TakenSeat
 from tests.tables.matches import set_up
 from tests.tables.test_lobby import nobody, until
-from tests.tables.test_servers import another, following
+from tests.tables.test_servers import following
 
 PLACES = [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")]
 ALWAYS = {"until": ["game"]}
@@ -169,15 +169,9 @@ async def test_who_shares_a_screen_gives_no_orders(lobby: Lobby) -> None:
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
-async def test_an_order_given_at_one_server_is_obeyed_at_another(
-    lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
+async def test_an_order_given_at_one_server_is_obeyed_at_another(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", shared("nocturne"), PLACES)
-    async with (
-        another(database, tmp_path, lobby.bots) as other,
-        following(lobby, other),
-        lobby.sitting("ada", id, nobody) as here,
-    ):
+    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
         async with other.sitting("ben", id, nobody) as there:
             await give(other, there, 1, "ben", "pass", {"until": ["phase"]})
         heard = asyncio.Event()

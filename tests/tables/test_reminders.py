@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,6 @@ from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns, seated
 from tests.tables.test_clocks import MINUTE, Time, clocked, time
 from tests.tables.test_lobby import nobody
-from tests.tables.test_servers import another
 
 __all__ = ["time"]
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -157,24 +155,23 @@ def _shared() -> tuple[TableSetup, list[TakenSeat]]:
 
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_of_two_servers_one_reminds_and_none_while_somebody_is_at_either(
-    lobby: Lobby, database: str | None, tmp_path: Path, time: Time
+    lobby: Lobby, other: Lobby, time: Time
 ) -> None:
-    async with another(database, tmp_path, lobby.bots) as other:
-        both = await reached(lobby, "ada", "ben"), Reminders(other)
-        tables = [await clocked(lobby, DAYS, "ada", "ben") for _ in range(8)]
-        for id in tables:
-            async with lobby.sitting("ada", id, nobody) as table:
-                await settled(table)
-        async with other.sitting("ada", tables[0], nobody) as there:
-            there.show("screen", 0)
-            time.passes(5 * MINUTE - 5000)
-            assert await take(*both) == []
-            time.passes(5000)
-            told = [await asyncio.gather(*(one.take_at(id, Counter()) for one in both)) for id in tables]
-            found = [f"{one.due.owner} {one.tries}" for pair in told for taken in pair for one in taken]
-            assert sorted(found) == ["ada 1"] * 7 + ["ben 1"] * 8
-            # Players who are present are reminded later.
-            assert [await both[0].next_at(id) for id in tables] == [time.now + LATER - 5000] + [None] * 7
+    both = await reached(lobby, "ada", "ben"), Reminders(other)
+    tables = [await clocked(lobby, DAYS, "ada", "ben") for _ in range(8)]
+    for id in tables:
+        async with lobby.sitting("ada", id, nobody) as table:
+            await settled(table)
+    async with other.sitting("ada", tables[0], nobody) as there:
+        there.show("screen", 0)
+        time.passes(5 * MINUTE - 5000)
+        assert await take(*both) == []
+        time.passes(5000)
+        told = [await asyncio.gather(*(one.take_at(id, Counter()) for one in both)) for id in tables]
+        found = [f"{one.due.owner} {one.tries}" for pair in told for taken in pair for one in taken]
+        assert sorted(found) == ["ada 1"] * 7 + ["ben 1"] * 8
+        # Players who are present are reminded later.
+        assert [await both[0].next_at(id) for id in tables] == [time.now + LATER - 5000] + [None] * 7
 
 
 @on_both_engines
@@ -207,19 +204,15 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
 
 
 @on_both_engines
-async def test_what_was_stopped_elsewhere_is_not_confirmed(lobby: Lobby, tmp_path: Path, database: str | None) -> None:
-    other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
+async def test_what_was_stopped_elsewhere_is_not_confirmed(lobby: Lobby, other: Lobby) -> None:
     here, there = Reminders(lobby), Reminders(other)
-    try:
-        for stopped in (False, True):
-            channel = await here.add("ada", "mail", "ada@example.org", "en", "https://play.example/")
-            if stopped:
-                await there.remove(channel)
-                with pytest.raises(TableError):
-                    await here.confirm(channel.secret)
-                assert await here.channels("ada") == []
-            else:
-                await there.confirm(channel.secret)
-                assert [one.confirmed for one in await here.channels("ada")] == [1]
-    finally:
-        await other.close()
+    for stopped in (False, True):
+        channel = await here.add("ada", "mail", "ada@example.org", "en", "https://play.example/")
+        if stopped:
+            await there.remove(channel)
+            with pytest.raises(TableError):
+                await here.confirm(channel.secret)
+            assert await here.channels("ada") == []
+        else:
+            await there.confirm(channel.secret)
+            assert [one.confirmed for one in await here.channels("ada")] == [1]

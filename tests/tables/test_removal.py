@@ -1,7 +1,6 @@
 """Removing somebody from a table, on both engines: it holds on all servers, after a restart and in rematches."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -14,17 +13,14 @@ from noctuary.tables.store.rows import TakenSeat
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
 from tests.tables.matches import lanterns
+from tests.tables.test_together import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 async def why(lobby: Lobby, owner: str, secret: str) -> str:
     """Why somebody cannot take the second seat; empty if they have taken it."""
-    try:
-        await Invitations(lobby).take(owner, secret, "P2", owner, ADDITION)
-    except TableError as error:
-        return error.message.id
-    return ""
+    return await refused(Invitations(lobby).take(owner, secret, "P2", owner, ADDITION))
 
 
 async def shared(lobby: Lobby, *people: str, rematch_of: str | None = None) -> str:
@@ -36,32 +32,26 @@ async def shared(lobby: Lobby, *people: str, rematch_of: str | None = None) -> s
 
 
 @on_both_engines
-async def test_a_removed_player_is_refused_everywhere_and_later(
-    lobby: Lobby, tmp_path: Path, database: str | None
-) -> None:
+async def test_a_removed_player_is_refused_everywhere_and_later(lobby: Lobby, other: Lobby) -> None:
     id = await shared(lobby, "ada", "ben", "cleo")
     old = await Invitations(lobby).secret("ada", id)
-    other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
-    try:
-        assert await Watchers(other).offered("eve", id)
-        # Two servers remove somebody at the same time: both are removed, and there is one new link.
-        await asyncio.gather(Invitations(lobby).free("ada", id, "P2"), Invitations(other).free("ada", id, "P3"))
-        new = await Invitations(lobby).secret("ada", id)
-        assert new == await Invitations(other).secret("ada", id) != old
-        assert await why(other, "dora", old) == "invitation-unknown"
-        for server in (lobby, other):
-            for owner in ("ben", "cleo"):
-                assert await why(server, owner, new) == await why(server, owner, old) == "table-removed"
-                with pytest.raises(TableError, match="removed you"):
-                    await server.row(owner, id, watching=True)
-        # Under another name they cannot watch either: the address alone is no longer enough for anybody.
-        assert [await Watchers(other).offered(owner, id) for owner in ("ben", "cleo", "eve")] == [False] * 3
-        # Nor can they come to the rematch.
-        again = await shared(lobby, "ada", rematch_of=id)
-        assert await why(other, "ben", await Invitations(other).secret("ada", again)) == "table-removed"
-        assert await why(other, "dora", new) == ""
-        # What is deleted with the table is nothing to anybody.
-        assert await lobby.delete("ada", id)
-        assert await lobby.read(Store.removed, id) == frozenset()
-    finally:
-        await other.close()
+    assert await Watchers(other).offered("eve", id)
+    # Two servers remove somebody at the same time: both are removed, and there is one new link.
+    await asyncio.gather(Invitations(lobby).free("ada", id, "P2"), Invitations(other).free("ada", id, "P3"))
+    new = await Invitations(lobby).secret("ada", id)
+    assert new == await Invitations(other).secret("ada", id) != old
+    assert await why(other, "dora", old) == "invitation-unknown"
+    for server in (lobby, other):
+        for owner in ("ben", "cleo"):
+            assert await why(server, owner, new) == await why(server, owner, old) == "table-removed"
+            with pytest.raises(TableError, match="removed you"):
+                await server.row(owner, id, watching=True)
+    # Under another name they cannot watch either: the address alone is no longer enough for anybody.
+    assert [await Watchers(other).offered(owner, id) for owner in ("ben", "cleo", "eve")] == [False] * 3
+    # Nor can they come to the rematch.
+    again = await shared(lobby, "ada", rematch_of=id)
+    assert await why(other, "ben", await Invitations(other).secret("ada", again)) == "table-removed"
+    assert await why(other, "dora", new) == ""
+    # What is deleted with the table is nothing to anybody.
+    assert await lobby.delete("ada", id)
+    assert await lobby.read(Store.removed, id) == frozenset()

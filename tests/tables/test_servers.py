@@ -29,6 +29,7 @@ from noctuary.tables.store.rows import Said, TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience
 from tests.postgres import on_both_engines
+from tests.refusals import refused
 from tests.tables.matches import lanterns
 from tests.tables.test_dealing import deal, invited, sit
 from tests.tables.test_lobby import nobody, until
@@ -40,17 +41,6 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 @pytest.fixture
 def engine() -> str:
     return "postgres"
-
-
-@asynccontextmanager
-async def another(database: str | None, folder: Path, bots: BotPool) -> AsyncIterator[Lobby]:
-    """A second server."""
-    lobby = Lobby(folder / "other", 0.0, database)
-    lobby.bots = bots
-    try:
-        yield lobby
-    finally:
-        await lobby.close()
 
 
 @asynccontextmanager
@@ -76,29 +66,21 @@ async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
     table.talk.listeners.discard(event.set)
 
 
-async def test_who_comes_second_takes_over_what_the_first_has_stored(
-    lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
+async def test_who_comes_second_takes_over_what_the_first_has_stored(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with (
-        another(database, tmp_path, lobby.bots) as other,
-        lobby.sitting("ada", id, nobody) as here,
-        other.sitting("ada", id, nobody) as there,
-    ):
+    async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:
         await here.move(here.parse(0, "P1 choose 1"), 0)
-        with pytest.raises(TableError) as refused:
+        with refused("table-stale"):
             await there.move(there.parse(0, "P1 choose 4"), 0)
-        assert refused.value.message.id == "table-stale"
         assert there.match.lines == ["P1 choose 1"]
         # Both may choose at the same time, so neither choice invalidates the other.
         await asyncio.gather(there.move(there.parse(1, "P2 choose 2"), 1), here.resign(0))
         assert sorted(await lobby.in_store_thread(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
 
 
-async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
+async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
     async with (
-        another(database, tmp_path, lobby.bots) as other,
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
         other.sitting("ada", id, nobody) as there,
@@ -113,15 +95,9 @@ async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, database
             await other.setup("ada", id)
 
 
-async def test_who_asks_and_who_agrees_may_be_at_different_servers(
-    lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
+async def test_who_asks_and_who_agrees_may_be_at_different_servers(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *shared())
-    async with (
-        another(database, tmp_path, lobby.bots) as other,
-        following(lobby, other),
-        lobby.sitting("ada", id, nobody) as here,
-    ):
+    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
         await here.move(here.parse(0, "P1 choose 1"), 0)
         await here.take_backs.request(0, 1)
         # A later server hears what has been asked before.
@@ -132,14 +108,11 @@ async def test_who_asks_and_who_agrees_may_be_at_different_servers(
                 await until(table, lambda table=table: table.match.lines[1:] == ["undo 1"])  # type: ignore[misc]
 
 
-async def test_what_is_said_at_one_server_is_heard_at_the_other(
-    lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
+async def test_what_is_said_at_one_server_is_heard_at_the_other(lobby: Lobby, other: Lobby) -> None:
     setup = lanterns("human", "human", "human")
     setup.invitation = "secret"
     id = await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")])
     async with (
-        another(database, tmp_path, lobby.bots) as other,
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
         other.sitting("ben", id, nobody) as there,
@@ -151,15 +124,9 @@ async def test_what_is_said_at_one_server_is_heard_at_the_other(
             await heard(table, lambda table=table: len(table.talk.chat.lines) == 2)  # type: ignore[misc]
 
 
-async def test_seats_that_somebody_brings_along_are_heard_of(
-    lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
+async def test_seats_that_somebody_brings_along_are_heard_of(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *shared())
-    async with (
-        another(database, tmp_path, lobby.bots) as other,
-        following(other),
-        other.sitting("ada", id, nobody) as there,
-    ):
+    async with following(other), other.sitting("ada", id, nobody) as there:
         await lobby.in_store_thread(lobby.store.enter, "ben", "ben2", "ben", "dora", True)
         await until(there, lambda: there.seats.places == {0: "ada", 1: "dora", 2: "cleo"})
         joining = await lobby.in_store_thread(lobby.store.joining, "dora", "dora", "eve", True)
@@ -168,15 +135,10 @@ async def test_seats_that_somebody_brings_along_are_heard_of(
 
 
 async def test_what_could_not_be_heard_or_read_is_caught_up_with(
-    lobby: Lobby, database: str | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    lobby: Lobby, other: Lobby, database: str | None, caplog: pytest.LogCaptureFixture
 ) -> None:
     id = await lobby.create("ada", *shared())
-    async with (
-        another(database, tmp_path, lobby.bots) as other,
-        following(other),
-        lobby.sitting("ada", id, nobody),
-        other.sitting("ben", id, nobody) as there,
-    ):
+    async with following(other), lobby.sitting("ada", id, nobody), other.sitting("ben", id, nobody) as there:
         assert isinstance(other.store, PostgresStore)
         await other.in_store_thread(other.store._connection.execute, "SET lock_timeout = '20ms'")
         async with await AsyncConnection.connect(database or "") as locking:
@@ -192,13 +154,9 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
         await until(there, lambda: there.seats.places == {0: "ada", 2: "cleo"})
 
 
-async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
+async def test_one_leads_at_all_servers(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *shared())
-    async with (
-        another(database, tmp_path, lobby.bots) as other,
-        following(lobby, other),
-        lobby.sitting("ada", id, nobody) as here,
-    ):
+    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
         await here.talk.say(lead_words(Lead(1, "a", 0, step=3)))
         await here.talk.say(f"{BRANCH} elsewhere")
         async with other.sitting("ben", id, nobody) as there:
@@ -215,58 +173,52 @@ async def test_one_leads_at_all_servers(lobby: Lobby, database: str | None, tmp_
             assert there.talk.leading.lead == here.talk.leading.lead == another_one
 
 
-async def test_there_is_one_rematch_at_all_servers_and_after_a_restart(
-    lobby: Lobby, database: str | None, tmp_path: Path
-) -> None:
+async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *shared())
-    async with another(database, tmp_path, lobby.bots) as other:
-        asked = (
-            FinishedGames(server).rematch(player, id, *shared()) for server, player in ((lobby, "ada"), (other, "ben"))
-        )
-        told = await asyncio.gather(*asked, return_exceptions=True)
-        [made] = [one for one in told if isinstance(one, str)]
-        [refused] = [one for one in told if isinstance(one, TableError)]
-        assert refused.message.id == "table-rematch-made"
-    async with another(database, tmp_path, lobby.bots) as later:
-        async with later.sitting("cleo", id, nobody) as table:
-            assert table.talk.leading.rematch is not None
-            assert table.talk.leading.rematch.table == made
-        with pytest.raises(TableError, match="already"):
-            await FinishedGames(later).rematch("cleo", id, *shared())
-        # Nobody is told about a deleted one, and another may be made.
-        [owner] = [
-            player
-            for player in ("ada", "ben")
-            if await later.in_store_thread(later.store.count, player) > (player == "ada")
-        ]
-        await later.delete(owner, made)
-        async with later.sitting("cleo", id, nobody) as table:
-            assert table.talk.leading.rematch is None
-        assert await FinishedGames(later).rematch("cleo", id, *shared()) != made
+    asked = (
+        FinishedGames(server).rematch(player, id, *shared()) for server, player in ((lobby, "ada"), (other, "ben"))
+    )
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    [made] = [one for one in told if isinstance(one, str)]
+    [late] = [one for one in told if isinstance(one, TableError)]
+    assert late.message.id == "table-rematch-made"
+    # The table has not been open so far.
+    async with other.sitting("cleo", id, nobody) as table:
+        assert table.talk.leading.rematch is not None
+        assert table.talk.leading.rematch.table == made
+    with refused("table-rematch-made"):
+        await FinishedGames(other).rematch("cleo", id, *shared())
+    # Nobody is told about a deleted one, and another may be made.
+    [owner] = [
+        player
+        for player in ("ada", "ben")
+        if await other.in_store_thread(other.store.count, player) > (player == "ada")
+    ]
+    await other.delete(owner, made)
+    async with other.sitting("cleo", id, nobody) as table:
+        assert table.talk.leading.rematch is None
+    assert await FinishedGames(other).rematch("cleo", id, *shared()) != made
 
 
-async def test_an_analysis_is_made_by_one_server(
-    lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_analysis_is_made_by_one_server(lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "ITERATIONS", 32)
     monkeypatch.setattr(analyses, "ELSEWHERE", 0.01)
     id = await lobby.create("ada", *shared())
     async with lobby.sitting("ada", id, nobody) as table:
         await play(table)
-    async with another(database, tmp_path, lobby.bots) as other:
-        both = Analyses(lobby, FinishedGames(lobby)), Analyses(other, FinishedGames(other))
-        for one, owner in zip(both, ("ada", "ben"), strict=True):
-            await one.start(owner, id)
-        for one, owner in zip(both, ("ada", "ben"), strict=True):
-            while (await one.state(owner, id)).state != "done":
-                await asyncio.sleep(0.02)
-        assert sorted(bool(one.worker.pids) for one in both) == [False, True]
-        for one in both:
-            await one.close()
+    both = Analyses(lobby, FinishedGames(lobby)), Analyses(other, FinishedGames(other))
+    for one, owner in zip(both, ("ada", "ben"), strict=True):
+        await one.start(owner, id)
+    for one, owner in zip(both, ("ada", "ben"), strict=True):
+        while (await one.state(owner, id)).state != "done":
+            await asyncio.sleep(0.02)
+    assert sorted(bool(one.worker.pids) for one in both) == [False, True]
+    for one in both:
+        await one.close()
 
 
 async def test_bots_are_asked_by_one_server_at_a_time(
-    lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(driver, "ELSEWHERE", 0.01)
     asked: list[str] = []
@@ -279,7 +231,6 @@ async def test_bots_are_asked_by_one_server_at_a_time(
     monkeypatch.setattr(BotPool, "choose", counted)
     id = await lobby.create("ada", lanterns("random", "random", "random"))
     async with (
-        another(database, tmp_path, lobby.bots) as other,
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
         other.sitting("ada", id, nobody) as there,
@@ -343,22 +294,21 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
 
 
 async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
-    lobby: Lobby, database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(due, "UNMOVED", 0)
     id = await lobby.create("ada", *with_a_bot())
-    silent = Hanging()
-    async with another(database, tmp_path, silent) as other:
-        working_there = asyncio.create_task(Timekeeper(other).work({}))
-        await silent.asked.wait()
-        assert await Timekeeper(lobby).move_on(id) is not None, "the other one moves for the bot"
-        # What a killed process leaves behind: only jobs.
-        ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-        working_there.cancel()
-        await lobby.in_store_thread(lobby.store._read, ended)
-        async with working(lobby):
-            while not await lobby.in_store_thread(lobby.store.lines, id):
-                await asyncio.sleep(0.01)
+    other.bots = silent = Hanging()
+    working_there = asyncio.create_task(Timekeeper(other).work({}))
+    await silent.asked.wait()
+    assert await Timekeeper(lobby).move_on(id) is not None, "the other one moves for the bot"
+    # What a killed process leaves behind: only jobs.
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+    working_there.cancel()
+    await lobby.in_store_thread(lobby.store._read, ended)
+    async with working(lobby):
+        while not await lobby.in_store_thread(lobby.store.lines, id):
+            await asyncio.sleep(0.01)
 
 
 async def test_jobs_are_looked_for_again_after_the_connection_was_lost(lobby: Lobby) -> None:
@@ -371,8 +321,8 @@ async def test_jobs_are_looked_for_again_after_the_connection_was_lost(lobby: Lo
             await lobby.in_store_thread(lobby.store._read, ended)
 
 
-async def test_the_last_two_sit_down_at_the_same_moment(lobby: Lobby, database: str | None, tmp_path: Path) -> None:
-    async with another(database, tmp_path, lobby.bots) as other, following(lobby, other):
+async def test_the_last_two_sit_down_at_the_same_moment(lobby: Lobby, other: Lobby) -> None:
+    async with following(lobby, other):
         for _ in range(5):
             id = await invited(lobby)
             async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:

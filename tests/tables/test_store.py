@@ -32,6 +32,7 @@ from noctuary.tables.store.rows import (
 )
 from noctuary.tables.store.sqlite import SQLiteStore
 from tests.postgres import Server, on_both_engines
+from tests.refusals import refused
 from tests.tables.matches import append, locked
 
 
@@ -321,9 +322,8 @@ def test_a_folder_or_file_without_the_right_to_write(locked: str) -> None:
         try:
             SQLiteStore(path).close()
             (path.parent / locked).chmod(0o500)
-            with pytest.raises(StoreError) as refused:
+            with refused("table-store-readonly"):
                 SQLiteStore(path).create(row(), [])
-            assert refused.value.message.id == "table-store-readonly"
             path.parent.chmod(0o700)
         finally:
             os.seteuid(me)
@@ -334,9 +334,8 @@ def test_nothing_is_written_into_a_file_that_is_gone(path: Path) -> None:
     store.create(row(), [])
     path.rename(path.with_name("elsewhere"))
     for _ in range(2):
-        with pytest.raises(StoreError) as refused:
+        with refused("table-store-gone"):
             append(store, "t1", 1, "P1 pass", "{}", "later")
-        assert refused.value.message.id == "table-store-gone"
         SQLiteStore(path).close()  # A new file in its place changes nothing.
     store.close()
     assert SQLiteStore(path.with_name("elsewhere")).lines("t1") == []
@@ -344,9 +343,8 @@ def test_nothing_is_written_into_a_file_that_is_gone(path: Path) -> None:
 
 def test_foreign_file_is_refused(path: Path) -> None:
     path.write_bytes(b"These are no tables." * 100)
-    with pytest.raises(StoreError) as refused:
+    with refused("table-store-damaged"):
         SQLiteStore(path)
-    assert refused.value.message.id == "table-store-damaged"
     assert path.read_bytes() == b"These are no tables." * 100
 
 
@@ -355,15 +353,13 @@ def test_newer_store_is_refused(path: Path) -> None:
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(StoreError) as refused:
+    with refused("table-store-newer"):
         SQLiteStore(path)
-    assert refused.value.message.id == "table-store-newer"
 
 
 def test_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(StoreError) as refused:
+    with refused("table-store-failed"):
         SQLiteStore(tmp_path / "nowhere" / "tables.sqlite3")
-    assert refused.value.message.id == "table-store-failed"
 
 
 @on_both_engines
@@ -445,9 +441,8 @@ def test_a_database_that_is_busy_or_has_dropped_its_connections(postgres: Server
         with other.transaction():
             other.execute("LOCK TABLE entries")
             store._connection.execute("SET lock_timeout = '10ms'")
-            with pytest.raises(StoreError) as refused:
+            with refused("table-store-locked"):
                 append(store, "t1", 1, "P1 pass", "{}", "later")
-            assert refused.value.message.id == "table-store-locked"
         other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'noctuary'")
         while other.execute("SELECT 1 FROM pg_stat_activity WHERE application_name = 'noctuary'").fetchall():
             pass

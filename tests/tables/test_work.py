@@ -9,11 +9,11 @@ from itertools import count
 
 import pytest
 
-from noctuary.kernel.messages import BadInput
 from noctuary.tables import work
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.work import PORTION, GivenUp, Pauses, Work, Works, unhurried
 from tests.patience import patience
+from tests.refusals import refused
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody
 
@@ -53,9 +53,8 @@ async def test_it_is_given_up_when_nobody_waits_for_it() -> None:
 
 async def test_it_may_not_take_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "LONGEST", 0.5)
-    with pytest.raises(BadInput) as refusal:
+    with refused("table-work-too-long"):
         await begun(lambda works, task: None)
-    assert refusal.value.message.id == "table-work-too-long"
 
 
 @pytest.mark.parametrize("of_items", [False, True])
