@@ -22,9 +22,14 @@ class Options:
     players: int
     first: int
 
+    def usual(self) -> Mapping[str, Any]:
+        """The default values for so many players, in the order of the text form."""
+        raise Unwritten(self, "usual(self) -> Mapping[str, Any]", "the options besides `players`, with their defaults")
+
     def mapping(self) -> dict[str, Any]:
         """The options in text form, without default values (but always with the number of players)."""
-        raise Unwritten(self, "mapping(self) -> dict[str, Any]", "the options in text form, without default values")
+        chosen = {key: self[key] for key, value in self.usual().items() if self[key] != value}
+        return {"players": self.players, **chosen, **({"first": seat_name(self.first)} if self.first >= 0 else {})}
 
     def __getitem__(self, key: str) -> Any:
         return getattr(self, key)
@@ -40,26 +45,34 @@ class Chosen(Options):
         self._usual: dict[str, Any] = usual
 
     def __getitem__(self, key: str) -> Any:
-        return self._chosen[key]
+        return self.first if key == "first" else self._chosen[key]
 
-    def mapping(self) -> dict[str, Any]:
-        first = {"first": seat_name(self.first)} if self.first >= 0 else {}
-        unusual = {key: value for key, value in self._chosen.items() if value != self._usual[key]}
-        return {"players": self.players, **first, **unusual}
+    def usual(self) -> Mapping[str, Any]:
+        return {"first": -1, **self._usual}
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return Chosen, (self.players, self.first, self._chosen, self._usual)
+
+
+def known(mapping: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
+    """What a text form says of `players` and the options that have `usual` values. Raises BadInput for others, and for
+    what is usually true or false, but not in it.
+    """
+    given: dict[str, Any] = plain(mapping)
+    for key, value in given.items():
+        if key != "players" and key not in usual:
+            raise BadInput("option-unknown", {"text": str(key), "names": ", ".join(("players", *usual))})
+        if isinstance(usual.get(key), bool) and not isinstance(value, bool):
+            raise BadInput("option-truth", {"text": key, "found": str(value)})
+    return given
 
 
 def choose(mapping: Mapping[str, Any], players: tuple[int, ...], choices: Mapping[str, tuple[Any, ...]]) -> Chosen:
     """Options from their text form: `players`, `first` and the `choices` of a game (`Game.choices`). The default number
     of players is 2, or the lowest one. Raises BadInput.
     """
-    given = plain(mapping)
+    given = known(mapping, {**choices, "first": -1})
     possible = {"players": (2, *players) if 2 in players else players, **choices}
-    for key in given:
-        if key != "first" and key not in possible:
-            raise BadInput("option-unknown", {"text": str(key), "names": ", ".join((*possible, "first"))})
     chosen = {key: given.get(key, values[0]) for key, values in possible.items()}
     for key, value in chosen.items():
         if not any(value == one and type(value) is type(one) for one in possible[key]):

@@ -7,6 +7,7 @@ input-game = Es gibt kein Spiel namens „{ $text }“. Bekannte Spiele: { $name
 refuse-game-over = Die Partie ist vorbei.
 refuse-move = „{ $text }“ ist jetzt nicht möglich.
 option-unknown = „{ $text }“ ist keine Option dieses Spiels; es hat { $names }.
+option-truth = Die Option „{ $text }“ ist true oder false, nicht „{ $found }“.
 input-flag = „{ $text }“ ist kein Wert für { $option }; möglich sind { $names }.
 input-flag-value = „{ $text }“ ist als Wert für { $option } nicht zu verstehen.
 input-flags = „{ $option }“ kann nicht zugleich „{ $text }“ und „{ $found }“ sein; lass eines davon weg.

@@ -7,6 +7,7 @@ input-game = There is no game called “{ $text }”. Known games: { $names }.
 refuse-game-over = The game is over.
 refuse-move = “{ $text }” is not possible now.
 option-unknown = “{ $text }” is not an option of this game; it has { $names }.
+option-truth = The option “{ $text }” is true or false, not “{ $found }”.
 input-flag = “{ $text }” is not a value of { $option }; choose from { $names }.
 input-flag-value = “{ $text }” cannot be understood as a value of { $option }.
 input-flags = “{ $option }” cannot be both “{ $text }” and “{ $found }”; leave one of them out.

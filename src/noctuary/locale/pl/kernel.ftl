@@ -7,6 +7,7 @@ input-game = Nie ma gry o nazwie „{ $text }”. Znane gry: { $names }.
 refuse-game-over = Gra się skończyła.
 refuse-move = „{ $text }” nie jest teraz możliwe.
 option-unknown = „{ $text }” nie jest opcją tej gry; opcje to: { $names }.
+option-truth = Opcja „{ $text }” to true albo false, a nie „{ $found }”.
 input-flag = „{ $text }” nie jest wartością { $option }; możliwe są: { $names }.
 input-flag-value = Nie da się zrozumieć „{ $text }” jako wartości { $option }.
 input-flags = „{ $option }” nie może być zarazem „{ $text }” i „{ $found }”; pomiń jedno z nich.

@@ -9,7 +9,7 @@ from noctuary.games.nightfall.rules.facts import EDITIONS, standard
 from noctuary.kernel import game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.kernel.pickling import plain
+from noctuary.kernel.options import known
 
 NORMAL: Final = "normal"
 TWO_PLAYER: Final = "two-player"
@@ -20,18 +20,17 @@ DRAFTS: Final = (NORMAL, TWO_PLAYER, QUICK_START, OPEN_ARCHIVES, COMMON_GROUND)
 TURN_LIMIT: Final = 200
 MAX_TURNS: Final = 100_000
 """The highest turn limit allowed."""
-KEYS: Final = (
-    "players",
-    "draft",
-    "secret_archives",
-    "promos",
-    "edition",
-    "pairs",
-    "series",
-    "turn_limit",
-    "first",
-    "small",
-)
+USUAL: Final[dict[str, Any]] = {
+    "draft": NORMAL,
+    "secret_archives": False,
+    "promos": False,
+    "edition": "en",
+    "pairs": None,
+    "series": False,
+    "turn_limit": TURN_LIMIT,
+    "first": -1,
+    "small": False,
+}
 
 Pairs = list[int | list[str]]
 """Quick start: for each seat a printed pair, as its number 1-6 or as its two orders."""
@@ -119,28 +118,8 @@ class Options(game.Options):
             indices.append(index)
         return indices
 
-    def mapping(self) -> dict[str, Any]:
-        """The options in text form, without defaults."""
-        mapping: dict[str, Any] = {"players": self.players}
-        if self.draft != (TWO_PLAYER if self.players == 2 else NORMAL):
-            mapping["draft"] = self.draft
-        if self.secret_archives:
-            mapping["secret_archives"] = True
-        if self.promos:
-            mapping["promos"] = True
-        if self.edition != "en":
-            mapping["edition"] = self.edition
-        if self.pairs is not None:
-            mapping["pairs"] = self.pairs
-        if self.series:
-            mapping["series"] = True
-        if self.turn_limit != TURN_LIMIT:
-            mapping["turn_limit"] = self.turn_limit
-        if self.first >= 0:
-            mapping["first"] = seat_name(self.first)
-        if self.small:
-            mapping["small"] = True
-        return mapping
+    def usual(self) -> Mapping[str, Any]:
+        return USUAL | {"draft": TWO_PLAYER} if self.players == 2 else USUAL
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
         return parse, (self.mapping(),)
@@ -148,42 +127,21 @@ class Options(game.Options):
 
 def parse(mapping: Mapping[str, Any]) -> Options:
     """Options from their text form. Raises BadInput."""
-    mapping = plain(mapping)
-    for key in mapping:
-        if key not in KEYS:
-            raise BadInput("nightfall-option-unknown", {"text": str(key), "names": ", ".join(KEYS)})
-    players = mapping.get("players", 2)
+    given = known(mapping, USUAL)
+    players = given.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool):
         raise BadInput("nightfall-option-players", {"text": str(players)})
-    first = mapping.get("first")
+    first = given.get("first")
     if first is not None and 2 <= players <= 5:
         first = seat_number(str(first), players)
-    draft = mapping.get("draft", "")
-    if not isinstance(draft, str) or ("draft" in mapping and draft == ""):
+    draft = given.get("draft", NORMAL)
+    if not isinstance(draft, str) or draft == "":
         raise BadInput("nightfall-option-draft", {"text": str(draft), "names": ", ".join(DRAFTS)})
-    pairs = mapping.get("pairs")
+    pairs = given.get("pairs")
     if pairs is not None and not isinstance(pairs, list):
         raise BadInput("nightfall-option-pairs", {"number": players})
-    turn_limit = mapping.get("turn_limit", TURN_LIMIT)
+    turn_limit = given.get("turn_limit", TURN_LIMIT)
     if not isinstance(turn_limit, int):
         raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MAX_TURNS})
-    return Options(
-        players,
-        draft,
-        truth(mapping, "secret_archives"),
-        truth(mapping, "promos"),
-        str(mapping.get("edition", "en")),
-        pairs,
-        truth(mapping, "series"),
-        turn_limit,
-        -1 if first is None else first,
-        truth(mapping, "small"),
-    )
-
-
-def truth(mapping: Mapping[str, Any], key: str) -> bool:
-    """An option that is true or false. Raises BadInput."""
-    value = mapping.get(key, False)
-    if not isinstance(value, bool):
-        raise BadInput("nightfall-option-truth", {"text": key, "found": str(value)})
-    return value
+    edition = str(given.get("edition", "en"))
+    return Options(**{**given, "edition": edition, "first": -1 if first is None else first})

@@ -9,25 +9,24 @@ from noctuary.games.nocturne.rules.facts import Facts, standard
 from noctuary.kernel import game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.kernel.pickling import plain
+from noctuary.kernel.options import known
 
 STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"
 SOLO: Final = "solo"
 FAMILY: Final = "family"
 MODES: Final = (STANDARD, ADVANCED, SOLO, FAMILY)
-KEYS: Final = (
-    "players",
-    "mode",
-    "advanced",
-    "characters",
-    "first",
-    "scenario",
-    "challenger",
-    "modifications",
-    "runes",
-    "small",
-)
+USUAL: Final[dict[str, Any]] = {
+    "mode": STANDARD,
+    "advanced": False,
+    "characters": "dealt",
+    "first": -1,
+    "scenario": 0,
+    "challenger": 0,
+    "modifications": [],
+    "runes": True,
+    "small": False,
+}
 
 TWISTED_TREES: Final = "twisted-trees"
 DOUBLE_COMPETITION: Final = "double-competition"
@@ -110,28 +109,12 @@ class Options(game.Options):
         """Whether a modified rule is in play."""
         return modification in self.modifications
 
+    def usual(self) -> Mapping[str, Any]:
+        return USUAL | {"advanced": self.mode in (ADVANCED, SOLO)}
+
     def mapping(self) -> dict[str, Any]:
-        """The options in text form, without defaults."""
-        mapping: dict[str, Any] = {"players": self.players}
-        if self.mode != STANDARD:
-            mapping["mode"] = self.mode
-        if self.mode == SOLO and not self.advanced:
-            mapping["advanced"] = False
-        if self.characters != "dealt":
-            mapping["characters"] = self.characters
-        if self.first >= 0:
-            mapping["first"] = seat_name(self.first)
-        if self.scenario:
-            mapping["scenario"] = self.scenario
-        if self.challenger:
-            mapping["challenger"] = seat_name(self.challenger)
-        if self.modifications:
-            mapping["modifications"] = self.modifications
-        if not self.runes:
-            mapping["runes"] = False
-        if self.small:
-            mapping["small"] = True
-        return mapping
+        found = super().mapping()
+        return found | {"challenger": seat_name(self.challenger)} if self.challenger else found
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
         return parse, (self.mapping(),)
@@ -194,45 +177,34 @@ def check_scenario(options: Options, facts: Facts) -> None:
 
 def parse(mapping: Mapping[str, Any]) -> Options:
     """Options from their text form; `advanced: true` is short for `mode: advanced`. Raises BadInput."""
-    mapping = plain(mapping)
-    for key in mapping:
-        if key not in KEYS:
-            raise BadInput("nocturne-option-unknown", {"text": str(key), "names": ", ".join(KEYS)})
-    mode = str(mapping.get("mode") or "")
-    players = mapping.get("players", 0)
+    given = known(mapping, USUAL)
+    players = given.get("players", 0)
     # Writing `players: 0` is not a way to leave it open.
-    if not isinstance(players, int) or isinstance(players, bool) or ("players" in mapping and players == 0):
+    if not isinstance(players, int) or isinstance(players, bool) or ("players" in given and players == 0):
         raise BadInput("nocturne-option-players", {"text": str(players)})
-    for key in ("advanced", "runes", "small"):
-        if key in mapping and not isinstance(mapping[key], bool):
-            raise BadInput(f"nocturne-option-{key}", {"text": str(mapping[key])})
-    scenario = mapping.get("scenario", 0)
-    if not isinstance(scenario, int) or isinstance(scenario, bool) or ("scenario" in mapping and scenario == 0):
+    scenario = given.get("scenario", 0)
+    if not isinstance(scenario, int) or isinstance(scenario, bool) or ("scenario" in given and scenario == 0):
         last = len(standard().source["scenarios"])
         raise BadInput("nocturne-option-scenario", {"text": str(scenario), "last": last})
-    modifications = mapping.get("modifications", [])
+    modifications = given.get("modifications", [])
     if isinstance(modifications, str):
         modifications = [modifications]
     if not isinstance(modifications, list):
         names = ", ".join(MODIFICATIONS)
         raise BadInput("nocturne-option-modification", {"text": str(modifications), "names": names})
-    characters = mapping.get("characters", "dealt")
+    characters = given.get("characters", "dealt")
     if isinstance(characters, str) and characters not in ("dealt", "chosen"):
         characters = [characters]
     if not isinstance(characters, (str, list)):
         raise BadInput("nocturne-option-characters", {"number": players})
-    return Options(
-        players,
-        mode,
-        characters,
-        read_seat(mapping.get("first")),
-        mapping.get("advanced"),
-        scenario,
-        read_seat(mapping.get("challenger")),
-        list(map(str, modifications)),
-        mapping.get("runes", True),
-        mapping.get("small", False),
-    )
+    read: dict[str, Any] = {
+        "mode": str(given.get("mode") or ""),
+        "characters": characters,
+        "first": read_seat(given.get("first")),
+        "challenger": read_seat(given.get("challenger")),
+        "modifications": list(map(str, modifications)),
+    }
+    return Options(**{**given, **read})
 
 
 def read_seat(value: object) -> int:

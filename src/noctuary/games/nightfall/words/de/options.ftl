@@ -10,6 +10,4 @@ nightfall-option-pairs-draft = Paare gehören zum Schnellstart, nicht zum Draft 
 nightfall-option-pairs = Nenne für jeden der { $number } Spieler ein Paar.
 nightfall-option-pair = „{ $text }“ ist kein gedrucktes Paar dieser Ausgabe. Es gibt: { $names }.
 nightfall-option-pair-twice = Das Paar { $number } ist zweimal genannt; jeder Spieler braucht ein anderes.
-nightfall-option-unknown = Es gibt keine Option „{ $text }“. Bekannte Optionen: { $names }.
-nightfall-option-truth = Die Option „{ $text }“ ist true oder false, nicht „{ $found }“.
 nightfall-option-small-alone = Das kleine Spiel ist für zwei und hat keine Archive: lass „small“ weg oder alles außer dem ersten Spieler, dem Spielzuglimit und der polnischen Ausgabe.

@@ -1,8 +1,6 @@
 # Optionen
-nocturne-option-unknown = Es gibt keine Option „{ $text }“. Optionen von Nocturne: { $names }.
 nocturne-option-players = Nocturne ist für 1 bis 4 Personen, nicht für „{ $text }“.
 nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard, advanced, solo oder family.
-nocturne-option-advanced = Die Option „advanced“ ist true oder false, nicht „{ $text }“.
 nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.
 nocturne-option-first = P{ $text } kann nicht beginnen; die Plätze sind P1 bis { $last }.
 nocturne-option-characters = Charaktere sind „dealt“, „chosen“ oder eine Liste von { $number } verschiedenen.
@@ -13,9 +11,7 @@ nocturne-option-solo-first = Im Solospiel eröffnet P1 beide Runden; lass „fir
 nocturne-option-family-players = Das Familienspiel ist für 2, 3 oder 4 Personen.
 nocturne-option-family-advanced = Das Familienspiel kommt ohne Fähigkeiten aus; lass „advanced“ weg.
 nocturne-option-runes-family = Nur im Familienspiel kann man auf Runensteine und Gebräue verzichten; lass „runes“ weg oder wähle den Modus family.
-nocturne-option-runes = Die Option „runes“ ist true oder false, nicht „{ $text }“.
 nocturne-option-small-family = Das kleine Spiel ist ein Familienspiel zu zweit; lass „small“ weg oder wähle 2 Spieler und den Modus family.
-nocturne-option-small = Die Option „small“ ist true oder false, nicht „{ $text }“.
 nocturne-option-scenario = Es gibt kein Szenario „{ $text }“; Szenarien haben die Nummern 1 bis { $last }.
 nocturne-option-scenario-mode = Ein Szenario spielt man im Modus solo oder advanced, nicht „{ $text }“.
 nocturne-option-scenario-side = In einem Szenario liegen alle Charaktere mit Seite B nach oben; lass „advanced“ weg.

@@ -1,8 +1,6 @@
 # Opcje
-nocturne-option-unknown = Nie ma opcji „{ $text }”. Opcje Nokturnu: { $names }.
 nocturne-option-players = W Nokturn gra od 1 do 4 graczy, a nie „{ $text }”.
 nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz standard, advanced, solo albo family.
-nocturne-option-advanced = Opcja „advanced” to true albo false, a nie „{ $text }”.
 nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.
 nocturne-option-first = P{ $text } nie może zaczynać; miejsca to od P1 do { $last }.
 nocturne-option-characters = Postacie to „dealt”, „chosen” albo lista różnych postaci, po jednej na gracza (tutaj: { $number }).
@@ -13,9 +11,7 @@ nocturne-option-solo-first = W grze solo obie rundy rozpoczyna P1; pomiń „fir
 nocturne-option-family-players = Gra rodzinna jest dla 2, 3 albo 4 graczy.
 nocturne-option-family-advanced = Gra rodzinna toczy się bez zdolności; pomiń „advanced”.
 nocturne-option-runes-family = Tylko w grze rodzinnej można zrezygnować z run i mikstur; pomiń „runes” albo wybierz tryb family.
-nocturne-option-runes = Opcja „runes” to true albo false, a nie „{ $text }”.
 nocturne-option-small-family = Mała gra to gra rodzinna dla dwojga; pomiń „small” albo wybierz 2 graczy i tryb family.
-nocturne-option-small = Opcja „small” to true albo false, a nie „{ $text }”.
 nocturne-option-scenario = Nie ma scenariusza „{ $text }”; scenariusze mają numery od 1 do { $last }.
 nocturne-option-scenario-mode = Scenariusz rozgrywa się w trybie solo albo advanced, a nie „{ $text }”.
 nocturne-option-scenario-side = W scenariuszu wszystkie postacie leżą stroną B ku górze; pomiń „advanced”.
