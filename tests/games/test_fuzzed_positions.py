@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from noctuary.kernel.agenda import Choice, Step, by_name
 from noctuary.kernel.game import Position, State
 from noctuary.kernel.messages import BadInput
 from tests.breadth import Figures, Seeds
@@ -17,13 +18,14 @@ from tests.games.trials import ALL, Trial, find
 @pytest.mark.parametrize("name", ALL)
 def test_a_changed_position_loads_or_is_refused(name: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
+    words = [*trial.words, *by_name(Choice), *by_name(Step)]
     for seed in seeds(5):
         random = Random(seed)
         for state in standing(trial, random, seed):
             for _ in range(12):
                 changed = deepcopy(state.position())
                 for _ in range(random.choice([1, 1, 2])):
-                    change(changed, random, trial.values, trial.words)
+                    change(changed, random, trial.values, words)
                 figures["changed positions"] += 1
                 try:
                     found = trial.game.load(changed, state.options, seed)

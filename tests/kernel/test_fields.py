@@ -205,6 +205,7 @@ def test_a_folder_of_the_client_has_the_types_of_a_game_that_declares_none(
         ({"deck": ["earth"]}, "deck"),
         ({"passed": ["P3"]}, "passed"),
         ({"players": {"P3": {}}}, "players.P3"),
+        ({"players": {"P1": []}}, "players.P1"),
         ({"players": {"P2": {"hands": []}}}, "players.P2"),
         ({"players": {"P2": {"hand": ["?"]}}}, "players.P2.hand"),
         ({"players": {"P2": {"bid": -1}}}, "players.P2.bid"),
