@@ -1,6 +1,5 @@
-import { problemOf } from '../app/problems';
 import type { Game } from '../contract/types';
-import { language, say } from '../i18n/index.svelte';
+import { language, problemText } from '../i18n/index.svelte';
 import { editionsApi } from './api';
 import { openBox, type Box } from './box';
 import type { Edition } from './facts';
@@ -30,6 +29,6 @@ export class Shelf {
   };
 
   private readonly fail = (error: unknown): void => {
-    this.problem = say(problemOf(error));
+    this.problem = problemText(error);
   };
 }

@@ -1,8 +1,11 @@
 import { api, request } from '../app/api';
+import { problemOf } from '../app/problems';
 import type { MessageShown } from '../app/protocol';
 import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { spokenFiles, Translator, type Args, type Namer } from './translator';
+
+export type { Args, Namer };
 
 /** The files with the words of every table. Of the games: all files that are neither lazy nor only for the command line. */
 const ofAll = import.meta.glob<string>('./*/{client,kernel,tables}.ftl', { base: '../../../src/noctuary/locale', query: '?url', import: 'default', eager: true });
@@ -118,6 +121,11 @@ export function capitalised(name: string): string {
 /** A message of the server in the reader's language. */
 export function say(message: MessageShown, namer?: Namer): string {
   return t(message.id, message.args, namer);
+}
+
+/** What an error that was thrown means, in the reader's language. */
+export function problemText(error: unknown, namer?: Namer): string {
+  return say(problemOf(error), namer);
 }
 
 /** The names of people, the last one after an "and". */

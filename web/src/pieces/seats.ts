@@ -13,7 +13,7 @@ export const SEAT_SHAPES: Record<Seat, string> = {
 /** The height of the number's middle: the shield's is a little above the middle of its box, the tent's below. */
 export const SEAT_MIDDLE: Record<Seat, number> = { 1: 32, 2: 32, 3: 32, 4: 31, 5: 39 };
 
-/** The number drawn for a seat: 1 for `P1`. */
-export function seatNumber(seat: SeatId): Seat {
-  return Number(seat.slice(1)) as Seat;
+/** The number drawn for a seat, by its id or number: 1 for `P1`. */
+export function seatNumber(seat: SeatId | number): Seat {
+  return Number(String(seat).replace('P', '')) as Seat;
 }

@@ -1,6 +1,5 @@
 import type { Clue, Hint, PriceShown, ReasonShown, SeatId } from '../app/protocol';
-import { known, t } from '../i18n/index.svelte';
-import type { Namer } from '../i18n/translator';
+import { known, t, type Namer } from '../i18n/index.svelte';
 
 /** A number of what the game counts: "about 3 points". */
 function pointsText(game: string, number: number): string {

@@ -1,6 +1,5 @@
 import type { View } from '../app/protocol';
-import { t } from '../i18n/index.svelte';
-import type { Namer } from '../i18n/translator';
+import { t, type Namer } from '../i18n/index.svelte';
 
 /** Whether the table only has to go on by itself, which it does in a moment. */
 export function nobody(view: View): boolean {

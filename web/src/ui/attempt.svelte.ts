@@ -1,5 +1,4 @@
-import { problemOf } from '../app/problems';
-import { say } from '../i18n/index.svelte';
+import { problemText } from '../i18n/index.svelte';
 
 /** An action that takes a while and may fail; one at a time. */
 export class Attempt {
@@ -8,7 +7,7 @@ export class Attempt {
   problem = $state('');
 
   /** Runs an action and never fails: `problem` has what went wrong, in the words of `tell`. */
-  async make(doing: () => Promise<unknown>, tell = (error: unknown): string => say(problemOf(error))): Promise<void> {
+  async make(doing: () => Promise<unknown>, tell = (error: unknown): string => problemText(error)): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = '';

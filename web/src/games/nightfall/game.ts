@@ -1,8 +1,7 @@
 import { offer } from '../../contract/types';
 import { listed, t } from '../../i18n/index.svelte';
-import type { Library } from './library';
+import type { Library, NightfallComponents, NightfallView } from './library';
 import { body, draftOf, options, type Options } from './setup';
-import type { NightfallComponents, NightfallView } from './table/view';
 
 export default offer<Options, NightfallView, Library>({
   order: 2,

@@ -4,6 +4,9 @@ import type { PrintedEdition } from './setup';
 import type { CardShown, NightfallComponents } from './table/view';
 import { COLOURS, type CardFace, type CardText, type CardWords, type Colour, type TextKind } from './types';
 
+export type * from './table/view';
+export type * from './types';
+
 const NAMED = ['card', 'colour', 'species', 'kind', 'set', 'edition'] as const;
 const TEXTS: TextKind[] = ['chain', 'your_chain', 'in_play', 'kicker'];
 

@@ -1,7 +1,5 @@
 import { shownLibrary } from '../../contract/shown';
-import type { Library } from './library';
-import type { Concoction, GoalShown, Tile } from './table/view';
-import type { CharacterId, GoalId, SymbolKind, TileId } from './types';
+import type { CharacterId, Concoction, GoalId, GoalShown, Library, SymbolKind, Tile, TileId } from './library';
 
 /** The printed facts of the pieces that are shown. */
 export interface Faces {

@@ -1,9 +1,8 @@
 import { t } from '../../i18n/index.svelte';
 import { offer } from '../../contract/types';
 import type { CampaignOutcome } from './campaign/types';
-import type { Library } from './library';
+import type { Library, NocturneComponents, NocturneView } from './library';
 import { body, modeOf, options, type Options } from './setup';
-import type { NocturneComponents, NocturneView } from './table/view';
 
 export default offer<Options, NocturneView, Library>({
   order: 1,

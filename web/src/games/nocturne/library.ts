@@ -2,6 +2,9 @@ import { libraries } from '../../contract/libraries';
 import type { Character, Concoction, GoalShown, NocturneComponents, SoloCard, Tile } from './table/view';
 import type { CharacterId, GoalId, TileId } from './types';
 
+export type * from './table/view';
+export type * from './types';
+
 const NAMED = [
   'token',
   'tile',

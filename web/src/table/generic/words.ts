@@ -4,8 +4,7 @@
  * arguments by their kinds (`$card`, the second of a kind `$card_2`).
  */
 import type { LegalMove } from '../../app/moves';
-import { capitalised, tOr } from '../../i18n/index.svelte';
-import type { Args, Namer } from '../../i18n/translator';
+import { capitalised, tOr, type Args, type Namer } from '../../i18n/index.svelte';
 
 export function partName(game: string, key: string): string {
   return tOr(`${game}-table-${key}`, capitalised(key));

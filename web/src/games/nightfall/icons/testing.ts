@@ -1,8 +1,8 @@
 import source from '../../../../../src/noctuary/games/nightfall/box/facts.toml?raw';
 import words from '../../../../../src/noctuary/games/nightfall/words/en/components.toml?raw';
 import { worded } from '../../../testing/facts';
-import type { CardShown } from '../table/view';
-import type { CardFace } from '../types';
+import type { CardShown } from '../library';
+import type { CardFace } from '../library';
 
 interface Facts {
   cards: CardShown[];

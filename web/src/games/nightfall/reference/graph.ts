@@ -1,4 +1,4 @@
-import type { CardShown } from '../table/view';
+import type { CardShown } from '../library';
 import { COLOURS, type Colour } from '../types';
 
 /** A card that can be played in a chain. */

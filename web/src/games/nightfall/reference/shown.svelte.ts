@@ -1,6 +1,5 @@
 import { listed } from '../../../i18n/index.svelte';
-import type { Library } from '../library';
-import type { Colour } from '../types';
+import type { Colour, Library } from '../library';
 import { arrowOf, arrows, orders, partOf, type Arrow, type Order, type Part } from './graph';
 
 const NOTHING: Part = { after: false, before: false, kicker: false };

@@ -1,12 +1,9 @@
 import type { Reference } from '../../../app/moves';
 import type { GameInfo, LogEntry, SeatId, View } from '../../../app/protocol';
-import { say } from '../../../i18n/index.svelte';
-import type { Namer } from '../../../i18n/translator';
+import { say, type Namer } from '../../../i18n/index.svelte';
 import type { TableStore } from '../../../table/store.svelte';
-import type { Library } from '../library';
-import type { CardFace, PickProps, PieceState } from '../types';
+import type { CardFace, Library, NightfallView, PickProps, PieceState, SeatView } from '../library';
 import { touchedBy, woundsOf } from './news';
-import type { NightfallView, SeatView } from './view';
 
 /** Log entries about what players do themselves. */
 const MINE = /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/;

@@ -1,6 +1,5 @@
 import type { LegalMove, Reference } from '../../../app/moves';
-import { listed, t } from '../../../i18n/index.svelte';
-import type { Namer } from '../../../i18n/translator';
+import { listed, t, type Namer } from '../../../i18n/index.svelte';
 import type { ArchiveView, LinkView, MinionView, NightfallView, SeatView } from './view';
 
 /** A move in words: "Attack Ben with Vulko". */

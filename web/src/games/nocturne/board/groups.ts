@@ -1,5 +1,5 @@
-import type { Tile } from '../table/view';
-import type { TileId, TileKind } from '../types';
+import type { Tile } from '../library';
+import type { TileId, TileKind } from '../library';
 
 const KINDS: TileKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'runestone', 'mirror', 'chest'];
 

@@ -1,6 +1,5 @@
 import type { SeatId } from '../../../app/protocol';
-import { t } from '../../../i18n/index.svelte';
-import type { Namer } from '../../../i18n/translator';
+import { t, type Namer } from '../../../i18n/index.svelte';
 import type { GainView, NocturneView } from './view';
 
 /** A number of points with its sign. */

@@ -1,16 +1,14 @@
 import type { Reference } from '../../../app/moves';
 import type { View } from '../../../app/protocol';
 import { motionTime } from '../../../design/motion';
-import { say } from '../../../i18n/index.svelte';
-import type { Namer } from '../../../i18n/translator';
+import { say, type Namer } from '../../../i18n/index.svelte';
 import type { Chooser } from '../../../table/chooser.svelte';
 import { spokenOf } from '../../../table/rings';
 import type { TableStore } from '../../../table/store.svelte';
-import type { ForestCell, HandToken, Notice, SpriteTile, SpriteToken } from '../types';
+import type { ForestCell, HandToken, NocturneView, Notice, SeatView, SpriteTile, SpriteToken } from '../library';
 import * as model from './model';
 import { newDecisions } from './solo';
 import { ofRound } from './story';
-import type { NocturneView, SeatView } from './view';
 import { cellText } from './words';
 
 /** The state that forest, Sprite board and hand share: their things, the words at them, and the effect of a touch. */

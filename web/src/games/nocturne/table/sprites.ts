@@ -1,5 +1,4 @@
-import type { TokenFace } from '../types';
-import type { NocturneView } from './view';
+import type { NocturneView, TokenFace } from '../library';
 
 type Placed = NocturneView['sprite']['tokens'][number];
 

@@ -1,7 +1,6 @@
 import type { LegalMove } from '../../../app/moves';
 import type { SeatId } from '../../../app/protocol';
-import { t } from '../../../i18n/index.svelte';
-import type { Namer } from '../../../i18n/translator';
+import { t, type Namer } from '../../../i18n/index.svelte';
 import type { CellView, ConcoctionView, NocturneView } from './view';
 
 /** A move in words: "Cast 4 on b3". */

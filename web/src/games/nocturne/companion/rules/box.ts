@@ -1,5 +1,5 @@
-import type { NocturneComponents } from '../../table/view';
-import type { SymbolKind } from '../../types';
+import type { NocturneComponents } from '../../library';
+import type { SymbolKind } from '../../library';
 
 type Used = 'tile' | 'concoction' | 'goal' | 'character' | 'tokens' | 'shadow_tokens' | 'forest' | 'twisted_trees' | 'scoring' | 'solo_cards';
 

@@ -1,5 +1,4 @@
-import type { Library } from '../../library';
-import type { SymbolKind } from '../../types';
+import type { Library, SymbolKind } from '../../library';
 import type { Brewed } from '../rules/score';
 
 /** The completed levels of a concoction with their symbols, in the form of its drawing. */

@@ -1,5 +1,4 @@
-import { say, t } from '../../../../i18n/index.svelte';
-import type { Namer } from '../../../../i18n/translator';
+import { say, t, type Namer } from '../../../../i18n/index.svelte';
 import type { Library } from '../../library';
 import type { Entry, Question } from '../rules/table';
 import { cellName } from '../rules/grid';
