@@ -1,15 +1,8 @@
 import { untrack } from 'svelte';
 import { changedSettings, mergeSettings, readSettings, STORAGE_KEY, type Settings } from './settings';
+import { store, stored } from './storage';
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-export const settings: Settings = $state(readSettings(stored(), navigator.languages));
+export const settings: Settings = $state(readSettings(stored(STORAGE_KEY), navigator.languages));
 
 /** The settings that all tabs had when this one last looked. */
 let known = $state.snapshot(settings) as Settings;
@@ -42,12 +35,7 @@ export function keepSettings(): void {
     else root.dataset.motion = 'off';
     const mine = JSON.stringify(settings);
     // Before anything is stored, what is chosen here is all there is.
-    const text = untrack(() => merge(stored() ?? mine));
-    try {
-      localStorage.setItem(STORAGE_KEY, text);
-    } catch {
-      // Without storage the settings last as long as the page.
-    }
+    store(STORAGE_KEY, untrack(() => merge(stored(STORAGE_KEY) ?? mine)));
   });
   $effect(() => {
     const told = ({ key, newValue }: StorageEvent): void => void (key === STORAGE_KEY && newValue !== null && merge(newValue));

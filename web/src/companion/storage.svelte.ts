@@ -5,8 +5,8 @@ export interface Keeping<T> {
   name: string;
   /** The version of the form; older pages do not read a newer one. */
   version: number;
-  /** Returns what this version or an earlier one has kept; null, or an error, if it is damaged. A newer version's text is never passed. */
-  read(kept: unknown, version: number): T | null;
+  /** Returns what this version or an earlier one has kept; undefined, or an error, if it is damaged. A newer version's text is never passed. */
+  read(kept: unknown, version: number): T | undefined;
   empty(): T;
 }
 
@@ -65,7 +65,7 @@ export class Kept<T> {
       if (text !== null) {
         const value = readKept(text, version, read);
         this.written = text;
-        if (value !== null) return value;
+        if (value !== undefined) return value;
         this.keepAside(text);
         localStorage.removeItem(keyOf(name));
       }

@@ -10,16 +10,16 @@ interface Written {
 }
 
 /**
- * The kept value in a stored text; null: it cannot be read. `read` gets the value and the version that has kept it, and returns null or
- * fails if it does not understand them.
+ * The kept value in a stored text; undefined: it cannot be read. `read` gets the value and the version that has kept it, and returns
+ * undefined or fails if it does not understand them.
  */
-export function readKept<T>(stored: string, version: number, read: (kept: unknown, version: number) => T | null): T | null {
+export function readKept<T>(stored: string, version: number, read: (kept: unknown, version: number) => T | undefined): T | undefined {
   try {
     const written = JSON.parse(stored) as Partial<Written> | null;
-    if (typeof written?.version !== 'number' || written.version > version) return null;
+    if (typeof written?.version !== 'number' || written.version > version) return undefined;
     return read(written.kept, written.version);
   } catch {
-    return null;
+    return undefined;
   }
 }
 

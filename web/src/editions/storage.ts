@@ -1,36 +1,21 @@
+import { anything, entries, form, text, type Reader } from '../app/forms';
+import { parsed, store, stored } from '../app/storage';
 import type { Draft } from './facts';
 
 /** The beginning of the keys under which this browser stores editions until the server has them. */
 const KEY = 'noctuary-edition-';
 
+const readDraft = form({ name: text, changes: entries(anything) }) as Reader<Draft>;
+
 export function keep(id: string, draft: Draft): void {
-  try {
-    localStorage.setItem(KEY + id, JSON.stringify(draft));
-  } catch {
-    // Without storage an edition lasts as long as the page.
-  }
+  store(KEY + id, JSON.stringify(draft));
 }
 
 export function forget(id: string): void {
-  try {
-    localStorage.removeItem(KEY + id);
-  } catch {
-    // Nothing was stored.
-  }
+  store(KEY + id, null);
 }
 
-/** The stored edition; null if there is none or it cannot be read. */
-export function storedDraft(id: string): Draft | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY + id) ?? 'null');
-    return isDraft(found) ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, changes } = value as Partial<Draft>;
-  return typeof name === 'string' && typeof changes === 'object' && changes !== null;
+/** The stored edition, if there is one. */
+export function storedDraft(id: string): Draft | undefined {
+  return readDraft(parsed(stored(KEY + id)));
 }

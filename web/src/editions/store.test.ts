@@ -45,7 +45,7 @@ describe('an edition that is edited', () => {
     await vi.runAllTimersAsync();
     expect(sent).toEqual([{ name: 'Mine', changes: { [cost.path]: 5, [health.path]: 2 } }]);
     expect(store.saving).toBe('saved');
-    expect(storedDraft('e1')).toBeNull();
+    expect(storedDraft('e1')).toBeUndefined();
   });
 
   it('is sent again until the server answers', async () => {

@@ -70,9 +70,9 @@ const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
 function calls(): { ids: string[]; given: string[] | null }[] {
   const found: { ids: string[]; given: string[] | null }[] = [];
   for (const match of code.matchAll(/(?<![\w.])t\(/g)) {
-    const parts = argumentsAt(match.index + match[0].length);
+    const parts = partsAt(code, match.index + match[0].length);
     const ids = [...(parts[0] ?? '').matchAll(/['`](client-[a-z0-9-]+)['`]/g)].map((one) => one[1] as string);
-    const object = parts[1]?.trim();
+    const object = parts[1];
     if (object === undefined) found.push({ ids, given: [] });
     else if (!object.startsWith('{') || object.includes('...')) {
       // Lists such as `symbol_found: [...a, ...b]` spread values, not arguments.
@@ -83,31 +83,23 @@ function calls(): { ids: string[]; given: string[] | null }[] {
   return found;
 }
 
-function argumentsAt(start: number): string[] {
+/** The arguments, or the entries of an object, that begin at a place of a text. */
+function partsAt(text: string, start: number): string[] {
   const parts = [''];
   let depth = 0;
-  for (let at = start; at < code.length; at += 1) {
-    const letter = code[at] as string;
+  for (let at = start; at < text.length; at += 1) {
+    const letter = text[at] as string;
     if ('([{'.includes(letter)) depth += 1;
     else if (')]}'.includes(letter)) depth -= 1;
     if (depth < 0) break;
     if (letter === ',' && depth === 0) parts.push('');
     else parts[parts.length - 1] += letter;
   }
-  return parts.filter((part) => part.trim() !== '');
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
 function keys(object: string): string[] {
-  const inner = object.slice(1, object.lastIndexOf('}'));
-  const parts = [''];
-  let depth = 0;
-  for (const letter of inner) {
-    if ('([{'.includes(letter)) depth += 1;
-    else if (')]}'.includes(letter)) depth -= 1;
-    if (letter === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
-  }
-  return parts.map((part) => part.split(':')[0]?.trim() ?? '').filter((key) => key !== '');
+  return partsAt(object, 1).map((part) => part.split(':')[0]?.trim() ?? '');
 }
 
 describe('messages', () => {

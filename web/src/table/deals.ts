@@ -1,15 +1,14 @@
 import { api } from '../app/api';
+import { form, text, type Read } from '../app/forms';
 import type { AddedToDeal, Created } from '../app/protocol';
+import { OfTables } from '../app/storage';
+
+const readRemembered = form({ commitment: text, addition: text });
 
 /** What the server told this browser about a deal before it added its part, and the part that it added. */
-export interface Remembered {
-  commitment: string;
-  addition: string;
-}
+export type Remembered = Read<typeof readRemembered>;
 
-const KEY = 'noctuary-deals';
-/** For how many tables this is remembered. */
-const MOST = 200;
+const deals = new OfTables('noctuary-deals', 200, readRemembered);
 
 /** Makes a table with a deal to which both the server and this browser contribute; returns its id. Raises ApiError. */
 export async function dealt(create: (deal: AddedToDeal) => Promise<Created>): Promise<string> {
@@ -22,25 +21,12 @@ export async function adding(commitment: string | null, sit: (addition: string) 
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const addition = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const { id } = await sit(addition);
-  if (commitment === null) return id;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...stored().filter(([table]) => table !== id), [id, { commitment, addition }]].slice(-MOST)));
-  } catch {
-    // Without storage nothing is remembered, and the page about the deal says so.
-  }
+  // Where nothing can be stored, the page about the deal says so.
+  if (commitment !== null) deals.remember(id, { commitment, addition });
   return id;
 }
 
 /** What this browser remembers of the deal of a table. */
-export function remembered(id: string): Remembered | null {
-  return stored().find(([table]) => table === id)?.[1] ?? null;
-}
-
-function stored(): [string, Remembered][] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as [string, Remembered][]) : [];
-  } catch {
-    return [];
-  }
+export function remembered(id: string): Remembered | undefined {
+  return deals.of(id);
 }

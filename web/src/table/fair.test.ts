@@ -26,5 +26,5 @@ test('whatever was changed is noticed', () => {
 });
 
 test('what cannot be checked is said', () => {
-  expect(outcomes({ ...DEAL, secret: null, key: null }, null)).toEqual(['unknown open', 'running open']);
+  expect(outcomes({ ...DEAL, secret: null, key: null }, undefined)).toEqual(['unknown open', 'running open']);
 });

@@ -15,7 +15,7 @@ function hash(person: string, ...parts: Uint8Array[]): string {
 }
 
 /** Checks a revealed deal against what this browser remembers, and by calculating everything again. */
-export function checked({ commitment, waits, additions = {}, secret, key }: DealShown, own: Remembered | null): Check[] {
+export function checked({ commitment, waits, additions = {}, secret, key }: DealShown, own: Remembered | undefined): Check[] {
   const check = (what: string, right: boolean): Check => ({ what, outcome: right ? 'right' : 'wrong' });
   const checks: Check[] = own ? [check('promised', own.commitment === commitment)] : [{ what: 'unknown', outcome: 'open' }];
   if (own && !waits) checks.push(check('added', Object.entries(additions).some(([name, added]) => name !== 'server' && added === own.addition)));

@@ -1,16 +1,18 @@
+import { count, form, some, text } from '../app/forms';
 import type { ChatShown, ChatLine, SeatId } from '../app/protocol';
+import { OfTables } from '../app/storage';
 
-const KEY = 'noctuary-chat';
-/** The number of tables for which a browser remembers what was read. */
-const MOST = 50;
-
-/** What this browser remembers about a table's chat. */
-interface Kept {
-  /** The number of the last line that was read. */
-  read: number;
-  /** The people whom the reader has hidden: their seats, with their names at that time. */
-  muted: string[];
-}
+/** What this browser remembers about the chats of tables. */
+const chats = new OfTables(
+  'noctuary-chat',
+  50,
+  form({
+    /** The number of the last line that was read. */
+    read: count,
+    /** The people whom the reader has hidden: their seats, with their names at that time. */
+    muted: some(text),
+  }),
+);
 
 /** The chat of one table as one of its people reads it. */
 export class Talk {
@@ -23,7 +25,7 @@ export class Talk {
   /** Whether the reader may read this chat. */
   there = $state(false);
   open = $state(false);
-  private kept = $state.raw<Kept>({ read: 0, muted: [] });
+  private kept = $state.raw({ read: 0, muted: [] as string[] });
   /** The number of the last line that was there when the reader came; earlier lines are not read out. */
   private first = $state(0);
 
@@ -32,7 +34,7 @@ export class Talk {
     private readonly id: string,
     private readonly mine: () => readonly SeatId[],
   ) {
-    this.kept = all().find(([table]) => table === id)?.[1] ?? this.kept;
+    this.kept = chats.of(id) ?? this.kept;
   }
 
   hear({ after, lines, silent, phrases, host }: ChatShown): void {
@@ -81,21 +83,8 @@ export class Talk {
     return this.heard.filter(({ number, seat }) => number > after && !this.mine().includes(seat));
   }
 
-  private keep(kept: Kept): void {
+  private keep(kept: typeof this.kept): void {
     this.kept = kept;
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...all().filter(([table]) => table !== this.id), [this.id, kept]].slice(-MOST)));
-    } catch {
-      // Without storage this is forgotten with the page.
-    }
-  }
-}
-
-function all(): [string, Kept][] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as [string, Kept][]) : [];
-  } catch {
-    return [];
+    chats.remember(this.id, kept);
   }
 }

@@ -150,32 +150,10 @@ export const SCORE_ROWS = [
 export type ScoreRow = (typeof SCORE_ROWS)[number];
 
 export interface ScoreColumn {
-  seat: Seat;
+  /** The number of the seat. */
+  seat: number;
   name: string;
   /** The values of the rows; missing or null: not public yet. */
   values: Partial<Record<ScoreRow, number | null>>;
   winner?: boolean;
-}
-
-export interface PanelConcoction {
-  /** The id of the concoction, or `back` while it is secret. */
-  id: string;
-  label: string;
-  /** The symbols already found for each level. */
-  filled1?: SymbolKind[];
-  filled2?: SymbolKind[];
-}
-
-export interface PanelLabels {
-  /** The words for the tokens in hand, e.g. "2 tokens: 3, star". */
-  tokens: string;
-  /** The words for the tiles, e.g. "5 tiles". */
-  tiles: string;
-  /** The words for the known points, e.g. "Points so far". */
-  points: string;
-  concoctions: string;
-  /** The words during this seat's turn. */
-  active: string;
-  /** The words while this seat thinks. */
-  thinking: string;
 }

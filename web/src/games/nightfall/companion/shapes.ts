@@ -1,125 +1,94 @@
-/** Checks of kept values: nothing that comes out of storage is trusted. */
+/** The forms of what is kept in this browser. */
 
+import { count, form, list, oneOf, orNull, text, truth, where, type Read } from '../../../app/forms';
 import { DRAFTS, EDITIONS, PAIRS } from '../setup';
-import { FATES, type Archives, type Drafting } from './rules/draft';
-import { KINDS, type Wounds } from './rules/wounds';
-import type { Count, Dealing, DealOptions, Deals, Series, SeriesBook } from './storage.svelte';
-
-type Doubtful<T> = { [Key in keyof T]?: unknown };
+import { FATES, type Drafting } from './rules/draft';
 
 const MAX_PLAYERS = 5;
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const texts = list(text);
+const names = where(texts, ({ length }) => length >= 2 && length <= MAX_PLAYERS);
 
-function isList<T>(value: unknown, is: (one: unknown) => one is T): value is T[] {
-  return Array.isArray(value) && value.every(is);
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isTruth = (value: unknown): value is boolean => typeof value === 'boolean';
-const isTexts = (value: unknown): value is string[] => isList(value, isText);
-const isNumber = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
-const isNumbers = (value: unknown): value is number[] => isList(value, isNumber);
-
-function isDifferent(things: readonly string[]): boolean {
+function differ(things: readonly string[]): boolean {
   return new Set(things).size === things.length;
 }
 
-/** Whether a value is a list of names for two to five players. */
-export function isNames(value: unknown): value is string[] {
-  return isTexts(value) && value.length >= 2 && value.length <= MAX_PLAYERS;
-}
+const options = form({
+  /** The draft; null: the usual one for the number of players. */
+  draft: orNull(oneOf(DRAFTS)),
+  secret: truth,
+  promos: truth,
+  /** The printed edition whose pairs a quick start deals. */
+  edition: oneOf(EDITIONS),
+  /** For a quick start, each player's pair from 1 to 6; null: random pairs. */
+  pairs: orNull(list<number>(oneOf(PAIRS))),
+  /** The seat that begins; null: a random one. */
+  first: orNull(where(count, (seat) => seat < MAX_PLAYERS)),
+});
 
-function isSeat(value: unknown, players: number): value is number {
-  return isNumber(value) && value < players;
-}
+const drafting = where(
+  form<Drafting>({ draft: oneOf(Object.keys(FATES) as Drafting['draft'][]), offers: list(texts), picks: list(texts), undealt: texts, open: texts }),
+  ({ draft, offers, picks, undealt, open }) =>
+    picks.every((made) => made.length <= FATES[draft].length) && differ([...offers.flat(), ...picks.flat(), ...undealt, ...open]),
+);
 
-function isOptions(value: unknown): value is DealOptions {
-  if (!isObject(value)) return false;
-  const { draft, secret, promos, edition, pairs, first }: Doubtful<DealOptions> = value;
-  return (
-    (draft === null || DRAFTS.some((one) => one === draft)) &&
-    isTruth(secret) &&
-    isTruth(promos) &&
-    EDITIONS.some((one) => one === edition) &&
-    (pairs === null || (isNumbers(pairs) && pairs.every((pair) => PAIRS.some((one) => one === pair)))) &&
-    (first === null || isSeat(first, MAX_PLAYERS))
-  );
-}
+const archives = where(form({ commons: texts, private: list(texts) }), (found) => differ([...found.commons, ...found.private.flat()]));
 
-function isDrafting(value: unknown, players: number): value is Drafting {
-  if (!isObject(value)) return false;
-  const { draft, offers, picks, undealt, open }: Doubtful<Drafting> = value;
-  return (
-    isText(draft) &&
-    draft in FATES &&
-    isList(offers, isTexts) &&
-    isList(picks, isTexts) &&
-    offers.length === players &&
-    picks.length === players &&
-    picks.every((made) => made.length <= FATES[draft as Drafting['draft']].length) &&
-    isTexts(undealt) &&
-    isTexts(open) &&
-    isDifferent([...offers.flat(), ...picks.flat(), ...undealt, ...open])
-  );
-}
+/** A deal in progress or finished. */
+const dealing = where(
+  form({
+    names,
+    secret: truth,
+    first: count,
+    /** The draft in progress; null: the deal is finished. */
+    drafting: orNull(drafting),
+    /** The draft before the last pick, as long as nobody has seen more since. */
+    before: orNull(drafting),
+    archives: orNull(archives),
+  }),
+  (found) =>
+    found.first < found.names.length &&
+    [found.drafting?.offers, found.drafting?.picks, found.before?.offers, found.before?.picks, found.archives?.private].every(
+      (lists) => !lists || lists.length === found.names.length,
+    ) &&
+    (found.drafting === null) !== (found.archives === null),
+);
 
-function isArchives(value: unknown, players: number): value is Archives {
-  if (!isObject(value)) return false;
-  const { commons, private: own }: Doubtful<Archives> = value;
-  return isTexts(commons) && isList(own, isTexts) && own.length === players && isDifferent([...commons, ...own.flat()]);
-}
+export const readDeals = form({ names, options, dealing: orNull(dealing) });
 
-function isDealing(value: unknown): value is Dealing {
-  if (!isObject(value)) return false;
-  const { names, secret, first, drafting, before, archives }: Doubtful<Dealing> = value;
-  return (
-    isNames(names) &&
-    isTruth(secret) &&
-    isSeat(first, names.length) &&
-    (drafting === null || isDrafting(drafting, names.length)) &&
-    (before === null || isDrafting(before, names.length)) &&
-    (archives === null || isArchives(archives, names.length)) &&
-    (drafting === null) !== (archives === null)
-  );
-}
+/** The numbers of the wound counter. */
+export const readCount = where(
+  form({
+    names,
+    /** The seat of the first player. */
+    first: count,
+    byKind: truth,
+    wounds: list(form({ bite: count, burn: count, bleed: count })),
+    /** The wounds of each player, where kinds are not counted. */
+    totals: list(count),
+  }),
+  (found) => found.first < found.names.length && found.wounds.length === found.names.length && found.totals.length === found.names.length,
+);
 
-export function readDeals(kept: unknown): Deals | null {
-  if (!isObject(kept)) return null;
-  const { names, options, dealing }: Doubtful<Deals> = kept;
-  return isNames(names) && isOptions(options) && (dealing === null || isDealing(dealing)) ? { names, options, dealing } : null;
-}
+const series = where(
+  form({
+    id: text,
+    /** The beginning, as ISO date and time. */
+    begun: where(text, (time) => !Number.isNaN(Date.parse(time))),
+    names,
+    /** The seat that began the first game. */
+    first: count,
+    /** The wounds of all players, game by game. */
+    games: list(list(count)),
+  }),
+  (found) => found.first < found.names.length && found.games.every((game) => game.length === found.names.length),
+);
 
-function isWounds(value: unknown): value is Wounds {
-  return isObject(value) && KINDS.every((kind) => isNumber(value[kind]));
-}
+export const readSeries = form({
+  current: orNull(series),
+  /** Finished series, the newest first. */
+  past: where(list(series), (past) => differ(past.map(({ id }) => id))),
+});
 
-export function readCount(kept: unknown): Count | null {
-  if (!isObject(kept)) return null;
-  const { names, first, byKind, wounds, totals }: Doubtful<Count> = kept;
-  if (!isNames(names) || !isSeat(first, names.length) || !isTruth(byKind)) return null;
-  if (!isList(wounds, isWounds) || !isNumbers(totals) || wounds.length !== names.length || totals.length !== names.length) return null;
-  return { names, first, byKind, wounds, totals };
-}
-
-function isSeries(value: unknown): value is Series {
-  if (!isObject(value)) return false;
-  const { id, begun, names, first, games }: Doubtful<Series> = value;
-  return (
-    isText(id) &&
-    isText(begun) &&
-    !Number.isNaN(Date.parse(begun)) &&
-    isNames(names) &&
-    isSeat(first, names.length) &&
-    isList(games, isNumbers) &&
-    games.every((game) => game.length === names.length)
-  );
-}
-
-export function readSeries(kept: unknown): SeriesBook | null {
-  if (!isObject(kept)) return null;
-  const { current, past }: Doubtful<SeriesBook> = kept;
-  return (current === null || isSeries(current)) && isList(past, isSeries) && isDifferent(past.map(({ id }) => id)) ? { current, past } : null;
-}
+export type Dealing = Read<typeof dealing>;
+export type Series = Read<typeof series>;

@@ -1,8 +1,7 @@
 import source from '../../../../../src/noctuary/games/nightfall/box/facts.toml?raw';
 import words from '../../../../../src/noctuary/games/nightfall/words/en/components.toml?raw';
 import { worded } from '../../../testing/facts';
-import type { CardShown } from '../library';
-import type { CardFace } from '../library';
+import type { CardFace, CardShown } from '../library';
 
 interface Facts {
   cards: CardShown[];

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtIn } from '../icons/testing';
-import type { Tile } from '../library';
-import type { TileId } from '../library';
+import type { Tile, TileId } from '../library';
 import { tileGroups as grouped } from './groups';
 
 const library = builtIn();

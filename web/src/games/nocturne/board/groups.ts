@@ -1,5 +1,4 @@
-import type { Tile } from '../library';
-import type { TileId, TileKind } from '../library';
+import type { Tile, TileId, TileKind } from '../library';
 
 const KINDS: TileKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'runestone', 'mirror', 'chest'];
 

@@ -1,5 +1,4 @@
-import type { NocturneComponents } from '../../library';
-import type { SymbolKind } from '../../library';
+import type { NocturneComponents, SymbolKind } from '../../library';
 
 type Used = 'tile' | 'concoction' | 'goal' | 'character' | 'tokens' | 'shadow_tokens' | 'forest' | 'twisted_trees' | 'scoring' | 'solo_cards';
 

@@ -1,8 +1,8 @@
 import { keep } from '../../../../companion/storage.svelte';
-import { newSheet, readSheets, type KeptSheets, type Sheet } from './sheets';
+import { newSheet, readSheets, type Sheet } from './sheets';
 
 /** All score sheets of this browser. */
-export const kept = keep<KeptSheets>({
+export const kept = keep({
   name: 'nocturne-sheets',
   version: 1,
   read: readSheets,

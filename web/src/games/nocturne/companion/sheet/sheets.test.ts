@@ -24,7 +24,7 @@ describe('a score sheet', () => {
   });
 
   it('is mended where it is damaged, and what is no sheet is left out', () => {
-    expect(readSheets('nothing')).toBeNull();
+    expect(readSheets('nothing')).toBeUndefined();
     const found = readSheets({ sheets: [7, { id: 'a', players: [] }, { id: 'b', players: [{ tiles: { egg: -1, feather: 'x', duode: 2 } }], twilight: [{ goal: 'T1', winner: 5 }], sprite: [3] }] });
     expect(found?.sheets.map(({ id }) => id)).toEqual(['b']);
     expect(found?.sheets[0]).toMatchObject({ names: [''], players: [{ tiles: { duode: 2 } }], twilight: [{ goal: 'T1', winner: null }], sprite: [], mode: 'standard' });

@@ -1,6 +1,6 @@
-import type { Edition } from '../../../../app/protocol';
-import type { Ended, Holding } from '../rules/score';
-import { counts, isObject, number, numbers, text, texts } from '../storage';
+import { anything, count, entries, form, oneOf, or, some, text, truth, where, type Read, type Reader } from '../../../../app/forms';
+import type { Library } from '../../library';
+import type { Account, Ended, Holding } from '../rules/score';
 
 export const MAX_PLAYERS = 4;
 export const GOALS = 3;
@@ -9,63 +9,90 @@ export const MODES = ['standard', 'advanced', 'family'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The component edition of a sheet. */
-export type EditionOfSheet = Pick<Edition, 'id' | 'name' | 'hash'>;
+export const readEdition = form({ id: text, name: text, hash: text });
+
+const counts = entries(where(count, (number) => number > 0));
 
 /** The entries of one player. */
-export interface PlayerSheet {
-  tiles: Record<string, number>;
-  mirrors: (string | null)[];
-  concoctions: string[];
-  character: string | null;
-  ability: boolean;
+const readPlayer = form({
+  tiles: counts,
+  mirrors: some(or(text, null)),
+  concoctions: some(text),
+  character: or(text, null),
+  ability: or(truth, false),
   /** The count of each moonlight goal. */
-  moonlight: Record<string, number>;
-  tokens: number;
+  moonlight: counts,
+  tokens: or(count, 0),
+});
+
+/** A score sheet in the form in which it is kept; what is missing is that of a new one. */
+const readForm = form({
+  id: text,
+  /** The time when it was made, in milliseconds since 1970. */
+  made: or(count, 0),
+  changed: or(count, 0),
+  title: or(text, ''),
+  mode: or(oneOf(MODES), 'standard'),
+  gems: or(truth, false),
+  names: some(text),
+  players: some((player) => readPlayer(player) ?? newPlayer()),
+  /** The goals in play and their winners. */
+  twilight: some(form({ goal: text, winner: or(count, null) })),
+  moonlight: some(text),
+  /** The players on the Sprite board, if asked for, by their leftmost tokens. */
+  sprite: some(count),
+  opener: or(count, 0),
+  /** The entered control tokens of moonlight: players by the names of cells. */
+  forest: entries(count),
+  edition: or(readEdition, null),
+});
+
+export type EditionOfSheet = Read<typeof readEdition>;
+export type PlayerSheet = Read<typeof readPlayer>;
+export type Sheet = Read<typeof readForm>;
+
+/** What is shown of a sheet: its components, and its players by these names. */
+export interface SheetProps {
+  library: Library;
+  sheet: Sheet;
+  names: readonly string[];
 }
 
-/** A score sheet in the form in which it is kept. */
-export interface Sheet {
-  id: string;
-  /** The time when it was made, in milliseconds since 1970. */
-  made: number;
-  changed: number;
-  title: string;
-  mode: Mode;
-  gems: boolean;
-  names: string[];
-  players: PlayerSheet[];
-  /** The goals in play and their winners. */
-  twilight: { goal: string; winner: number | null }[];
-  moonlight: string[];
-  /** The players on the Sprite board, if asked for, by their leftmost tokens. */
-  sprite: number[];
-  opener: number;
-  /** The entered control tokens of moonlight: players by the names of cells. */
-  forest: Record<string, number>;
-  edition: EditionOfSheet | null;
+/** What is shown of one player of a sheet. */
+export interface PlayerProps extends SheetProps {
+  index: number;
+  account: Account;
 }
+
+/** A sheet that speaks only of players whom it has. */
+const readSheet: Reader<Sheet> = (kept) => {
+  const found = readForm(kept);
+  if (!found || found.players.length === 0) return undefined;
+  const players = found.players.slice(0, MAX_PLAYERS);
+  const is = (player: number | null): player is number => player !== null && player < players.length;
+  return {
+    ...found,
+    names: players.map((_, index) => found.names[index] ?? ''),
+    players,
+    twilight: found.twilight.map(({ goal, winner }) => ({ goal, winner: is(winner) ? winner : null })),
+    sprite: found.sprite.filter(is),
+    opener: is(found.opener) ? found.opener : 0,
+    forest: Object.fromEntries(Object.entries(found.forest).filter(([, owner]) => is(owner))),
+  };
+};
+
+export const readSheets = form({
+  sheets: (kept) => (Array.isArray(kept) ? some(readSheet)(kept) : undefined),
+  /** Components of editions by hash and language, so that sheets can be counted without a network. */
+  boxes: entries(anything),
+});
 
 export function newPlayer(): PlayerSheet {
-  return { tiles: {}, mirrors: [], concoctions: [], character: null, ability: false, moonlight: {}, tokens: 0 };
+  return readPlayer({}) as PlayerSheet;
 }
 
 export function newSheet(id: string, now: number, names: readonly string[]): Sheet {
-  return {
-    id,
-    made: now,
-    changed: now,
-    title: '',
-    mode: 'standard',
-    gems: false,
-    names: [...names],
-    players: names.map(newPlayer),
-    twilight: [],
-    moonlight: [],
-    sprite: [],
-    opener: 0,
-    forest: {},
-    edition: null,
-  };
+  return readSheet({ id, made: now, changed: now, names, players: names.map(newPlayer) }) as Sheet;
 }
 
 /** Removes the player at `index`; everything that refers to players is adjusted. */
@@ -119,59 +146,5 @@ export function ended(sheet: Sheet): Ended {
         tokens: player.tokens,
       }),
     ),
-  };
-}
-
-// Reading
-
-export interface KeptSheets {
-  sheets: Sheet[];
-  /** Components of editions by hash and language, so that sheets can be counted without a network. */
-  boxes: Record<string, unknown>;
-}
-
-export function readSheets(kept: unknown): KeptSheets | null {
-  if (!isObject(kept) || !Array.isArray(kept.sheets)) return null;
-  return { sheets: kept.sheets.flatMap((one) => readSheet(one) ?? []), boxes: isObject(kept.boxes) ? kept.boxes : {} };
-}
-
-function readSheet(kept: unknown): Sheet | null {
-  if (!isObject(kept) || typeof kept.id !== 'string' || !Array.isArray(kept.players)) return null;
-  const players = kept.players.slice(0, MAX_PLAYERS).map(readPlayer);
-  if (players.length === 0) return null;
-  const names = texts(kept.names);
-  const player = (value: unknown): number | null => (typeof value === 'number' && value >= 0 && value < players.length ? value : null);
-  return {
-    id: kept.id,
-    made: number(kept.made),
-    changed: number(kept.changed),
-    title: text(kept.title),
-    mode: MODES.find((mode) => mode === kept.mode) ?? 'standard',
-    gems: kept.gems === true,
-    names: players.map((_, index) => names[index] ?? ''),
-    players,
-    twilight: Array.isArray(kept.twilight)
-      ? kept.twilight.flatMap((one) => (isObject(one) && typeof one.goal === 'string' ? [{ goal: one.goal, winner: player(one.winner) }] : []))
-      : [],
-    moonlight: texts(kept.moonlight),
-    sprite: numbers(kept.sprite).filter((one) => player(one) !== null),
-    opener: player(kept.opener) ?? 0,
-    forest: isObject(kept.forest)
-      ? Object.fromEntries(Object.entries(kept.forest).flatMap(([cell, owner]) => (player(owner) === null ? [] : [[cell, owner as number]])))
-      : {},
-    edition: isObject(kept.edition) ? { id: text(kept.edition.id), name: text(kept.edition.name), hash: text(kept.edition.hash) } : null,
-  };
-}
-
-function readPlayer(kept: unknown): PlayerSheet {
-  if (!isObject(kept)) return newPlayer();
-  return {
-    tiles: counts(kept.tiles),
-    mirrors: Array.isArray(kept.mirrors) ? kept.mirrors.map((one) => (typeof one === 'string' ? one : null)) : [],
-    concoctions: texts(kept.concoctions),
-    character: typeof kept.character === 'string' ? kept.character : null,
-    ability: kept.ability === true,
-    moonlight: counts(kept.moonlight),
-    tokens: number(kept.tokens),
   };
 }

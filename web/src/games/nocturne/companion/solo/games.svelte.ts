@@ -1,8 +1,8 @@
 import { keep } from '../../../../companion/storage.svelte';
-import { readSolo, type KeptSolo } from './games';
+import { readSolo } from './games';
 
 /** The solo game that is kept in this browser. */
-export const kept = keep<KeptSolo>({
+export const kept = keep({
   name: 'nocturne-solo',
   version: 1,
   read: readSolo,
