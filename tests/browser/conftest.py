@@ -2,14 +2,14 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser import chromium
-from tests.browser.site import DESK, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site, Visit
 from tests.server.conftest import Process
 
 
@@ -66,7 +66,7 @@ AT_ONCE: Final = """
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Callable[..., Site]]:
+def visit(browser: Browser) -> Iterator[Visit]:
     """Opens a server's site for a new visitor, on a desktop or a phone; at the end no script may have failed.
 
     Only with `keeping` does the browser store the client for offline use, since that downloads all of it.
@@ -104,7 +104,7 @@ def thoroughly(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture
-def site(visit: Callable[..., Site], server: Process) -> Site:
+def site(visit: Visit, server: Process) -> Site:
     """The site on a desktop."""
     return visit(server.port)
 
@@ -117,6 +117,6 @@ def page(request: pytest.FixtureRequest) -> Page:
 
 
 @pytest.fixture
-def phone(visit: Callable[..., Site], server: Process) -> Site:
+def phone(visit: Visit, server: Process) -> Site:
     """The site on a phone."""
     return visit(server.port, phone=True)

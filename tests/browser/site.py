@@ -1,8 +1,11 @@
 """A table as a person sees it: the pages of a real server in a real browser, operated by their visible parts."""
 
+from __future__ import annotations
+
 import json
 import random
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -85,6 +88,25 @@ class Site:
             "seed": seed,
         }
         return self._opened(body)
+
+    def share(self, *guests: Site, free: int = 0, **more: Any) -> str:
+        """Create a table over the API, with a seat for each of Ada, who makes it, and her guests Ben and Cleo, who take
+        theirs, and with free ones; returns its id.
+        """
+        names = ("Ada", "Ben", "Cleo", "Dora")[: 1 + len(guests) + free]
+        seats = [{"kind": "open" if seat else "human", "name": name} for seat, name in enumerate(names)]
+        answer = self.post("api/tables", {"game": "nocturne", "seats": seats, "seed": 7, **more})
+        assert answer.status == 201, answer.text()
+        id: str = answer.json()["id"]
+        secret = self.links(id)["address"].partition("#/sit/")[2]
+        for seat, guest in enumerate(guests, 1):
+            taken = {"secret": secret, "seat": f"P{seat + 1}", "name": names[seat]}
+            assert guest.post("api/invitations/take", taken).ok
+        return id
+
+    def links(self, id: str) -> Any:
+        """The invitation to a table: the link to its free seats, and that for watchers."""
+        return self.page.request.get(f"{self.address}api/tables/{id}/invitation").json()
 
     def course(self, game: str, name: str) -> str:
         """Create a guided table over the API and open its page; returns its id."""
@@ -225,6 +247,9 @@ class Site:
     def done(self) -> None:
         """Check that no script has failed or warned."""
         assert not self.complaints, "\n".join(self.complaints)
+
+
+Visit = Callable[..., Site]
 
 
 def place(cell: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ from hatch_build import ROOT
 from noctuary.locale import LANGUAGES
 from noctuary.server.client import STATIC
 from noctuary.simulation import analysis
-from tests.browser.site import DESK, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site, Visit
 from tests.server.conftest import Inside
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
@@ -21,7 +21,7 @@ LEFT = 6
 
 
 @pytest.fixture
-def site(visit: Callable[..., Site], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def site(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """The site of a server whose analyses are quick."""
     monkeypatch.setattr(analysis, "ITERATIONS", 20)
     server = Inside(tmp_path, STATIC)
@@ -115,7 +115,7 @@ OVERLAPPING = """() => {
 }"""
 
 
-def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visit: Callable[..., Site]) -> None:
+def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visit: Visit) -> None:
     page.goto(site.address)
     id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]
     last = len(page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]) - 1

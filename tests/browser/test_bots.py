@@ -3,19 +3,18 @@
 import os
 import signal
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.site import Site
+from tests.browser.site import Visit
 from tests.server.conftest import Process
 from tests.unhurried import EXCEPT
 
 
 @pytest.mark.soak
-def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., Site], tmp_path: Path) -> None:
+def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Visit, tmp_path: Path) -> None:
     server = Process(tmp_path, "--port", "0", **{EXCEPT: "noctuary.tables.live.driver.SLOW"})
     try:
         site, other = visit(server.port), visit(server.port)
@@ -34,7 +33,7 @@ def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Callable[..., 
     assert (code, server.errors) == (0, "")
 
 
-def test_a_bot_of_the_owner_can_be_chosen(visit: Callable[..., Site], tmp_path: Path) -> None:
+def test_a_bot_of_the_owner_can_be_chosen(visit: Visit, tmp_path: Path) -> None:
     """The bot fails, and the table shows which bot moved for it."""
     (tmp_path / "mine.py").write_text("raise SystemExit('no model')")
     server = Process(tmp_path / "data", "--port", "0", "--bot", f"mine={sys.executable} {tmp_path / 'mine.py'}")

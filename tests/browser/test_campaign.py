@@ -1,7 +1,6 @@
 """The campaign of Nocturne, and setting up every mode."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from noctuary import bots
 from noctuary.kernel import catalogue
 from noctuary.kernel.randomness import Random
-from tests.browser.site import CELLS, DESK, ENDED, PHONE, SPRITES, Site
+from tests.browser.site import CELLS, DESK, ENDED, PHONE, SPRITES, Site, Visit
 from tests.server.client import Browser
 from tests.server.conftest import Process
 
@@ -225,7 +224,7 @@ def test_a_phone_has_the_path_as_a_list(phone: Site, page: Page) -> None:
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
 @pytest.mark.soak
-def test_axe_finds_nothing_serious_in_any_language(visit: Callable[..., Site], server: Process, language: str) -> None:
+def test_axe_finds_nothing_serious_in_any_language(visit: Visit, server: Process, language: str) -> None:
     site = visit(server.port, language=language)
     for _ in range(2):
         site.open("campaign/nocturne")

@@ -1,13 +1,12 @@
 """The companion of Nightfall at a physical table: dealing with one phone, counting wounds, a series."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.site import DESK, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site, Visit
 from tests.server.conftest import Process
 
 DEAL = "companion/nightfall/deal"
@@ -322,7 +321,7 @@ def test_without_storage_the_pages_work_and_say_so(site: Site, page: Page) -> No
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
 @pytest.mark.soak
-def test_axe_finds_nothing_serious(visit: Callable[..., Site], server: Process, language: str) -> None:
+def test_axe_finds_nothing_serious(visit: Visit, server: Process, language: str) -> None:
     site = visit(server.port, language=language)
     for _ in range(2):
         for path in ("companion", DEAL, WOUNDS, SERIES):

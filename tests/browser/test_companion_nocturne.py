@@ -2,14 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from noctuary.games.nocturne import GAME
-from tests.browser.site import PHONE, Site
+from tests.browser.site import PHONE, Site, Visit
 from tests.server.conftest import Process
 from tools.make_vectors import FILE
 
@@ -179,52 +178,37 @@ def test_the_box_holds_no_more_tiles_than_there_are(site: Site, page: Page) -> N
 
 
 @pytest.mark.soak
-def test_a_tie_is_decided_by_who_is_further_left(site: Site, page: Page) -> None:
+@pytest.mark.parametrize(
+    ("players", "mode", "eggs", "points", "why"),
+    [
+        ("1 player", "", 3, [6], "3 eggs score 2 each."),
+        ("2 players", "Family", 3, [12, 12], "As many eggs as Player 2, so each egg scores the same."),
+        # Nobody is on the Sprite board: the opener of moonlight decides, who is first for the eggs.
+        ("2 players", "", 2, [8, 6], "As many eggs as Player 2"),
+    ],
+)
+def test_eggs_score_as_the_game_is_played(
+    site: Site, page: Page, players: str, mode: str, eggs: int, points: list[int], why: str
+) -> None:
     site.open(SHEET)
-    page.get_by_role("button", name="2 players").click()
-    for player in (1, 2):
-        page.get_by_role("tab").nth(player).click()
-        click(page.locator("[data-tile=egg]"), 2)
+    page.get_by_role("button", name=players, exact=True).click()
+    if mode:
+        page.get_by_text(mode, exact=True).click()
+    for player in range(len(points)):
+        page.get_by_role("tab").nth(player + 1).click()
+        click(page.locator("[data-tile=egg]"), eggs)
     page.get_by_role("tab", name="Result").click()
-    # Nobody is entered as being on the Sprite board: the opener of moonlight decides, first for the eggs.
-    assert totals(site) == [8, 6]
-    opener = page.get_by_role("group", name="Who opened moonlight?")
-    opener.get_by_text("Player 2").click()
-    assert totals(site) == [6, 8]
-    page.locator("section.order").get_by_role("button", name="Player 1").click()
-    assert totals(site) == [8, 6]
+    assert totals(site) == points
+    order = page.locator("section.order")
+    assert order.count() == (points == [8, 6])
+    if order.count():
+        page.get_by_role("group", name="Who opened moonlight?").get_by_text("Player 2").click()
+        assert totals(site) == points[::-1]
+        order.get_by_role("button", name="Player 1").click()
+        assert totals(site) == points
     page.locator("summary").first.click()
-    expect(page.locator("dl.account").first).to_contain_text("As many eggs as Player 2")
+    expect(page.locator("dl.account").first).to_contain_text(why)
     site.accessible()
-
-
-@pytest.mark.soak
-def test_noc_11_2_a_tie_of_eggs_in_the_family_game_is_shared(phone: Site, page: Page) -> None:
-    phone.open(SHEET)
-    page.get_by_role("button", name="2 players").click()
-    page.get_by_text("Family", exact=True).click()
-    for player in (1, 2):
-        page.get_by_role("tab").nth(player).click()
-        click(page.locator("[data-tile=egg]"), 3)
-    page.get_by_role("tab", name="Result").click()
-    assert totals(phone) == [12, 12]
-    assert page.locator("section.order").count() == 0
-    page.locator("summary").first.click()
-    expect(page.locator("dl.account").first).to_contain_text("As many eggs as Player 2, so each egg scores the same.")
-    phone.accessible()
-
-
-@pytest.mark.soak
-def test_noc_8_5_alone_eggs_score_by_their_number(phone: Site, page: Page) -> None:
-    phone.open(SHEET)
-    page.get_by_role("button", name="1 player", exact=True).click()
-    expect(page.locator("main")).to_contain_text("In a solo game your eggs score by their number")
-    page.get_by_role("tab").nth(1).click()
-    click(page.locator("[data-tile=egg]"), 3)
-    page.get_by_role("tab", name="Result").click()
-    assert totals(phone) == [6]
-    page.locator("summary").first.click()
-    expect(page.locator("dl.account").first).to_contain_text("3 eggs score 2 each.")
 
 
 @pytest.mark.soak
@@ -262,9 +246,7 @@ def test_a_sheet_is_printed_on_one_page(site: Site, page: Page) -> None:
 
 @pytest.mark.parametrize(("language", "light"), [("English", True), ("Polski", False), ("Deutsch", True)])
 @pytest.mark.soak
-def test_every_page_can_be_read_and_touched(
-    visit: Callable[..., Site], server: Process, language: str, light: bool
-) -> None:
+def test_every_page_can_be_read_and_touched(visit: Visit, server: Process, language: str, light: bool) -> None:
     site = visit(server.port, phone=True)
     page = site.page
     site.open(SHEET)
@@ -336,7 +318,7 @@ def test_what_does_not_fit_the_game_breaks_nothing(site: Site, page: Page) -> No
 
 
 @pytest.mark.soak
-def test_sheets_and_the_solo_opponent_work_without_a_network(visit: Callable[..., Site], server: Process) -> None:
+def test_sheets_and_the_solo_opponent_work_without_a_network(visit: Visit, server: Process) -> None:
     site = visit(server.port, phone=True, keeping=True)
     page = site.page
     site.open()

@@ -4,7 +4,6 @@ all.
 
 import re
 import signal
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from noctuary.tables.people import transfer
 from noctuary.tables.wire.people import Profile
-from tests.browser.site import DESK, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site, Visit
 from tests.browser.test_profile import records, take_in
 from tests.patience import until
 from tests.server.conftest import Process
@@ -31,7 +30,7 @@ def named(page: Page) -> None:
 
 
 @pytest.mark.soak
-def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site], server: Process) -> None:
+def test_a_player_moves_between_devices_and_is_deleted(visit: Visit, server: Process) -> None:
     desk, phone, other = visit(server.port), visit(server.port, phone=True), visit(server.port)
     games = [(record, "2026-09-01T20:00:00+00:00", "P1") for record in records()[:2]]
     take_in(desk, transfer.written(Profile("Ada", "en", {}), games))
@@ -85,7 +84,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Callable[..., Site
 
 
 @pytest.mark.soak
-def test_an_account_is_made_and_used_elsewhere(visit: Callable[..., Site], server: Process) -> None:
+def test_an_account_is_made_and_used_elsewhere(visit: Visit, server: Process) -> None:
     desk, phone = visit(server.port), visit(server.port, phone=True)
     take_in(desk, transfer.written(Profile("Ada", "en", {}), []))
     desk.open("profile/devices")
@@ -133,9 +132,7 @@ def test_reminders_are_asked_for_and_end(phone: Site) -> None:
     expect(phone.page.get_by_role("alert")).to_contain_text("This reminder no longer exists")
 
 
-def test_addresses_are_confirmed_by_links_in_mails(
-    visit: Callable[..., Site], postbox: Postbox, tmp_path: Path
-) -> None:
+def test_addresses_are_confirmed_by_links_in_mails(visit: Visit, postbox: Postbox, tmp_path: Path) -> None:
     def mailed() -> str:
         """The page that the next mail leads to."""
         until(lambda: postbox.mails)

@@ -2,13 +2,12 @@
 
 import re
 import tomllib
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from tests.browser.site import DESK, PHONE, Site
+from tests.browser.site import DESK, PHONE, Site, Visit
 from tests.server.conftest import Process
 
 NIGHTFALL: dict[str, Any] = {
@@ -281,7 +280,7 @@ def test_editions_are_renamed_duplicated_and_deleted(site: Site, page: Page) -> 
     assert stored(site)[0]["name"] == "Cellar"
 
 
-def test_an_edition_is_exported_and_taken_into_another_browser(visit: Callable[..., Site], server: Process) -> None:
+def test_an_edition_is_exported_and_taken_into_another_browser(visit: Visit, server: Process) -> None:
     here = visit(server.port)
     id = here.edition("nocturne", "My wood", NOCTURNE)
     here.open(f"editions/{id}")
@@ -389,7 +388,7 @@ def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
 )
 @pytest.mark.soak
 def test_the_pages_can_be_read_on_desk_and_phone(
-    visit: Callable[..., Site], server: Process, language: str, theme: str, phone: bool
+    visit: Visit, server: Process, language: str, theme: str, phone: bool
 ) -> None:
     site = visit(server.port, phone=phone)
     page = site.page

@@ -2,14 +2,13 @@
 
 import random
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import CELLS, DESK, PHONE, Site
+from tests.browser.site import CELLS, DESK, PHONE, Site, Visit
 from tests.browser.test_pages import SCRIPTS
 from tests.server.conftest import Process
 
@@ -45,7 +44,7 @@ def play(page: Page) -> None:
 
 @pytest.mark.soak
 def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
-    visit: Callable[..., Site], server: Process, tmp_path: Path
+    visit: Visit, server: Process, tmp_path: Path
 ) -> None:
     rng = random.Random(5)
     site = visit(server.port)
@@ -168,9 +167,7 @@ def test_nightfall_under_an_edition(site: Site, page: Page) -> None:
 
 @pytest.mark.parametrize(("language", "on_phone"), [("en-GB", False), ("pl-PL", True), ("de-DE", True)])
 @pytest.mark.soak
-def test_a_large_edition_can_be_seen_and_read(
-    visit: Callable[..., Site], server: Process, language: str, on_phone: bool
-) -> None:
+def test_a_large_edition_can_be_seen_and_read(visit: Visit, server: Process, language: str, on_phone: bool) -> None:
     site = visit(server.port, phone=on_phone, language=language)
     page = site.page
     size = PHONE if on_phone else DESK
@@ -209,7 +206,7 @@ def test_a_large_edition_can_be_seen_and_read(
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
 def test_the_script_of_a_table_under_an_edition_is_small(
-    visit: Callable[..., Site], server: Process, game: str, language: str
+    visit: Visit, server: Process, game: str, language: str
 ) -> None:
     site = visit(server.port, language=language)
     page = site.page

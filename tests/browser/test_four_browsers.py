@@ -1,12 +1,11 @@
 """Three people and a watcher at one table, each in a browser of their own, from the draft to "what if" analysis."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.site import Site
+from tests.browser.site import Site, Visit
 from tests.server.conftest import Process
 
 OFFERS = "[data-part=draft] button.legal"
@@ -29,17 +28,9 @@ def step(site: Site, number: int) -> None:
 
 
 @pytest.mark.soak
-def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Process) -> None:
+def test_a_table_of_three_and_a_watcher(visit: Visit, server: Process) -> None:
     ada, ben, cleo, eve = (visit(server.port, phone=phone) for phone in (False, True, False, True))
-    for site in (ada, ben, cleo):
-        # So that each has a name.
-        site.page.request.get(site.address)
-    seats = [{"kind": kind, "name": "Ada"} for kind in ("human", "open", "open")]
-    id = ada.post("api/tables", {"game": "nightfall", "seats": seats, "seed": 7}).json()["id"]
-    links = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()
-    secret = links["address"].partition("#/sit/")[2]
-    for site, seat, name in ((ben, "P2", "Ben"), (cleo, "P3", "Cleo")):
-        assert site.post("api/invitations/take", {"secret": secret, "seat": seat, "name": name}).ok
+    id = ada.share(ben, cleo, game="nightfall")
     # Cleo's connection goes through this test, which can interrupt it.
     lines: list[WebSocketRoute] = []
 
@@ -50,7 +41,7 @@ def test_a_table_of_three_and_a_watcher(visit: Callable[..., Site], server: Proc
     cleo.page.route_web_socket("**/socket", through)
     for site in (ada, ben, cleo):
         site.open(f"table/{id}")
-    eve.page.goto(links["watchers"]["address"])
+    eve.page.goto(ada.links(id)["watchers"]["address"])
     second = ben.page.context.new_page()
     second.goto(f"{ben.address}#/table/{id}")
 

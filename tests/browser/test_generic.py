@@ -2,14 +2,14 @@
 
 import random
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 import tests.games
-from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site
+from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site, Visit
 from tests.patience import slowness
 from tests.server.conftest import Process
 
@@ -79,14 +79,11 @@ def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site, page: Page)
     expect(page.get_by_role("button", name="Standing orders")).to_have_count(0)
 
 
-def test_two_play_a_rated_game_and_one_gives_up(visit: Callable[..., Site], server: Process) -> None:
+def test_two_play_a_rated_game_and_one_gives_up(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
-    ada.open()
-    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"))]
     clock = {"pace": "live", "seconds": 600, "zero": "resign"}
-    made = {"game": "lanterns", "options": {"players": 2}, "seats": seats, "rated": True, "timing": clock}
-    id = ada.post("api/tables", made).json()["id"]
-    ben.page.goto(ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"])
+    id = ada.share(free=1, game="lanterns", seed=None, rated=True, timing=clock)
+    ben.page.goto(ada.links(id)["address"])
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to play Lanterns")
     ben.page.get_by_label("Your name at the table").fill("Ben")
     ben.page.get_by_role("button", name="Take the seat").tap()
@@ -128,7 +125,7 @@ def test_it_is_played_by_clicks(site: Site, page: Page) -> None:
 
 
 @pytest.mark.soak
-def test_on_a_phone_in_another_language(visit: Callable[..., Site], server: Process) -> None:
+def test_on_a_phone_in_another_language(visit: Visit, server: Process) -> None:
     phone = visit(server.port, phone=True, language="pl-PL")
     page = phone.page
     phone.table(game="lanterns", players=4, hand=2)

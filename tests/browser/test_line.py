@@ -2,13 +2,13 @@
 says so, the others are told, and everything mends itself.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.server.client import STATIC
-from tests.browser.site import Site
+from tests.browser.site import Site, Visit
 from tests.patience import slowness, until
 from tests.server.conftest import Inside
 from tests.server.line import Line
@@ -52,7 +52,7 @@ def line(server: Inside) -> Iterator[Line]:
 
 
 def test_whatever_happens_to_the_line_the_page_says_so(
-    visit: Callable[..., Site], server: Inside, line: Line, caplog: pytest.LogCaptureFixture
+    visit: Visit, server: Inside, line: Line, caplog: pytest.LogCaptureFixture
 ) -> None:
     ada, ben = visit(server.port), visit(line.port)
     ben.address += "noctuary/"
@@ -131,7 +131,7 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     ben.complaints = [one for one in ben.complaints if "preload" not in one and "imported module" not in one]
 
 
-def test_what_a_table_wants_later_comes_over_no_dead_line(visit: Callable[..., Site], line: Line) -> None:
+def test_what_a_table_wants_later_comes_over_no_dead_line(visit: Visit, line: Line) -> None:
     site = visit(line.port)
     site.address += "noctuary/"
     # As in a network at home: browsers let a service worker keep the client only from secure addresses.
@@ -148,15 +148,9 @@ def test_what_a_table_wants_later_comes_over_no_dead_line(visit: Callable[..., S
 
 def sit(host: Site, guest: Site) -> None:
     """Let two people sit down at a table with clocks, where both choose a card at the same time."""
-    seats = [{"kind": kind, "name": "Ben"} for kind in ("human", "open")]
     timing = {"pace": "live", "seconds": 3600, "increment": 0, "zero": "nothing"}
-    made = host.post("api/tables", {"game": "nightfall", "seats": seats, "seed": 7, "timing": timing})
-    assert made.ok, made.text()
-    id = made.json()["id"]
-    link = host.page.request.get(f"{host.address}api/tables/{id}/invitation").json()["address"]
-    address, _, secret = link.partition("#/sit/")
-    assert address == host.address
-    assert guest.post("api/invitations/take", {"secret": secret, "seat": "P2", "name": "Ada"}).ok
+    id = host.share(guest, game="nightfall", timing=timing)
+    assert host.links(id)["address"].startswith(f"{host.address}#/sit/")
     for site in (host, guest):
         site.open(f"table/{id}")
         legal(site).first.wait_for()

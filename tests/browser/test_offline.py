@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from noctuary import locale
 from noctuary.server.client import STATIC
-from tests.browser.site import PHONE, Site
+from tests.browser.site import PHONE, Site, Visit
 from tests.server.conftest import Inside, Process
 from tests.server.line import Line
 
@@ -74,7 +74,7 @@ def start(tmp_path: Path) -> Iterator[Callable[[int], Process]]:
 
 @pytest.mark.soak
 def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
-    visit: Callable[..., Site], start: Callable[..., Process]
+    visit: Visit, start: Callable[..., Process]
 ) -> None:
     server = start()
     site = visit(server.port, phone=True, keeping=True)
@@ -104,9 +104,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
 
 
 @pytest.mark.soak
-def test_a_table_says_that_it_is_offline_and_mends_itself(
-    visit: Callable[..., Site], start: Callable[..., Process]
-) -> None:
+def test_a_table_says_that_it_is_offline_and_mends_itself(visit: Visit, start: Callable[..., Process]) -> None:
     server = start()
     site = visit(server.port, keeping=True)
     page = site.page
@@ -122,7 +120,7 @@ def test_a_table_says_that_it_is_offline_and_mends_itself(
     site.asked()
 
 
-def test_nothing_of_players_and_tables_is_kept(visit: Callable[..., Site], start: Callable[..., Process]) -> None:
+def test_nothing_of_players_and_tables_is_kept(visit: Visit, start: Callable[..., Process]) -> None:
     site = visit(start().port, keeping=True)
     page = site.page
     site.open()
@@ -138,7 +136,7 @@ def test_nothing_of_players_and_tables_is_kept(visit: Callable[..., Site], start
 
 
 @pytest.mark.soak
-def test_it_can_be_installed(visit: Callable[..., Site], start: Callable[..., Process]) -> None:
+def test_it_can_be_installed(visit: Visit, start: Callable[..., Process]) -> None:
     # Under a path of its host.
     line = Line(start().port, "/noctuary")
     site = visit(line.port, keeping=True)
@@ -191,7 +189,7 @@ def rebuild(folder: Path, letter: str) -> None:
 
 
 @pytest.mark.soak
-def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> None:
+def test_a_new_build_takes_over(visit: Visit, tmp_path: Path) -> None:
     folder = shutil.copytree(STATIC, tmp_path / "static")
     server = Inside(tmp_path, folder)
     try:
@@ -223,7 +221,7 @@ def test_a_new_build_takes_over(visit: Callable[..., Site], tmp_path: Path) -> N
 
 
 @pytest.mark.soak
-def test_where_browsers_keep_nothing_the_page_says_so(visit: Callable[..., Site], tmp_path: Path) -> None:
+def test_where_browsers_keep_nothing_the_page_says_so(visit: Visit, tmp_path: Path) -> None:
     server = Process(tmp_path, "--host", "0.0.0.0", "--port", "0", NOCTUARY_HOSTS="0.0.0.0")
     try:
         site = visit(server.port, keeping=True)

@@ -3,27 +3,13 @@ table.
 """
 
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import DESK, PHONE, Site
+from tests.browser.site import PHONE, Site, Visit
 from tests.server.conftest import Process
 
-PAGES = (
-    "card/nightfall/card/vulko",
-    "card/nightfall/card/bite",
-    "card/nocturne/tile/herb-d-1",
-    "card/nocturne/concoction/30",
-    "card/nocturne/goal/M12",
-    "card/nocturne/solo/24",
-    "card/nocturne/scenario/16",
-    "card/nocturne/achievement/total%3E%3D60",
-    "components/nocturne/solo",
-    "components/nocturne/scenario",
-    "links",
-)
 FACTS = "main .facts li"
 
 
@@ -31,25 +17,6 @@ def read(site: Site, path: str) -> None:
     """Open a page of the reference and wait until it is there."""
     site.open(path)
     site.page.locator("main h2, main h3").first.wait_for()
-
-
-@pytest.mark.soak
-def test_axe_finds_nothing_serious_in_both_themes(site: Site) -> None:
-    for path in PAGES:
-        read(site, path)
-        site.accessible(light=True)
-        site.look(DESK[0])
-
-
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
-def test_pages_fit_a_phone(visit: Callable[..., Site], server: Process, language: str, thoroughly: bool) -> None:
-    phone = visit(server.port, phone=True, language=language)
-    for path in PAGES:
-        read(phone, path)
-        if thoroughly:
-            phone.accessible()
-        phone.look(PHONE[0])
-        phone.touchable()
 
 
 @pytest.mark.soak
@@ -94,7 +61,7 @@ def test_what_is_not_there_is_said(site: Site) -> None:
     expect(site.page.locator("h1")).to_contain_text("There is nothing called “nobody”")
 
 
-def test_one_search_finds_rules_and_components_by_keyboard(visit: Callable[..., Site], server: Process) -> None:
+def test_one_search_finds_rules_and_components_by_keyboard(visit: Visit, server: Process) -> None:
     site = visit(server.port, language="pl-PL")
     page = site.page
     read(site, "components/nightfall")

@@ -2,13 +2,11 @@
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import ANSWERS, CELLS, DESK, PHONE, SPRITES, TOKENS, Site
-from tests.browser.test_pages import SCRIPTS
+from tests.browser.site import ANSWERS, CELLS, DESK, PHONE, SPRITES, TOKENS, Site, Visit
 from tests.server.conftest import Process
 
 OPPONENT = "[data-part=opponent]"
@@ -134,7 +132,7 @@ def test_nobody_passes_before_the_first_spell(site: Site, page: Page) -> None:
 @pytest.mark.parametrize("theme", ["night", "light"])
 @pytest.mark.parametrize("language", ["en-GB", "pl", "de"])
 @pytest.mark.soak
-def test_a_solo_scenario_is_accessible(visit: Callable[..., Site], server: Process, theme: str, language: str) -> None:
+def test_a_solo_scenario_is_accessible(visit: Visit, server: Process, theme: str, language: str) -> None:
     rng = random.Random(2)
     site = visit(server.port, language=language)
     site.page.add_init_script(f"localStorage.setItem('noctuary', JSON.stringify({{theme: '{theme}'}}))")
@@ -270,17 +268,6 @@ def test_nothing_empty_stands_around_in_the_family_game(site: Site, page: Page) 
     site.open(f"table/{id}/text")
     for heading in ("Forest Sprite board", "Goals"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_have_count(0)
-
-
-@pytest.mark.soak
-def test_the_script_of_a_solo_table_is_small(site: Site) -> None:
-    id = site.table(players=1, mode="solo", scenario=7)
-    site.page.goto("about:blank")
-    site.open(f"table/{id}")
-    site.page.locator(OPPONENT).wait_for()
-    site.page.locator(AIMS).wait_for()
-    loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
-    assert 0 < sum(loaded) < 300 * 1024, sum(loaded)
 
 
 @pytest.mark.soak

@@ -1,18 +1,17 @@
 """Friends at one table, each in a browser of their own."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from hatch_build import ROOT
-from tests.browser.site import OWN, PHONE, Site
+from tests.browser.site import OWN, PHONE, Site, Visit
 from tests.patience import slowness
 from tests.server.conftest import Process
 
 
-def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site], server: Process) -> None:
+def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
     # Headless browsers cannot share.
     ada.page.add_init_script("navigator.share = async ({ url }) => { window.shared = url; }")
@@ -89,16 +88,13 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Callable[..., Site]
     expect(other.page.get_by_role("region", name="My tokens")).to_be_visible()
 
 
-def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Callable[..., Site], server: Process) -> None:
+def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Visit, server: Process) -> None:
     ada, ben, eve = visit(server.port), visit(server.port, phone=True), visit(server.port, language="de-DE")
     rooms = [site.page.locator("[data-part=waiting-room]") for site in (ada, ben, eve)]
-    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"))]
-    ada.open()
-    made = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats, "seed": 7}
-    id = ada.post("api/tables", made).json()["id"]
+    id = ada.share(free=1, options={"first": "P1"})
     ada.open(f"table/{id}")
     ada.page.get_by_role("dialog", name="Friends at this table").get_by_role("button", name="Close").click()
-    links = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()
+    links = ada.links(id)
     eve.page.goto(links["watchers"]["address"])
     # Nobody is offered what needs a deal, and nobody sits where a seat is free.
     for room, words in ((rooms[0], ["Ada here", "free"]), (rooms[2], ["Ada da", "frei"])):
@@ -161,7 +157,7 @@ def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Callable[...
 
 
 @pytest.mark.soak
-def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: Process) -> None:
+def test_a_listed_table_is_found_by_others(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True)
     ben.open()
     ben.page.get_by_role("link", name="Open tables").click()
@@ -191,13 +187,9 @@ def test_a_listed_table_is_found_by_others(visit: Callable[..., Site], server: P
     ben.page.locator("[data-part=question]").wait_for()
 
 
-def test_somebody_watches_by_a_link_until_the_host_closes_the_table(
-    visit: Callable[..., Site], server: Process
-) -> None:
+def test_somebody_watches_by_a_link_until_the_host_closes_the_table(visit: Visit, server: Process) -> None:
     ada, eve = visit(server.port), visit(server.port, phone=True)
-    ada.open()
-    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"))]
-    id = ada.post("api/tables", {"game": "nocturne", "seats": seats, "seed": 7}).json()["id"]
+    id = ada.share(free=1)
     # Whoever opens the address of the table without a seat is offered to watch.
     eve.open(f"table/{id}")
     expect(eve.page.get_by_role("heading")).to_have_text("You have no seat at this table.")
@@ -228,18 +220,11 @@ def test_somebody_watches_by_a_link_until_the_host_closes_the_table(
     expect(eve.page.locator("[data-part=waiting-room]")).to_contain_text("5 moves late")
 
 
-def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Callable[..., Site], server: Process) -> None:
+def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
-    ada.open()
-    ben.open()
-    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open", "name": "Friend"}]
     # After hers his time runs out as well, and bots play to the end: she must be able to take over before.
     timing = {"pace": "live", "seconds": round(5 * slowness()), "increment": 0, "zero": "bot"}
-    options = {"mode": "family", "first": "P1"}
-    body = {"game": "nocturne", "seats": seats, "options": options, "seed": 7, "timing": timing}
-    id = ada.post("api/tables", body).json()["id"]
-    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"].partition("#/sit/")[2]
-    assert ben.post("api/invitations/take", {"secret": link, "seat": "P2", "name": "Ben"}).ok
+    id = ada.share(ben, options={"mode": "family", "first": "P1"}, timing=timing)
     # Everybody is there, so the clock of the player to decide runs as soon as the table is open.
     ada.open(f"table/{id}")
     clocks = ada.page.get_by_role("region", name="Clocks")
@@ -257,15 +242,10 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Callab
 
 
 @pytest.mark.soak
-def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Callable[..., Site], server: Process) -> None:
+def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Visit, server: Process) -> None:
     ada, ben, cleo = visit(server.port), visit(server.port, phone=True), visit(server.port)
-    for site in (ada, ben, cleo):
-        site.open()
-    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Guest"), ("open", "Friend"))]
-    timing = {"pace": "relaxed", "seconds": 600, "increment": 0, "zero": "bot"}
-    made = {"game": "nocturne", "seats": seats, "seed": 7, "timing": timing}
-    id = ada.post("api/tables", made).json()["id"]
-    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
+    id = ada.share(free=2, timing={"pace": "relaxed", "seconds": 600, "increment": 0, "zero": "bot"})
+    link = ada.links(id)["address"]
     # Two people see the same free seat: the slower one gets the other seat.
     ben.page.goto(link)
     ben.page.get_by_label("Your name at the table").fill("Ben")
@@ -298,15 +278,9 @@ def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Callable[..., S
 
 
 @pytest.mark.soak
-def test_people_at_a_table_talk_each_in_their_own_language(visit: Callable[..., Site], server: Process) -> None:
+def test_people_at_a_table_talk_each_in_their_own_language(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True, language="de-DE")
-    for site in (ada, ben):
-        site.open()
-    seats = [{"kind": kind, "name": "Ada"} for kind in ("human", "open")]
-    id = ada.post("api/tables", {"game": "nocturne", "seats": seats, "seed": 7}).json()["id"]
-    address = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
-    secret = address.partition("#/sit/")[2]
-    assert ben.post("api/invitations/take", {"secret": secret, "seat": "P2", "name": "Ben"}).ok
+    id = ada.share(ben)
     for site in (ada, ben):
         site.open(f"table/{id}")
     ada.page.get_by_role("button", name="Chat").click()
@@ -340,16 +314,9 @@ def test_people_at_a_table_talk_each_in_their_own_language(visit: Callable[..., 
 
 
 @pytest.mark.soak
-def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Callable[..., Site], server: Process) -> None:
+def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
-    for site in (ada, ben):
-        site.open()
-    seats = [{"kind": kind, "name": "Ada"} for kind in ("human", "open")]
-    made = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats, "seed": 7}
-    id = ada.post("api/tables", made).json()["id"]
-    address = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
-    secret = address.partition("#/sit/")[2]
-    assert ben.post("api/invitations/take", {"secret": secret, "seat": "P2", "name": "Ben"}).ok
+    id = ada.share(ben, options={"first": "P1"})
     for site in (ada, ben):
         site.open(f"table/{id}")
     ben.page.locator("[data-part=word]").get_by_role("button", name="Standing orders").tap()
@@ -380,12 +347,9 @@ def told(site: Site) -> int:
     return int(site.page.locator("main").get_attribute("data-told") or 0)
 
 
-def test_a_host_is_asked_before_somebody_is_removed_for_good(visit: Callable[..., Site], server: Process) -> None:
+def test_a_host_is_asked_before_somebody_is_removed_for_good(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port)
-    seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Ben"), ("open", "Cleo"))]
-    id = ada.post("api/tables", {"game": "nocturne", "options": {"players": 3}, "seats": seats}).json()["id"]
-    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"]
-    ben.post("api/invitations/take", {"secret": link.rpartition("/")[2], "seat": "P2", "name": "Ben"})
+    id = ada.share(ben, free=1)
     ben.open(f"table/{id}")
     ada.open(f"table/{id}")
     ada.page.get_by_role("button", name="Friends at this table").click()
@@ -405,17 +369,11 @@ def test_a_link_that_leads_nowhere_says_so(site: Site) -> None:
 
 
 @pytest.mark.soak
-def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Callable[..., Site], server: Process) -> None:
+def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
+    id = ada.share(ben, options={"first": "P1"})
     for site in (ada, ben):
-        site.open()
-    seats = [{"kind": "human", "name": "Ada"}, {"kind": "open", "name": "Guest"}]
-    made = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats, "seed": 7}
-    id = ada.post("api/tables", made).json()["id"]
-    ada.open(f"table/{id}")
-    link = ada.page.request.get(f"{ada.address}api/tables/{id}/invitation").json()["address"].partition("#/sit/")[2]
-    assert ben.post("api/invitations/take", {"secret": link, "seat": "P2", "name": "Ben"}).ok
-    ben.open(f"table/{id}")
+        site.open(f"table/{id}")
     notices = [site.page.locator("[data-part=consent]") for site in (ada, ben)]
 
     def cast() -> None:
@@ -452,9 +410,7 @@ def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Callable[..., Site]
 
 
 @pytest.mark.soak
-def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(
-    visit: Callable[..., Site], server: Process
-) -> None:
+def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
     ada.open()
     record = next((ROOT / "games" / "nocturne").glob("*.noct")).read_bytes()

@@ -29,6 +29,12 @@ class Noctuary:
         assert (code, err) == (0, "")
         return out
 
+    def wrong(self, command: str = "", *words: str, code: int = 1) -> str:
+        """Return the errors of a command that ends with this exit code and has no output."""
+        ended, out, err = self(command, *words)
+        assert (ended, out) == (code, "")
+        return err
+
     def text(self, command: str, *words: str) -> str:
         """Return the same output without its line breaks."""
         return " ".join(self.done(command, *words).split())

@@ -34,9 +34,7 @@ def test_analyse_json_names_the_file_and_how_it_was_made(noctuary: Noctuary) -> 
     ],
 )
 def test_analyse_refuses_what_it_cannot_do(noctuary: Noctuary, command: str, said: str) -> None:
-    code, out, err = noctuary(command)
-    assert (code, out) == (2, "")
-    assert said in err
+    assert said in noctuary.wrong(command, code=2)
 
 
 def test_analyse_refuses_an_unfinished_game(noctuary: Noctuary, tmp_path: Path) -> None:
@@ -45,6 +43,4 @@ def test_analyse_refuses_an_unfinished_game(noctuary: Noctuary, tmp_path: Path) 
     end = lines.index("---")
     begins = next(number for number, line in enumerate(lines) if line.startswith("result"))
     file.write_text("\n".join([*lines[:begins], *lines[end : end + 3]]) + "\n", encoding="utf-8")
-    code, _, err = noctuary(f"analyse {file}")
-    assert code == 1
-    assert "not finished" in err
+    assert "not finished" in noctuary.wrong(f"analyse {file}")

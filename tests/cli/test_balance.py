@@ -100,9 +100,7 @@ def test_what_cannot_be_asked(words: str, code: int, said: str, tmp_path: Path, 
 
 def test_an_edition_of_another_game_is_refused(tmp_path: Path, noctuary: Noctuary) -> None:
     (tmp_path / "three.toml").write_text(THREE, encoding="utf-8")
-    code, _, err = noctuary("balance nightfall --players 2", "--compare", str(tmp_path / "three.toml"))
-    assert code == 1
-    assert "three.toml" in err
+    assert "three.toml" in noctuary.wrong("balance nightfall --players 2", "--compare", str(tmp_path / "three.toml"))
 
 
 SEARCH = "balance nocturne --seats random,random --games 2 --processes 1 --facts concoctions.1.points1"
@@ -119,9 +117,7 @@ def test_a_search_keeps_what_it_has_tried(tmp_path: Path, noctuary: Noctuary) ->
     scores = json.loads(file.read_text())["scores"]
     assert first["scores"].items() <= scores.items()
     assert len(scores) == 3  # 3, 4 and 5 points
-    code, _, err = noctuary(f"{SEARCH} --search 2 --seed 9", *out)
-    assert code == 1
-    assert "“seed” is 1, not 9" in err
+    assert "“seed” is 1, not 9" in noctuary.wrong(f"{SEARCH} --search 2 --seed 9", *out)
     file.write_text('{"setup": {}}')
     assert noctuary(f"{SEARCH} --search 2", *out)[0] == 1
 
@@ -143,8 +139,7 @@ def test_a_search_gives_equal_files_on_any_number_of_processes(tmp_path: Path, n
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noctuary) -> None:
     monkeypatch.setattr("noctuary.cli.balance.find_spec", lambda name: None if name == "pyarrow" else name)
-    code, _, err = noctuary("balance", "nightfall")
-    assert code == 2
+    err = noctuary.wrong("balance", "nightfall", code=2)
     assert "pyarrow" in err
     assert "matplotlib" not in err
     assert 'pip install "noctuary[balance]"' in err
@@ -153,6 +148,4 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noc
 def test_a_folder_that_cannot_be_written(tmp_path: Path, noctuary: Noctuary) -> None:
     (tmp_path / "file").touch()
     folder = tmp_path / "file" / "report"
-    code, _, err = noctuary("balance", "nightfall", "--out", str(folder))
-    assert code == 2
-    assert str(folder) in err
+    assert str(folder) in noctuary.wrong("balance", "nightfall", "--out", str(folder), code=2)

@@ -171,9 +171,7 @@ def test_several_things_of_one_id_are_listed(noctuary: Noctuary) -> None:
     ],
 )
 def test_nothing_found_says_what_to_do(words: str, said: str, noctuary: Noctuary) -> None:
-    code, out, err = noctuary("cards", *words.split())
-    assert (code, out) == (2, "")
-    assert err.startswith(f"noctuary: {said}")
+    assert noctuary.wrong("cards", *words.split(), code=2).startswith(f"noctuary: {said}")
 
 
 def test_every_sort_can_be_shown(noctuary: Noctuary) -> None:
@@ -206,8 +204,7 @@ def test_an_edition_is_shown_beside_what_is_built_in(box: str, noctuary: Noctuar
 
 
 def test_an_edition_of_another_game_is_refused(box: str, noctuary: Noctuary) -> None:
-    code, out, err = noctuary("cards", "nocturne", "egg", "--edition-file", box)
-    assert (code, out) == (1, "")
+    err = noctuary.wrong("cards", "nocturne", "egg", "--edition-file", box)
     assert err == f"noctuary: {box}: This edition is for “nightfall”, not for “nocturne”.\n"
 
 

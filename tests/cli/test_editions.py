@@ -263,21 +263,16 @@ def test_a_simulation_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuar
 @pytest.mark.parametrize("command", ["play", "sim"])
 def test_an_edition_that_cannot_be_played_is_refused(command: str, tmp_path: Path, noctuary: Noctuary) -> None:
     bad = file(tmp_path, BOX.replace("cost = 5", "cost = 12"))
-    code, out, err = noctuary(command, "nightfall", "--edition-file", bad)
-    assert (code, out) == (1, "")
-    assert err == (
+    assert noctuary.wrong(command, "nightfall", "--edition-file", bad) == (
         f"noctuary: {bad}: cards.vulko.cost: “12” is not possible here; it must be a whole number from 0 to 9.\n"
     )
-    code, out, err = noctuary(command, "nocturne", "--edition-file", bad)
-    assert (code, out) == (1, "")
+    err = noctuary.wrong(command, "nocturne", "--edition-file", bad)
     assert err == f"noctuary: {bad}: This edition is for “nightfall”, not for “nocturne”.\n"
-    code, out, err = noctuary(command, "nightfall", "--edition-file", str(tmp_path / "none.toml"))
-    assert (code, out) == (1, "")
+    err = noctuary.wrong(command, "nightfall", "--edition-file", str(tmp_path / "none.toml"))
     assert "none.toml: This file cannot be read" in err
 
 
 def test_a_saved_game_goes_on_under_its_own_edition(tmp_path: Path, noctuary: Noctuary) -> None:
     box = file(tmp_path, BOX)
-    code, _, err = noctuary("play", "--resume", "x.noct", "--edition-file", box)
-    assert code == 2
+    err = noctuary.wrong("play", "--resume", "x.noct", "--edition-file", box, code=2)
     assert err.startswith("noctuary: A saved game continues as it was begun; leave out seats, seed,")

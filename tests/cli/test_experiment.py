@@ -71,8 +71,7 @@ def test_errors_name_the_line_and_what_is_possible(
     text = small.read_text(encoding="utf-8")
     assert before in text
     small.write_text(text.replace(before, after), encoding="utf-8")
-    code, _, err = noctuary("experiment", str(small))
-    assert code == 1
+    err = noctuary.wrong("experiment", str(small))
     assert f"small.toml:{line}: " in err if line else "small.toml: " in err
     assert re.search(said, err)
 

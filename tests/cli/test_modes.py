@@ -83,32 +83,14 @@ def test_the_number_of_players_follows_from_the_options(
     ("words", "said"),
     [
         ("--mode solo --players 2", "The solo game is for one player, not for 2"),
-        ("--mode solo --seats human,greedy", "The solo game is for one player, not for 2"),
         ("--mode advanced --seats human", "One player"),
         ("--mode solo --first P2", "In the solo game P1 opens both rounds; leave “first” out."),
-        ("--mode family --players 1", "The family game is for 2, 3 or 4 players."),
         ("--mode family --option advanced=true", "The family game is played without abilities; leave “advanced” out."),
-        ("--mode family --scenario 3", "A scenario is played in the mode solo or advanced, not “family”."),
-        ("--mode family --modifications chest-hunt", "The family game is played without modified rules;"),
-        ("--mode standard --scenario 3", "A scenario is played in the mode solo or advanced, not “standard”."),
-        ("--runes false", "Only the family game can leave out Runestones and concoctions;"),
         ("--mode family --runes perhaps", "The option “runes” is true or false, not “perhaps”."),
-        ("--scenario 21", "There is no scenario “21”; scenarios are numbered from 1 to 20."),
         ("--scenario easy", "There is no scenario “easy”; scenarios are numbered from 1 to 20."),
-        ("--scenario 3 --modifications chest-hunt", "A scenario is played without modified rules;"),
-        (
-            "--scenario 3 --characters chosen",
-            "A scenario says which character its player gets; leave “characters” out.",
-        ),
-        ("--scenario 3 --option advanced=false", "In a scenario all characters are on side B; leave “advanced” out."),
-        ("--scenario 3 --challenger P2", "“P2” cannot play the scenario"),
+        ("--scenario 3 --characters chosen", "A scenario says which character its player gets;"),
         ("--scenario 3 --challenger me", "“me” is not a seat in this game;"),
-        ("--challenger P2", "“challenger” says who plays a scenario; name a scenario too"),
-        (
-            "--modifications chest-hunt,fog",
-            "There is no modified rule “fog”; choose from twisted-trees, double-competition,",
-        ),
-        ("--modifications chest-hunt,chest-hunt", "The modified rule “chest-hunt” is listed twice."),
+        ("--modifications chest-hunt,fog", "There is no modified rule “fog”; choose from twisted-trees,"),
         (
             "--modifications chest-hunt --modifications twisted-trees",
             "“modifications” cannot be both “chest-hunt” and “twisted-trees”;",
@@ -118,8 +100,7 @@ def test_the_number_of_players_follows_from_the_options(
 )
 def test_contradictions_are_refused_with_the_reason(words: str, said: str, noctuary: Noctuary) -> None:
     for command in ("play", "sim"):
-        code, out, err = noctuary(command, "nocturne", *words.replace("human", "greedy").split())
-        assert (code, out) == (2, "")
+        err = noctuary.wrong(command, "nocturne", *words.replace("human", "greedy").split(), code=2)
         assert err.startswith(f"noctuary: {said}")
 
 
@@ -177,6 +158,7 @@ def test_a_chest_is_exchanged(tmp_path: Path, noctuary: Noctuary) -> None:
         "--mode family --runes false --seats human,human",
         "--scenario 10 --challenger P2 --seats human,random,random",
         "--seats human,random --modifications twisted-trees,double-competition,ready-to-brew,chest-hunt,precious-gems",
+        "--mode advanced --seats human,greedy,random",
     ],
 )
 def test_whole_games_in_every_language(words: str, language: str, noctuary: Noctuary) -> None:

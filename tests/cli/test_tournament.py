@@ -154,6 +154,4 @@ def test_help(language: str, noctuary: Noctuary) -> None:
 def test_a_cluster_that_is_not_there_is_refused(noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.cli.playing.find_spec", lambda name: None)
     for cluster, words in (("moon", "There is no cluster “moon”"), ("ray", 'pip install "noctuary[ray]"')):
-        code, _, err = noctuary("sim nocturne --games 2 --cluster", cluster)
-        assert code == 2
-        assert words in err
+        assert words in noctuary.wrong("sim nocturne --games 2 --cluster", cluster, code=2)

@@ -16,8 +16,6 @@ def test_train_shows_the_linear_model(noctuary: Noctuary) -> None:
 
 def test_train_asks_for_pytorch(noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("noctuary.cli.train.find_spec", lambda name: None)
-    code, out, err = noctuary(f"train nightfall --folder {tmp_path / 'new'}")
-    assert (code, out) == (2, "")
-    assert "needs PyTorch (torch)" in err
+    assert "needs PyTorch (torch)" in noctuary.wrong(f"train nightfall --folder {tmp_path / 'new'}", code=2)
     assert not (tmp_path / "new").exists()
     assert noctuary("train")[0] == 2

@@ -3,9 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.shown.wire import CampaignOutcome
 from noctuary.kernel.positions import expand
 
 EVERY_KIND = ["skull-ram", "feather", "duode", "herb-a-3", "egg", "chest", "runestone-egg"]
@@ -131,8 +133,7 @@ def test_noc_12_2_all_spaces_held_at_the_end_of_twilight_are_remembered() -> Non
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "mode": "advanced"}, {"mode": "solo"}])
 def test_noc_12_2_games_with_standard_rules_count_for_achievements(options: dict[str, Any]) -> None:
     counted = outcome({"tiles": ["skull-hoofed x16"]}, **options)
-    assert counted["track"] == "achievements"
-    assert counted["challenge"] is None
+    assert (counted["track"], counted["challenge"], counted["comparable"]) == ("achievements", None, True)
     assert set(counted["achieved"]) == {"total>=60", "points:skulls>=20", "most_of_one_kind>=7", "most_of_one_kind>=9"}
 
 
@@ -153,6 +154,8 @@ def test_noc_12_2_a_game_counts_for_one_track_only(options: dict[str, Any], trac
     assert counted["achieved"] == []
     assert set(counted["modifications"]) == set(options.get("modifications", []))
     assert (counted["challenge"] is not None) == (track == "scenario")
+    assert counted["comparable"] == ("scenario" in options)
+    assert convert(counted, CampaignOutcome) == counted
 
 
 def test_noc_12_2_each_modification_of_a_game_is_ticked() -> None:

@@ -11,13 +11,14 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import make_corrections
-from noctuary.kernel.gamefile import dumps, parse
+from noctuary.kernel.gamefile import dumps
 from noctuary.kernel.match import AUTO
 from noctuary.tables.people.transfer import written
 from noctuary.tables.wire.people import Profile
@@ -30,12 +31,18 @@ from tests.tables.matches import stored_lines
 from tests.tables.test_editions import CHANGES
 
 Start = Callable[..., Process]
+BOX = {"name": "My box", "changes": CHANGES["nocturne"]}
 
 
-@pytest.mark.parametrize("game", catalogue.names())
+@pytest.mark.parametrize(
+    ("game", "edition"),
+    [*((game, None) for game in catalogue.names()), pytest.param("nocturne", BOX, marks=pytest.mark.soak)],
+)
 def test_kills_lose_no_acknowledged_move(
-    start: Start, tmp_path: Path, game: str, seeds: Seeds, figures: Figures
+    start: Start, tmp_path: Path, game: str, edition: dict[str, Any] | None, seeds: Seeds, figures: Figures
 ) -> None:
+    """Under an edition a bot takes part, which gets the edition in its own process."""
+    kinds = ["human", "human", *(["greedy"] if edition else [])]
     browser: Browser | None = None
     table = ""
     acknowledged: list[str] = []
@@ -47,7 +54,7 @@ def test_kills_lose_no_acknowledged_move(
             browser = server.browser()
         browser.port = server.port
         if not table:
-            table = browser.table("human", "human", game=game, seed=chance.randrange(10**6))
+            table = browser.table(*kinds, game=game, edition=edition, seed=chance.randrange(10**6))
             acknowledged = []
         stored = _stored(tmp_path / "data", table)
         assert stored[: len(acknowledged)] == acknowledged
@@ -63,6 +70,7 @@ def test_kills_lose_no_acknowledged_move(
             with browser.sit(table) as chair:
                 view = chair.greet()
                 assert view["revision"] >= len(acknowledged)
+                assert (view["edition"] is None) == (edition is None)
                 while not view["over"]:
                     if not moves_left:
                         killer.start()
@@ -137,88 +145,10 @@ def _of_owner(folder: Path, owner: str) -> tuple[int, int, int]:
     return tables, profiles, editions
 
 
-@pytest.mark.soak
-def test_kills_leave_tables_under_editions_as_they_are(
-    start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
-) -> None:
-    """A bot takes part, which gets the edition in its own process; and there are editions that are stored without
-    tables.
-    """
-    for seed in seeds(1):
-        kill_under_an_edition(start, tmp_path, random.Random(seed))
-        figures["kills under editions"] += KILLS
-
-
-KILLS = 3
-"""The same for one table with an edition."""
-
-
-def kill_under_an_edition(start: Start, folder: Path, chance: random.Random) -> None:
-    edition = {"name": "My box", "changes": CHANGES["nocturne"]}
-    browser: Browser | None = None
-    table = ""
-    acknowledged: list[str] = []
-    kept: list[str] = []
-    for number in range(KILLS):
-        server = start()
-        assert server.port, server.wait()
-        if browser is None:
-            browser = server.browser()
-        browser.port = server.port
-        if not table:
-            table = browser.table("human", "human", "greedy", edition=edition)
-        listed = [one["name"] for one in browser.get("/api/editions").json["editions"]]
-        assert sorted(listed) in (sorted(kept), sorted([*kept, f"Box {number - 1}"]))
-        kept = listed
-        killer = threading.Timer(chance.uniform(0.0, 0.8), server.process.kill)
-        try:
-            with browser.sit(table) as chair:
-                view = chair.greet()
-                assert view["edition"]["name"] == edition["name"]
-                while not view["over"]:
-                    assert view["trouble"] is None
-                    view = chair.asked(view)
-                    if view["over"]:
-                        break
-                    line = chance.choice(lines(view))
-                    assert chair.move(line, view["revision"])["type"] == "accepted"
-                    acknowledged.append(line)
-                    if f"Box {number}" not in kept:
-                        killer.start()
-                        answer = browser.post("/api/editions", {"game": "nocturne", **edition, "name": f"Box {number}"})
-                        assert answer.status == 201
-                        kept.append(f"Box {number}")
-                    view = chair.next("view")
-        except (ConnectionClosed, OSError, http.client.HTTPException):
-            pass
-        if killer.ident is None:
-            killer.start()
-        killer.join()
-        assert server.wait() == -signal.SIGKILL
-        people = [line for line in _stored(folder / "data", table) if not line.startswith("P3 ")]
-        assert people[: len(acknowledged)] == acknowledged
-        assert len(people) - len(acknowledged) in (0, 1)
-        acknowledged = people
-    assert len(acknowledged) >= KILLS
-    assert any(line.startswith("P3 ") for line in _stored(folder / "data", table))
-    assert browser is not None
-    server = start()
-    browser.port = server.port
-    with browser.sit(table) as chair:
-        view = chair.greet()
-        for seat in ("P1", "P2"):
-            if not view["over"]:
-                chair.tell(type="resign", seat=seat)
-    record = parse(browser.get(f"/api/tables/{table}/record").body.decode())
-    assert record.setup.game.corrections is not None
-    assert record.setup.game.corrections.changes == edition["changes"]
-    assert [move.line for move in record.moves if move.seat < 2] == acknowledged
-    server.end(signal.SIGTERM)
-
-
 def _stored(folder: Path, table: str) -> list[str]:
-    # Nobody is sent an acknowledgement of forced moves that the table makes itself.
-    return [line for line in stored_lines(folder / "tables.sqlite3", table) if not line.endswith(AUTO)]
+    # Nobody is sent an acknowledgement of a bot's moves and of forced ones, which the table makes itself.
+    log = stored_lines(folder / "tables.sqlite3", table)
+    return [line for line in log if not line.endswith(AUTO) and not line.startswith("P3 ")]
 
 
 def test_a_killed_server_leaves_no_worker_behind(start: Start) -> None:

@@ -14,13 +14,12 @@ from noctuary.tables.live.presence import WATCHER
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.profiles import Profiles
-from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import TakenSeat, Watching
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wall_clock import WallClock
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
-from tests.tables.matches import lanterns, seated
+from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_servers import following
 
@@ -115,16 +114,6 @@ async def test_watchers_see_clocks_and_bots_unless_they_see_everything_late(lobb
             return view["clock"] is not None, view["seats"][1]["bot"]
 
         assert (seen(0), seen(3)) == ((True, "random"), (False, None))
-
-
-async def test_no_clock_runs_before_all_have_come(lobby: Lobby, time: Time) -> None:
-    id = await clocked(lobby, LIVE, "ada", "")
-    async with lobby.sitting("ada", id, nobody) as table:
-        assert table.clocks.clock is None
-        await seated(lobby, id, TakenSeat(1, "ben", "Ben"))
-        await lobby.reload_seats(id)
-        await until(table, lambda: table.clocks.clock is not None)
-        assert left(table) == [MINUTE, MINUTE]
 
 
 async def test_a_bot_plays_for_whoever_has_no_time_left_until_they_come_back(
@@ -225,28 +214,6 @@ async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
         kept = read_clock(row)
         await until(table, lambda: table.clocks.clock == kept)
     assert table.match.revision == 0
-
-
-async def test_clocks_stop_when_all_people_agree(lobby: Lobby, time: Time) -> None:
-    id = await clocked(lobby, LIVE, "ada", "ben")
-    async with running(lobby, id) as table:
-        assert table.clocks.clock is not None
-        await table.clocks.pause([0], True)
-        assert (table.clocks.clock.paused, table.clocks.clock.agreed) == (False, [0])
-        await table.clocks.pause([1], False)
-        assert table.clocks.clock.agreed == []
-        await table.clocks.pause([0], True)
-        await table.clocks.pause([1], True)
-        time.passes(10 * MINUTE)
-        await table.clocks.time_up()
-        assert left(table) == [MINUTE, MINUTE]
-    async with lobby.sitting("ada", id, nobody) as table:
-        await until(table, lambda: table.clocks.clock is not None and table.clocks.clock.paused)
-        await table.clocks.pause([0, 1], True)
-        time.passes(1000)
-        assert left(table) == [59_000, 59_000]
-        with pytest.raises(TableError):
-            await table.clocks.pause([], True)
 
 
 async def test_nobody_waits_for_the_answer_of_whoever_gives_up(lobby: Lobby, time: Time) -> None:

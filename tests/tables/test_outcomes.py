@@ -6,7 +6,6 @@ import pytest
 from msgspec import convert, to_builtins
 
 from examples.lanterns.game import GAME
-from noctuary.games.nocturne.shown.wire import CampaignOutcome
 from noctuary.kernel import catalogue
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY
@@ -14,7 +13,6 @@ from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.results.progress import progress
 from noctuary.tables.setup import restore, seat_players
 from noctuary.tables.wire.people import PlayedGame
-from tests.tables.finished import play
 from tests.tables.matches import dealt, filed, finished, lanterns, played_through, set_up, shown
 
 LISTED: dict[str, Any] = {
@@ -107,31 +105,6 @@ def test_a_resignation_counts_as_a_lost_game() -> None:
     assert outcome(again) == found[1]
     ended = filed(played_through(lanterns("human", "human"), ["P1 choose 1", "P1 resign"]))
     assert (ended.over, outcome(ended)) == (True, lost)
-
-
-@pytest.mark.parametrize(
-    ("options", "track"),
-    [
-        ({"players": 1}, "achievements"),
-        ({"players": 1, "scenario": 7}, "scenario"),
-        ({"players": 2, "mode": "advanced"}, "achievements"),
-        ({"players": 3, "modifications": ["precious-gems", "chest-hunt"]}, "modified"),
-        ({"players": 2, "mode": "family"}, None),
-    ],
-)
-def test_noc_12_2_a_game_of_nocturne_counts_for_one_track(options: dict[str, Any], track: str | None) -> None:
-    record = play("nocturne", seed=3, **options)
-    found = outcome(filed(record))
-    assert found is not None
-    assert record.state.result is not None
-    assert found.total == record.state.result.totals[0]
-    counted = found.outcome
-    assert convert(counted, CampaignOutcome) == counted
-    assert counted["track"] == track
-    assert (counted["challenge"] is not None) == (track == "scenario")
-    assert track == "achievements" or counted["achieved"] == []
-    assert counted["comparable"] == (track in ("achievements", "scenario"))
-    assert (counted["band"] is not None) == (options["players"] == 1 and found.total >= 50)
 
 
 def test_nobody_has_won_a_game_that_was_cut_off() -> None:

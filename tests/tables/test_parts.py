@@ -18,7 +18,7 @@ from noctuary.tables.live.due import Due
 from noctuary.tables.live.orders import Orders, Waits
 from noctuary.tables.live.part import nothing
 from noctuary.tables.live.presence import WATCHER, Presence
-from noctuary.tables.live.seats import PUNCTUAL, Seats
+from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.live.views import Views
 from noctuary.tables.lobby import Lobby
@@ -224,35 +224,26 @@ async def test_no_clock_runs_before_all_have_come(lobby: Lobby) -> None:
     parts.clocks.end()
 
 
-async def test_clocks_stand_still_when_all_agree(lobby: Lobby) -> None:
+async def test_clocks_stand_still_when_all_agree(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     parts = await clocked(lobby, [ADA, BEN])
     with pytest.raises(TableError, match="clock"):
         await parts.clocks.pause([0], True)
     parts.clocks.punch()
     await parts.table.done()
-    await parts.clocks.pause([0], True)
     assert parts.clocks.clock is not None
-    assert not parts.clocks.clock.paused
-    await parts.clocks.pause([1], True)
-    assert parts.clocks.clock.paused
+    for seat, wanted, paused, agreed in (
+        (0, True, False, [0]),
+        (1, False, False, []),
+        (0, True, False, [0]),
+        (1, True, True, []),
+    ):
+        await parts.clocks.pause([seat], wanted)
+        assert (parts.clocks.clock.paused, parts.clocks.clock.agreed) == (paused, agreed)
     await parts.clocks.read()
     assert parts.clocks.clock.paused, "it is stored, too"
-    parts.clocks.end()
-
-
-async def test_a_bot_plays_for_whoever_has_no_time_left_until_they_return(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    parts = await clocked(lobby, [ADA, BEN])
-    parts.clocks.punch()
-    await parts.table.done()
-    later = wall_clock.now_ms() + 61_000
+    before = parts.clocks.clock.left
+    later = wall_clock.now_ms() + 600_000
     monkeypatch.setattr(wall_clock, "now_ms", lambda: later)
     await parts.clocks.time_up()
-    assert (parts.clocks.late, parts.seats.bot(0)) == ([0, 1], PUNCTUAL)
-    parts.clocks.return_to(1)
-    await parts.table.done()
-    assert (parts.clocks.late, parts.clocks.helped) == ([0], [0, 1])
-    assert parts.clocks.clock is not None
-    assert parts.clocks.clock.left_at(1, later) > 0
+    assert (parts.clocks.late, [parts.clocks.clock.left_at(seat, later) for seat in (0, 1)]) == ([], before)
     parts.clocks.end()
