@@ -30,12 +30,12 @@ def heard(chair: Chair) -> list[Any]:
     return [line["text"] or line["phrase"] for line in chair.next("chat")["lines"]]
 
 
-def test_who_sits_there_reads_it_and_nobody_else(server: Inside, caplog: pytest.LogCaptureFixture) -> None:
+def test_who_sits_there_reads_it(server: Inside) -> None:
+    """That nobody else does, and that it is nowhere else, `test_roles` shows."""
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest)
-    watcher = watch(server, watchers_link(host, id))
-    with host.sit(id) as mine, guest.sit(id) as theirs, watcher.sit(id) as chair:
-        mine.greet(), theirs.greet(), chair.greet()
+    with host.sit(id) as mine, guest.sit(id) as theirs:
+        mine.greet(), theirs.greet()
         assert heard(mine) == heard(theirs) == []
         assert say(mine, "\u200b") == "chat-empty"
         assert say(mine, " Xyzzy\n<b> https://example.org ") is None
@@ -45,17 +45,7 @@ def test_who_sits_there_reads_it_and_nobody_else(server: Inside, caplog: pytest.
         while not line.get("lines") or not line["lines"][-1]["phrase"]:
             line = mine.next("chat")
         assert (line["after"], line["lines"][0]["name"], line["lines"][0]["seat"]) == (1, "Gwen", "P2")
-        assert say(chair, "me too") == "table-watching"
-        chair.send({"type": "report", "tag": "r", "number": 1})
-        assert chair.receive()["error"]["id"] == "table-watching"
-        # Whatever else watchers are sent, it contains nothing of the chat.
-        chair.send({"type": "hello"})
-        assert "Xyzzy" not in str(chair.receive())
-        mine.send({"type": "resign", "tag": "r", "seat": "P1"})
-    for path in (f"/api/tables/{id}/record", f"/api/tables/{id}/replay", "/metrics", "/api/tables"):
-        assert b"Xyzzy" not in host.get(path).body, path
-    assert b"Xyzzy" not in guest.get("/api/profile/export").body
-    assert "Xyzzy" not in caplog.text
+        mine.tell(type="resign", seat="P1")
     with guest.sit(id) as theirs:
         theirs.greet()
         assert len(heard(theirs)) == 2

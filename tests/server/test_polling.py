@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.patience import until
-from tests.server.client import Browser, Closed, Polling, lines
+from tests.server.client import Browser, Closed, Polling
 from tests.server.conftest import UNHURRIED, Inside
 from tests.server.test_invitations import invited
 from tests.server.test_silence import attentive
@@ -16,26 +16,6 @@ __all__ = ["attentive"]
 
 UPGRADE = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
 """What is left of the request for a WebSocket behind a proxy that does not pass on its upgrade."""
-
-
-def test_two_people_play_of_whom_one_has_no_websockets(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
-    with host.sit(id) as mine, guest.poll(id) as theirs:
-        mine.greet()
-        views = {"P2": theirs.greet(), "P1": mine.next("view")}
-        assert views["P1"]["away"] == []
-        chairs = {"P1": mine, "P2": theirs}
-        for _ in range(6):
-            seat = views["P1"]["waiting"][0]
-            line = lines(views[seat])[0]
-            assert chairs[seat].move(line, views[seat]["revision"])["type"] == "accepted"
-            views = {name: chair.next("view") for name, chair in chairs.items()}
-            assert views["P1"]["revision"] == views["P2"]["revision"]
-        theirs.send({"type": "say", "text": "Hello there", "tag": "say"})
-        until(lambda: mine.next("chat")["lines"][-1]["text"] == "Hello there")
-    with host.sit(id) as mine:
-        assert mine.greet()["away"] == ["P2"]
 
 
 def test_nothing_comes_twice_or_is_left_out(server: Inside) -> None:

@@ -190,29 +190,6 @@ def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> 
     assert browser.get("/api/profile/progress/chess").status == 404
 
 
-def test_a_scenario_is_tried_alone(browser: Browser) -> None:
-    id = browser.table("human", players=1, scenario=7)
-    finish(browser, id)
-    game = browser.get("/api/profile/games").json["games"][0]
-    assert (game["outcome"]["mode"], game["players"], game["totals"]) == ("solo", 1, {"P1": game["total"]})
-    progress = browser.get("/api/profile/progress/nocturne").json
-    tried = progress["scenarios"]["7"]
-    assert (tried["tries"], tried["best"], tried["bestTable"]) == (1, game["total"], id)
-    aims = browser.get("/api/games/nocturne/campaign").json["scenarios"][6]["aims"]
-    assert [aim["aim"] for aim in tried["aims"]] == [aim["aim"] for aim in aims]
-    assert (tried["completed"] is not None) == all(aim["met"] for aim in tried["aims"])
-    assert progress["solo"] == [
-        {
-            "date": game["finished"],
-            "table": id,
-            "total": game["total"],
-            "band": game["outcome"]["band"],
-            "track": "scenario",
-        }
-    ]
-    assert (progress["achievements"], progress["wins"]) == ({}, 0)
-
-
 @pytest.mark.parametrize(("me", "seat"), [(None, "P1"), ("P3", "P3")])
 def test_a_game_counts_for_the_seat_that_was_named(browser: Browser, me: str | None, seat: str) -> None:
     human = {"kind": "human", "name": "Ada"}
@@ -317,27 +294,13 @@ def test_a_finished_game_is_replayed_from_every_seat(browser: Browser) -> None:
     replay = browser.get(f"/api/tables/{id}/replay").json
     assert (replay["game"], [seat["name"] for seat in replay["seats"]]) == ("nocturne", ["Player 1", "Player 2"])
     steps = replay["steps"]
-    assert steps[0] == {
-        "step": 0,
-        "line": None,
-        "seat": None,
-        "round": "twilight",
-        "turn": None,
-        "log": steps[0]["log"],
-    }
-    assert {step["round"] for step in steps} == {"twilight", "moonlight", "over"}
-    moonlight = next(step["step"] for step in steps if step["round"] == "moonlight")
     for seat in ("P1", "P2", None):
-        eyes = f"?seat={seat}" if seat else ""
-        shown = browser.get(f"/api/tables/{id}/replay/{moonlight}{eyes}").json
+        shown = browser.get(f"/api/tables/{id}/replay/{len(steps) // 2}" + (f"?seat={seat}" if seat else "")).json
         assert (shown["type"], shown["seat"], shown["over"]) == ("view", seat, False)
-        assert (shown["decision"], shown["undo"]["allowed"], shown["logStart"]) == (None, False, 0)
-        assert len(shown["log"]) == steps[moonlight]["log"]
+        assert len(shown["log"]) == steps[len(steps) // 2]["log"]
         for other in shown["table"]["seats"]:
             assert (other["concoctions"] is not None) == (other["seat"] == seat)
-    end = browser.get(f"/api/tables/{id}/replay/{len(steps) - 1}?seat=P1").json
-    assert end["table"] == last["table"]
-    assert end["log"] == browser.get(f"/api/tables/{id}/replay/{len(steps) - 1}?seat=P1").json["log"]
+    assert browser.get(f"/api/tables/{id}/replay/{len(steps) - 1}?seat=P1").json["table"] == last["table"]
 
 
 @pytest.mark.parametrize(("path", "id"), [("9999", "table-replay-step"), ("0?seat=P3", "input-seat")])
