@@ -156,9 +156,8 @@ def check_sense(state: Nightfall) -> None:
 
 def check_archives(state: Nightfall) -> None:
     """Check that there are as many archives as the draft gives (NF-1.3 to 1.5, 10.2, 10.3)."""
-    assert isinstance(state.options, Options)
     commons = [archive for archive in state.archives if archive // ORDERS == COMMONS]
-    shared = state.options.draft == COMMON_GROUND
+    shared = state.setup.draft == COMMON_GROUND
     assert len(commons) == (max(COMMON_ARCHIVES, 2 * state.players) if shared else COMMON_ARCHIVES)
     assert len(state.archives) - len(commons) == (0 if shared else 2 * state.players)
 

@@ -33,7 +33,6 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
     `seat` cannot know, and who else knows what.
     """
     assert isinstance(state, Nocturne)
-    assert isinstance(state.options, Options)
     table = state.clone()
     if table.opponent >= 0:
         table.random = Random(random.next32())
@@ -67,7 +66,7 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
         table.concoctions[other] = [pool.pop() for _ in table.concoctions[other]]
     if drawn:
         table.ask(table.seat, KeepConcoction([pool.pop() for _ in drawn]))
-    if table.round == TWILIGHT and not state.options.scenario:  # A scenario names its goals (NOC-12.1).
+    if table.round == TWILIGHT and not state.setup.scenario:  # A scenario names its goals (NOC-12.1).
         table.moonlight_goals = sorted({goal % 12 + 1 for goal in table.moonlight_goals})
     return table
 
@@ -77,8 +76,7 @@ def conserved(state: State) -> None:
     exclude.
     """
     assert isinstance(state, Nocturne)
-    options = state.options
-    assert isinstance(options, Options)
+    options = state.setup
     runestones = options.runes and not options.is_modified(READY_TO_BREW)
     box = [
         0 if kind == RUNESTONE and not runestones else count

@@ -32,7 +32,7 @@ from tests.games.trials import having
 GAMES = having(MEASURES)
 
 
-def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metrics[State]]:
+def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metrics[Any]]:
     """A game between random bots, and its measured rows."""
     game = catalogue.find(name)
     state = game.new(game.options(options), seed, listen=True)
@@ -47,7 +47,7 @@ def played(name: str, options: dict[str, Any], seed: int) -> tuple[State, Metric
     return state, metrics
 
 
-def values(metrics: Metrics[State], measure: str) -> list[float]:
+def values(metrics: Metrics[Any], measure: str) -> list[float]:
     return [row[4] for row in metrics.rows if row[0] == measure]
 
 

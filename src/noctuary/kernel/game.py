@@ -56,7 +56,7 @@ class Game(GameBox):
 
     states: type[State]
     """The class of its states; games with an `empty` of their own need not name it."""
-    themes: tuple[Theme[State], ...] = ()
+    themes: tuple[Theme[Any], ...] = ()
     """The kinds of its puzzles."""
 
     @property
@@ -142,7 +142,7 @@ class Game(GameBox):
         """The id of the current round; None in games without rounds."""
         return None
 
-    def metrics(self) -> Metrics[State]:
+    def metrics(self) -> Metrics[Any]:
         """A collector of measures of one game, for balance reports; by default it measures nothing."""
         return Metrics()
 

@@ -7,9 +7,7 @@ from typing import Final
 
 from noctuary.games.nightfall.rules.board import Board
 from noctuary.games.nightfall.rules.facts import COLOURS
-from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
 from noctuary.kernel.moves import seat_number
@@ -49,7 +47,7 @@ MEASURES: Final = (
 )
 
 
-class NightfallMetrics(Metrics[State]):
+class NightfallMetrics(Metrics[Board]):
     """Measures one game, or each game of a series separately."""
 
     measures = MEASURES
@@ -81,8 +79,7 @@ class NightfallMetrics(Metrics[State]):
         """How many cards each chain had."""
         self.limited: bool = False
 
-    def see(self, id: str, words: dict[str, Argument], state: State) -> None:
-        assert isinstance(state, Board)
+    def see(self, id: str, words: dict[str, Argument], state: Board) -> None:
         what = id.removeprefix("nightfall-")
         if what == "commons":
             self.commons = ids_of(words["card"])
@@ -146,11 +143,9 @@ class NightfallMetrics(Metrics[State]):
         way = self.way_of(self.seat_of(words, state), card)
         self.links[COLOURS[facts.colour[below]], COLOURS[facts.colour[number]], way] += 1
 
-    def end(self, state: State) -> None:
-        assert isinstance(state, Board)
-        assert isinstance(state.options, Options)
+    def end(self, state: Board) -> None:
         assert state.result is not None
-        if not state.options.series:
+        if not state.setup.series:
             wounds = [sum(count_wounds(state, seat)) for seat in range(state.players)]
             self.close_game(state.result.ranking[0][0], wounds)
 

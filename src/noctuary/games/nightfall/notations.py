@@ -29,7 +29,6 @@ from noctuary.games.nightfall.rules.claim import Spend
 from noctuary.games.nightfall.rules.draft import Pick
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
-from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.kernel.agenda import Nothing
 from noctuary.kernel.fields import Agenda, Item
@@ -168,8 +167,7 @@ def first(reader: Reader) -> int:
 
 def is_series(board: Board) -> bool:
     """Whether several games are played (NF-10.4)."""
-    assert isinstance(board.options, Options)
-    return board.options.series
+    return board.setup.series
 
 
 # Archives

@@ -7,7 +7,6 @@ from typing import Final
 
 from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, COMBAT, OVER, Board
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel.game import Game, State
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.positions import expand
 from noctuary.kernel.themes import Task, Theme, Unproven
@@ -16,7 +15,7 @@ LAST_WOUNDS: Final = 6
 """The most face-up wounds left for the end of the game to count as near."""
 
 
-class UntilEnd(Task[State]):
+class UntilEnd(Task[Board]):
     """The outcome of a phase for one seat."""
 
     def __init__(self, state: Board, seat: int) -> None:
@@ -26,15 +25,13 @@ class UntilEnd(Task[State]):
         self.others: Final = [other for other in range(state.players) if other != seat]
         self.before: Final = [sum(count_wounds(state, other)) for other in range(state.players)]
 
-    def over(self, state: State) -> bool:
+    def over(self, state: Board) -> bool:
         """Whether the phase is over. Raises Unproven if the turn went on without a choice."""
-        assert isinstance(state, Board)
         if state.turn != self.turn or (state.phase not in (CHAINING, CLAIMING, OVER) and state.phase != self.phase):
             raise Unproven
         return state.phase != self.phase
 
-    def account(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Board)
+    def account(self, state: Board) -> dict[str, int]:
         wounds = [sum(count_wounds(state, other)) for other in range(state.players)]
         return self.rows(state, [now - before for now, before in zip(wounds, self.before, strict=True)])
 
@@ -86,7 +83,7 @@ class Influence(UntilEnd):
         return account["influence"] + account["hand"]
 
 
-class InPhase(Theme[State]):
+class InPhase(Theme[Board]):
     """Decisions of these kinds in a phase; `active`: whether on one's own turn."""
 
     def __init__(
@@ -99,8 +96,7 @@ class InPhase(Theme[State]):
         self._task: Final = task
         self.wins = task is Win
 
-    def arrange(self, state: State, seat: int) -> State | None:
-        assert isinstance(state, Board)
+    def arrange(self, state: Board, seat: int) -> Board | None:
         if state.phase != self.phase or state.choice.name not in self.kinds or (state.active == seat) != self.active:
             return None
         if self._task is Win and len(state.face_up) > LAST_WOUNDS:
@@ -118,12 +114,11 @@ class InPhase(Theme[State]):
                 return None
         return None
 
-    def task(self, state: State, seat: int) -> Task[State]:
-        assert isinstance(state, Board)
+    def task(self, state: Board, seat: int) -> Task[Board]:
         return self._task(state, seat)
 
 
-def without_hands(state: Board, seat: int) -> State:
+def without_hands(state: Board, seat: int) -> Board:
     """The same table with the hands of all others put on their decks, so that nobody can answer."""
     if not any(state.hand[other] for other in range(state.players) if other != seat):
         return state
@@ -133,8 +128,8 @@ def without_hands(state: Board, seat: int) -> State:
             cards = position["players"][seat_name(other)]
             cards["deck"] = [*cards["deck"], *cards["hand"]]
             cards["hand"] = []
-    game: Game = state.game
-    return game.load(expand(position), state.options, 0)
+    table: Board = state.game.load(expand(position), state.options, 0)
+    return table
 
 
 THEMES: Final = (

@@ -201,8 +201,7 @@ def linking(board: Board) -> int:
 
 def write_table(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     """Write what lies in the middle of the table."""
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     players: i64 = board.players
     out[at + AT_PHASE + board.phase] = 1
     out[at + AT_SEAT] = u8(seat)

@@ -7,7 +7,7 @@ from typing import Any
 from noctuary.games.nocturne.rules import objectives, scenarios
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.rules.objectives import Objective
-from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS, Options
+from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS
 from noctuary.games.nocturne.rules.state import Nocturne
 
 
@@ -42,8 +42,7 @@ def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
     """What a finished game counts towards (see `Game.outcome`): one track (NOC-12.2), or none with corrected
     components.
     """
-    options, result = board.options, board.result
-    assert isinstance(options, Options)
+    options, result = board.setup, board.result
     assert result is not None
     track = None
     achieved: list[str] = []

@@ -14,7 +14,7 @@ from noctuary.games.nocturne.prospects import beaters, standings, tile_worth
 from noctuary.games.nocturne.rules.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, cast_token, caster_of, cell_of
 from noctuary.games.nocturne.rules.casting import Open
-from noctuary.games.nocturne.rules.options import FAMILY, Options
+from noctuary.games.nocturne.rules.options import FAMILY
 from noctuary.games.nocturne.rules.rounds import Mirror
 from noctuary.games.nocturne.standing import Standing
 
@@ -150,8 +150,7 @@ def features(board: Board, seat: int) -> list[float]:
         take * part,
     ]
 
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     tiles = bits(board.tile_mask)
     left = tiles / max(1, bits(board.cells))
     able = min(1.0, all_tokens / (tiles + 0.01))

@@ -10,7 +10,6 @@ from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, best_concoctions, score, symbol_supply
 from noctuary.games.nocturne.shapley import Gain, shapley_values
-from noctuary.kernel.game import State
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
 from noctuary.kernel.moves import seat_number
@@ -49,15 +48,14 @@ MEASURES: Final = (
 )
 
 
-class NocturneMetrics(Metrics[State]):
+class NocturneMetrics(Metrics[Board]):
     """Measures one game. The solo opponent is not measured."""
 
     measures = MEASURES
     numbered = frozenset(("goal", "concoction"))
     even = ("won-place", "won-character", "goal-won", "concoction-kept")
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, Board)
+    def begin(self, state: Board) -> None:
         self.people: int = state.options.players
         self.first: int = state.designated
         self.round: int = 0
@@ -82,8 +80,7 @@ class NocturneMetrics(Metrics[State]):
         """For each seat, the gain to which the next things it keeps belong; None if they come from an ability."""
         self.drawn: list[str] = []
 
-    def see(self, id: str, words: dict[str, Argument], state: State) -> None:
-        assert isinstance(state, Board)
+    def see(self, id: str, words: dict[str, Argument], state: Board) -> None:
         what = id.removeprefix("nocturne-")
         if what == "moonlight" or what == "moonlight-family":
             self.close_round()
@@ -173,8 +170,7 @@ class NocturneMetrics(Metrics[State]):
             for token in paid:
                 held.remove(token)
 
-    def end(self, state: State) -> None:
-        assert isinstance(state, Board)
+    def end(self, state: Board) -> None:
         assert state.result is not None
         self.close_round()
         winners = state.result.winners

@@ -12,7 +12,6 @@ from noctuary.games.nocturne.rules.actions import MIRROR
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, TWILIGHT, Board
 from noctuary.games.nocturne.rules.facts import CHEST, EGG
 from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, score
-from noctuary.kernel.game import Game, State
 from noctuary.kernel.positions import expand
 from noctuary.kernel.themes import Task, Theme
 
@@ -20,22 +19,20 @@ MAX_TILES: Final = 5
 """The most tiles in the forest for which the end of a round can still be computed exactly."""
 
 
-class Points(Task[State]):
+class Points(Task[Board]):
     """The points of a seat when the round is over; at the end of moonlight these are the points of the score sheet."""
 
     def __init__(self, seat: int, round: int) -> None:
         self.seat: Final = seat
         self.round: Final = round
 
-    def over(self, state: State) -> bool:
-        assert isinstance(state, Board)
+    def over(self, state: Board) -> bool:
         return state.round != self.round
 
-    def moves(self, state: State, codes: list[int]) -> list[int]:
+    def moves(self, state: Board, codes: list[int]) -> list[int]:
         """Skip moves of others that cannot matter: which concoction they keep, and mirrors on anything but eggs (for
         ranks) and chests (for draws).
         """
-        assert isinstance(state, Board)
         if state.choice.name == "keep-concoction":
             return codes[:1]
         if state.choice.name != "mirror":
@@ -44,9 +41,8 @@ class Points(Task[State]):
         eggs = [code for code in codes if code >= MIRROR and kinds[code - MIRROR] == EGG]
         return codes[:1] + eggs[:1] + [code for code in codes if code >= MIRROR and kinds[code - MIRROR] == CHEST]
 
-    def key(self, state: State) -> Hashable | None:
+    def key(self, state: Board) -> Hashable | None:
         """A key only for plain casting turns: nothing is pending then, and the table is all that matters."""
-        assert isinstance(state, Board)
         if state.agenda or state.choice.name not in ("open", "cast"):
             return None
         return (
@@ -70,8 +66,7 @@ class Points(Task[State]):
             tuple(tuple(cards) for cards in state.concoctions),
         )
 
-    def account(self, state: State) -> dict[str, int]:
-        assert isinstance(state, Board)
+    def account(self, state: Board) -> dict[str, int]:
         rows = score(state, self.seat)
         if state.round != OVER:
             # Moonlight goals and leftover tokens are scored later.
@@ -84,7 +79,7 @@ class Points(Task[State]):
         return account[ROWS[TOTAL]]
 
 
-class OfRound(Theme[State]):
+class OfRound(Theme[Board]):
     """Puzzles with decisions of these kinds at the end of a round."""
 
     def __init__(self, name: str, round: int, kinds: tuple[str, ...]) -> None:
@@ -92,8 +87,7 @@ class OfRound(Theme[State]):
         self.round: Final = round
         self.kinds: Final = kinds
 
-    def arrange(self, state: State, seat: int) -> State | None:
-        assert isinstance(state, Board)
+    def arrange(self, state: Board, seat: int) -> Board | None:
         fits = (
             state.options.players > 1
             and state.round == self.round
@@ -102,18 +96,18 @@ class OfRound(Theme[State]):
         )
         return without_draws(state) if fits else None
 
-    def task(self, state: State, seat: int) -> Task[State]:
+    def task(self, state: Board, seat: int) -> Task[Board]:
         return Points(seat, self.round)
 
 
-def without_draws(state: Board) -> State:
+def without_draws(state: Board) -> Board:
     """The same table with no concoctions left to draw and, if no more tiles will be dealt, no tiles to draw either."""
     position = state.position()
     position["concoctions"] = []
     if state.round == MOONLIGHT:
         position["stack"] = []
-    game: Game = state.game
-    return game.load(expand(position), state.options, 0)
+    table: Board = state.game.load(expand(position), state.options, 0)
+    return table
 
 
 THEMES: Final = (

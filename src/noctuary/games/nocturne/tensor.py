@@ -171,8 +171,7 @@ class NocturneTensor(Tensor):
 
 def write_round(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     """Write how far the game has come, and who did what last."""
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     if options.scenario:
         out[at + CHALLENGER + (options.challenger - seat) % board.players] = 1
     out[at + OWN_SEAT] = u8(seat)
@@ -258,8 +257,7 @@ def write_piles(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
         winner: i64 = winners[index]
         fate = (winner - seat) % board.players + 3 if winner >= 0 else 1 if winner == OPEN else 2
         out[at + TWILIGHT_GOAL + goal - 1] = u8(fate)
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     if board.round == TWILIGHT and not options.scenario:
         out[at + HIDDEN_GOALS] = len(board.moonlight_goals)
     else:

@@ -115,6 +115,12 @@ class Board(TableFields):
         self.edition = original.edition
         self.texts = original.texts
 
+    @property
+    def setup(self) -> Options:
+        """How the game is set up."""
+        assert isinstance(self.options, Options)
+        return self.options
+
     def revealed_to(self, seat: i64) -> int:
         return self.revealed + sum(self.shown) - self.shown[seat]
 

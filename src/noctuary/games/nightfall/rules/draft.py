@@ -83,14 +83,12 @@ def deal_pairs(board: Board, options: Options, cards: list[int]) -> None:
 
 def rounds(board: Board) -> tuple[int, ...]:
     """Where the picks of this draft go, round by round."""
-    assert isinstance(board.options, Options)
-    return ROUNDS[board.options.draft]
+    return ROUNDS[board.setup.draft]
 
 
 def rule(board: Board) -> str:
     """The rule that describes this draft."""
-    assert isinstance(board.options, Options)
-    return {TWO_PLAYER: "NF-1.4", OPEN_ARCHIVES: "NF-10.2", COMMON_GROUND: "NF-10.3"}.get(board.options.draft, "NF-1.3")
+    return {TWO_PLAYER: "NF-1.4", OPEN_ARCHIVES: "NF-10.2", COMMON_GROUND: "NF-10.3"}.get(board.setup.draft, "NF-1.3")
 
 
 class Round(Step):
@@ -156,8 +154,7 @@ class Pick(Choice):
 
 def end_draft(board: Board) -> None:
     """Turn the picks into archives. With open archives the commons are already on the table (NF-10.2)."""
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     private = [picked_for(board, seat, PRIVATE) for seat in range(board.players)]
     if not board.archives:
         open_commons(board, shared_cards(board))
@@ -173,9 +170,8 @@ def shared_cards(board: Board) -> list[int]:
     """The commons: cards picked for them (in the draft for two, the cards left over), then cards not dealt (NF-1.3,
     1.4).
     """
-    assert isinstance(board.options, Options)
     shared = [card for seat in range(board.players) for card in picked_for(board, seat, SHARED)]
-    if board.options.draft == TWO_PLAYER:
+    if board.setup.draft == TWO_PLAYER:
         # The fourth card of each player is left over, without a choice.
         shared = [card for offer in board.offers for card in offer]
     rest = len(board.undealt)

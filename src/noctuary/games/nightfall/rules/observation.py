@@ -16,7 +16,6 @@ from noctuary.games.nightfall.rules.board import UNKNOWN, Board, Choice, Need, a
 from noctuary.games.nightfall.rules.chain import Link
 from noctuary.games.nightfall.rules.draft import Pick, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, WOUNDS
-from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.setup import FACE_UP, STARTING_COPIES
 from noctuary.games.nightfall.rules.targets import Target
 from noctuary.kernel.randomness import Random
@@ -289,8 +288,7 @@ def fill_archives(board: Board, random: Random) -> None:
     """Fill the secret archives of others with draft cards of which nobody else has an archive (NF-10.1)."""
     if not any(board.secrets):
         return
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     cards = board.facts.draftable(options.promos)
     taken = [archive % ORDERS for archive in board.archives]
     pool = [card for card in cards if card not in taken]
@@ -312,8 +310,7 @@ def fill_archives(board: Board, random: Random) -> None:
 
 def fill_draft(board: Board, random: Random) -> None:
     """Fill in the draft cards that others hold or have picked, and those not dealt."""
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     cards = board.facts.draftable(options.promos)
     known = [card for dealt in board.offers + board.picks for card in dealt if card != UNKNOWN]
     known += [archive % ORDERS for archive in board.archives]

@@ -7,7 +7,6 @@ from typing import Any, Final
 from noctuary.games.nightfall.rules import draft
 from noctuary.games.nightfall.rules.board import OVER, Board
 from noctuary.games.nightfall.rules.facts import BITE, WOUNDS
-from noctuary.games.nightfall.rules.options import Options
 from noctuary.kernel.game import Position, Result
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import seat_name
@@ -66,8 +65,7 @@ def finish(board: Board) -> None:
     """End the game. In a series its wounds are added up, and unless somebody has too many the next game begins, with
     the first player one seat further to the left (NF-10.4).
     """
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     board.phase = OVER
     board.seat = -1
     board.cut_off |= not board.ending
@@ -88,8 +86,7 @@ def result(board: Board) -> Result | None:
     """How the game or series ended; None while it is not over."""
     if board.phase != OVER:
         return None
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     sheet: list[dict[str, int]] = []
     for seat in range(board.players):
         counts = count_wounds(board, seat)

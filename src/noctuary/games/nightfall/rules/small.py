@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nightfall.rules.board import Board
-from noctuary.games.nightfall.rules.options import Options
 
 STARTERS: Final = ("genesis-one", "enraged-wight")
 """Cards of which each player starts with two."""
@@ -19,8 +18,7 @@ WOUNDS: Final = [4, 0, 0]
 
 def is_small(board: Board) -> bool:
     """Whether it is a small game."""
-    assert isinstance(board.options, Options)
-    return board.options.small
+    return board.setup.small
 
 
 def wounds_in_play(board: Board) -> list[int]:

@@ -34,8 +34,7 @@ class Nightfall(Board):
             self.texts = texts_of(self.edition)
 
     def clone(self) -> Nightfall:
-        assert isinstance(self.options, Options)
-        return Nightfall(self.game, self.facts, self.options, self.random, self)
+        return Nightfall(self.game, self.facts, self.setup, self.random, self)
 
     # In a draft all seats pick at the same time.
 
@@ -74,10 +73,9 @@ class Nightfall(Board):
 
     def end_turn(self) -> None:
         """End the turn, and the game as well if the turn limit is reached (NF-10.6)."""
-        assert isinstance(self.options, Options)
         if self.ending:
             self.finish()
-        elif self.turn >= self.options.turn_limit * self.players:
+        elif self.turn >= self.setup.turn_limit * self.players:
             self.tell("turn-limit", {})
             self.finish()
         else:

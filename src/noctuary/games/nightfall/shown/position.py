@@ -14,7 +14,6 @@ from noctuary.games.nightfall.rules.chain import LINK
 from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
 from noctuary.games.nightfall.rules.draft import Pick
 from noctuary.games.nightfall.rules.facts import Facts
-from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import KINDS, STEPS, Nightfall
@@ -112,8 +111,7 @@ def check_copies(board: Nightfall) -> None:
 def end(source: Mapping[str, Any], board: Nightfall) -> None:
     """Finish what a position says of a game that is over; in a series its last game counts."""
     board.cut_off |= not board.ending
-    assert isinstance(board.options, Options)
-    if board.options.series and "totals" not in source.get("series", {}):
+    if board.setup.series and "totals" not in source.get("series", {}):
         board.totals = [sum(count_wounds(board, seat)) for seat in range(board.players)]
 
 

@@ -23,7 +23,6 @@ from noctuary.games.nightfall.rules.combat import AbsorbAttack, Block, blockers_
 from noctuary.games.nightfall.rules.damage import FROM_TEXT, Absorb
 from noctuary.games.nightfall.rules.draft import Pick, rounds
 from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
-from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
@@ -33,8 +32,7 @@ from noctuary.kernel.moves import seat_name
 
 def view(board: Nightfall, seat: int) -> dict[str, Any]:
     """The table as `seat` sees it; `board` must contain nothing that the seat cannot know."""
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     seats = [seat_name(other) for other in range(board.players)]
     totals = dict(zip(seats, board.totals, strict=True))
     return {

@@ -149,6 +149,12 @@ class Board(TableFields):
             self.solo_deck = original.solo_deck[:]
             self.solo_used = original.solo_used[:]
 
+    @property
+    def setup(self) -> Options:
+        """How the game is set up."""
+        assert isinstance(self.options, Options)
+        return self.options
+
     # Hooks through which a chapter calls a later one (implemented in module `state`).
 
     def end_round(self) -> None:

@@ -6,13 +6,12 @@ Twisted trees and ready to brew are handled in `setup`, chest hunt in `tiles`, d
 from __future__ import annotations
 
 from noctuary.games.nocturne.rules.board import Board
-from noctuary.games.nocturne.rules.options import PRECIOUS_GEMS, Options
+from noctuary.games.nocturne.rules.options import PRECIOUS_GEMS
 
 
 def gem_points(board: Board, seat: int) -> int:
     """Points of the mirrors that are not assigned to a tile."""
-    assert isinstance(board.options, Options)
-    if not board.options.is_modified(PRECIOUS_GEMS):
+    if not board.setup.is_modified(PRECIOUS_GEMS):
         return 0
     assigned = [tile for tile in board.mirrors[seat] if tile >= 0]
     return board.facts.gem * (board.won[seat].count(board.facts.mirror_tile) - len(assigned))

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from noctuary.games.nocturne.rules.board import TILES, TWILIGHT, UNKNOWN, Board, Choice
 from noctuary.games.nocturne.rules.characters import WinTile
 from noctuary.games.nocturne.rules.facts import SOLO_CARDS, Facts
-from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.setup import cards_in_play, deal_goals, tiles_in_play
 from noctuary.games.nocturne.rules.tiles import KeepConcoction
 from noctuary.kernel.randomness import Random
@@ -17,8 +16,7 @@ def hide(board: Board, seat: int) -> None:
     """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a watcher."""
     board.stack = []
     board.mask_table(seat)
-    assert isinstance(board.options, Options)
-    if board.round == TWILIGHT and not board.options.scenario:  # a scenario names its goals (NOC-12.1)
+    if board.round == TWILIGHT and not board.setup.scenario:  # a scenario names its goals (NOC-12.1)
         board.moonlight_goals = [UNKNOWN] * len(board.moonlight_goals)
     choice = board.choice
     if isinstance(choice, KeepConcoction) and board.seat != seat:
@@ -39,8 +37,7 @@ def fill(board: Board, random: Random) -> None:
     known = cards_of(board.deck) | cards_of(drawn)
     for cards in board.concoctions:
         known |= cards_of(cards)
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     starters, brews = ([card for card in cards if not known >> card & 1] for cards in cards_in_play(options, facts))
     random.shuffle(starters)
     random.shuffle(brews)
@@ -85,8 +82,7 @@ def fill_solo_deck(board: Board, random: Random) -> None:
 
 def unseen_tiles(board: Board, facts: Facts) -> list[int]:
     """The tiles of the box that are not in sight."""
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     counts = tiles_in_play(options, facts)[:]
     take_off(counts, board.tiles)
     take_off(counts, board.sprite_tiles)

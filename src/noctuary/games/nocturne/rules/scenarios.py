@@ -9,7 +9,6 @@ from noctuary.games.nocturne.rules import objectives, solo
 from noctuary.games.nocturne.rules.board import Board
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.rules.objectives import Objective
-from noctuary.games.nocturne.rules.options import Options
 
 
 class Scenario:
@@ -52,14 +51,12 @@ def scenario(number: int) -> Scenario:
 
 def scenario_of(board: Board) -> Scenario | None:
     """The scenario that is played at this table."""
-    assert isinstance(board.options, Options)
-    return scenario(board.options.scenario) if board.options.scenario else None
+    return scenario(board.setup.scenario) if board.setup.scenario else None
 
 
 def challenger(board: Board) -> int:
     """The seat that plays a scenario; -1 without one."""
-    assert isinstance(board.options, Options)
-    return board.options.challenger if board.options.scenario else -1
+    return board.setup.challenger if board.setup.scenario else -1
 
 
 def progress(board: Board) -> list[dict[str, Any]]:

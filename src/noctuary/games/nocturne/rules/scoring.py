@@ -10,7 +10,7 @@ from noctuary.games.nocturne.rules.collection import HERB_BITS, collection
 from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, WILD, Facts
 from noctuary.games.nocturne.rules.goals import moonlight_points, sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
-from noctuary.games.nocturne.rules.options import FAMILY, Options
+from noctuary.games.nocturne.rules.options import FAMILY
 from noctuary.kernel.messages import Argument, Message
 from noctuary.kernel.moves import seat_name
 
@@ -176,11 +176,10 @@ def egg_points_each(board: Board, seat: int, eggs: list[int]) -> int:
     (NOC-8.5). In the family game tied players share the higher rank, since there is no tie-break (NOC-11.2), and so do
     players without eggs.
     """
-    assert isinstance(board.options, Options)
     mine = eggs[seat]
     if board.opponent >= 0:
         return solo_egg_points_each(board.facts, mine)
-    shared = board.options.mode == FAMILY or not mine
+    shared = board.setup.mode == FAMILY or not mine
     rank = 0
     for other in range(board.players):
         if other != seat:
@@ -241,8 +240,7 @@ def ranking(board: Board, totals: list[int]) -> list[list[int]]:
     """Seats from first to last: highest total, ties by Sprite order (NOC-7.4); in the family game tied seats share the
     place (NOC-11.3).
     """
-    assert isinstance(board.options, Options)
-    if board.options.mode == FAMILY:
+    if board.setup.mode == FAMILY:
         return family.ranking(totals)
     seats = sorted(range(len(totals)), key=lambda seat: (-totals[seat], sprite_order(board, seat)))
     return [[seat] for seat in seats]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from noctuary.games.nocturne.rules import observation, phases, rounds, scenarios, scoring, solo
 from noctuary.games.nocturne.rules.board import OVER, Board, Choice, Step
-from noctuary.games.nocturne.rules.options import Options
 from noctuary.kernel.agenda import by_name
 from noctuary.kernel.game import Result
 from noctuary.kernel.messages import IllegalMove
@@ -23,8 +22,7 @@ class Nocturne(Board):
     """A game of Nocturne."""
 
     def clone(self) -> Nocturne:
-        assert isinstance(self.options, Options)
-        return Nocturne(self.game, self.facts, self.options, self)
+        return Nocturne(self.game, self.facts, self.setup, self)
 
     # Python calls methods defined in the class itself faster than inherited ones.
 

@@ -22,7 +22,6 @@ from noctuary.games.nocturne.rules.board import (
 )
 from noctuary.games.nocturne.rules.casting import answer, begin_phase
 from noctuary.games.nocturne.rules.facts import NORMAL, STAR
-from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.rounds import FINISH, hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_of
 from noctuary.games.nocturne.rules.state import KINDS, STEPS, Nocturne
@@ -57,8 +56,7 @@ def load_seen(source: Mapping[str, Any], board: Nocturne, seat: int) -> Nocturne
 def read(reader: Reader, board: Nocturne, seed: int) -> None:
     """Put what a position says on an empty table, before anything is resolved."""
     source = reader.source
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     board.cells = forest_of(options, board.facts)
     if board.opponent >= 0:
         board.random = Random(seed)

@@ -20,7 +20,6 @@ from noctuary.games.nocturne.rules.board import (
 )
 from noctuary.games.nocturne.rules.facts import DIRECTIONS
 from noctuary.games.nocturne.rules.goals import at_round_end, leaders, moonlight_points, tally
-from noctuary.games.nocturne.rules.options import Options
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.solo import card_id
 from noctuary.games.nocturne.rules.state import Nocturne
@@ -33,8 +32,7 @@ from noctuary.kernel.moves import seat_name
 def view(board: Nocturne, seat: int) -> dict[str, Any]:
     """The table as `seat` sees it; `board` must contain nothing that the seat cannot know."""
     cells = cells_of(board.cells)
-    options = board.options
-    assert isinstance(options, Options)
+    options = board.setup
     return {
         "round": ROUNDS[board.round],
         "mode": options.mode,
