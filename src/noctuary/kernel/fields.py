@@ -67,7 +67,7 @@ class Item:
         """
 
     def leave_out(self, reader: Reader) -> None:
-        """Called if a position has no such entry."""
+        """Called if a position has no such entry, or null."""
 
 
 class Field(Item):
@@ -248,7 +248,7 @@ class Declaration:
             for seat in range(reader.players) if item.by_seat else (NOBODY,):
                 reader.owner = seat
                 group, place = self.group(reader, item.path[:-1])
-                if key not in group:
+                if group.get(key) is None:
                     item.leave_out(reader)
                     continue
                 here = f"{place}.{key}" if place else key

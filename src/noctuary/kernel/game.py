@@ -97,7 +97,9 @@ class Game(GameBox):
 
     def made_from(self, source: dict[str, Any], corrections: Corrections) -> Game:
         """This game with corrected facts."""
-        raise Unwritten(self, "made_from(self, source, corrections) -> Game", "this game with these facts")
+        if self.facts is None:
+            raise Unwritten(self, "made_from(self, source, corrections) -> Game", "this game with these facts")
+        return type(self)(type(self.facts)(source, corrections))  # type: ignore[call-arg]
 
     def empty(self, options: Options) -> State:
         """A state with an empty table."""

@@ -89,6 +89,8 @@ class GameBox:
     telling: frozenset[str] = frozenset()
     """Keys of the facts that say what a component does, shown when a player chooses among components (see `reference`).
     """
+    facts: Any = None
+    """Its component facts, made from `source` and corrections, with a `hash`; the game itself is made from them."""
     corrections: Corrections | None = None
     """The corrections of its facts; None if there are none."""
 
@@ -149,7 +151,7 @@ class GameBox:
 
     def facts_hash(self) -> str:
         """Hash of the component facts in use; part of every game file."""
-        return "none"
+        return "none" if self.facts is None else str(self.facts.hash)
 
     def rules(self, language: str) -> dict[str, str]:
         """The rulebook in our own words by rule id, in the order of the book (Markdown); empty in games without one."""

@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.games.nightfall import account, evaluation, feature_table, features, puzzles
 from noctuary.games.nightfall import standing_orders as orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.fields import TABLE
-from noctuary.games.nightfall.flags import FLAGS
 from noctuary.games.nightfall.foregone import foregone
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules import draft
 from noctuary.games.nightfall.rules.actions import ACTIONS, STOP, WOUNDS_KEEP
 from noctuary.games.nightfall.rules.board import COMBAT, DRAFTING
 from noctuary.games.nightfall.rules.facts import Facts, standard
-from noctuary.games.nightfall.rules.options import COMMON_GROUND, OPEN_ARCHIVES, QUICK_START, TURN_LIMIT, Options, parse
+from noctuary.games.nightfall.rules.options import (
+    COMMON_GROUND,
+    OPEN_ARCHIVES,
+    QUICK_START,
+    TURN_LIMIT,
+    TWO_PLAYER,
+    Options,
+    parse,
+)
 from noctuary.games.nightfall.rules.phases import FLOW
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal
 from noctuary.games.nightfall.shown.view import view
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel import game
-from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
+from noctuary.kernel.flags import Flag
 from noctuary.kernel.randomness import Random
 from noctuary.locale import Namer
 
@@ -36,22 +43,17 @@ if TYPE_CHECKING:
 class NightfallBox(game.AgendaGame):
     """The parts of Nightfall other than play itself: components, texts and the like."""
 
-    facts: Facts
-
     metrics = NightfallMetrics
     check = staticmethod(check)
 
     def is_rated(self, options: Options) -> bool:
         return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT and not options.small
 
-    def facts_hash(self) -> str:
-        return self.facts.hash
-
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)
 
     def reference(self, language: str) -> dict[str, Any]:
-        return {**reference.reference(components(self.facts, language), language)}
+        return {**reference.reference(self.components(language), language)}
 
     @property
     def editable(self) -> dict[str, Fact]:
@@ -94,7 +96,16 @@ class NightfallGame(NightfallBox):
         self.level_steps = (190, 180, 130, 110, 80)
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS
-        self.flags = FLAGS
+        self.flags = (
+            Flag("--draft", "nightfall-flag-draft", "WORD"),
+            Flag("--variant", "nightfall-flag-variant", "WORD", VARIANTS),
+            Flag("--edition", "nightfall-flag-edition", "WORD"),
+            Flag("--promos", "nightfall-flag-promos"),
+            Flag("--pairs", "nightfall-flag-pairs", "PAIR,PAIR"),
+            Flag("--secret-archives", "nightfall-flag-secret-archives"),
+            Flag("--series", "nightfall-flag-series"),
+            Flag("--turn-limit", "nightfall-flag-turn-limit", "N"),
+        )
         self.features = feature_table.NAMES
         self.parts = account.PARTS
         self.styles = account.STYLES
@@ -170,8 +181,13 @@ class NightfallGame(NightfallBox):
             "hand": mine["hand"],
         }
 
-    def made_from(self, source: dict[str, Any], corrections: Corrections) -> NightfallGame:
-        return NightfallGame(Facts(source, corrections))
+
+VARIANTS: Final[dict[str, tuple[str, Any]]] = {
+    "secret-archives": ("secret_archives", True),
+    **{draft: ("draft", draft) for draft in (OPEN_ARCHIVES, COMMON_GROUND, QUICK_START, TWO_PLAYER)},
+    "series": ("series", True),
+}
+"""What the variants are as options."""
 
 
 PREVIEWS = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nocturne import notations
-from noctuary.games.nocturne.notations import CELL, CONCOCTION, GOAL, MIRROR, PLACED, SOLO_CARD, TILE
+from noctuary.games.nocturne.notations import CELL, CHARACTER, CONCOCTION, GOAL, MIRROR, PLACED, SOLO_CARD, TILE
 from noctuary.games.nocturne.rules.areas import CELLS
 from noctuary.games.nocturne.rules.board import ROUNDS
 from noctuary.games.nocturne.rules.facts import CONCOCTIONS
@@ -97,8 +97,7 @@ class Fields:
     symbols = Field(NUMBER, seats=True, copied=LIST)
     """For each seat, the mask of the kinds of symbols on its tiles and character."""
     concoctions = Field(List(CONCOCTION, counted=False), "players.*.concoctions", copied=LISTS, seen_by=ITS_SEAT)
-    character = Field(NUMBER, start=-1, seats=True)
-    chosen = notations.CharacterOf("players.*.character")
+    character = Field(CHARACTER, "players.*.character", start=-1, sparse=True)
     ability = Field(TRUTH, seats=True)
     """For each seat, whether its ability is unused (side B up)."""
     side = notations.Side("players.*.side")

@@ -24,7 +24,6 @@ from noctuary.games.nocturne.shown import position, reference, terminal
 from noctuary.games.nocturne.shown.view import view
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel import game
-from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.editable import Fact
 from noctuary.kernel.flags import Flag
 from noctuary.kernel.game import Position
@@ -38,8 +37,6 @@ if TYPE_CHECKING:
 class NocturneBox(game.AgendaGame):
     """The parts of Nocturne other than play itself: components, texts, campaign and the like."""
 
-    facts: Facts
-
     metrics = NocturneMetrics
     check = staticmethod(check)
     source = staticmethod(read_source)
@@ -51,14 +48,11 @@ class NocturneBox(game.AgendaGame):
         chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
         return options.mode != FAMILY and not chosen
 
-    def facts_hash(self) -> str:
-        return self.facts.hash
-
     def components(self, language: str) -> dict[str, Any]:
         return components(self.facts, language)
 
     def reference(self, language: str) -> dict[str, Any]:
-        return {**reference.reference(components(self.facts, language), language)}
+        return {**reference.reference(self.components(language), language)}
 
     @property
     def editable(self) -> dict[str, Fact]:
@@ -199,9 +193,6 @@ class NocturneGame(NocturneBox):
 
     def stage(self, state: Nocturne) -> int:
         return state.round
-
-    def made_from(self, source: dict[str, Any], corrections: Corrections) -> NocturneGame:
-        return NocturneGame(Facts(source, corrections))
 
 
 GAME = NocturneGame(standard())

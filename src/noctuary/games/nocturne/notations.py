@@ -140,7 +140,7 @@ class CellName(Notation):
         return cell_name(value) if value >= 0 else None
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
-        return -1 if value is None else number_of(value, [cell_name(cell) for cell in range(CELLS)], place)
+        return number_of(value, [cell_name(cell) for cell in range(CELLS)], place)
 
 
 CELL: Final = CellName()
@@ -359,23 +359,8 @@ class Won(List):
         ]
 
 
-class CharacterOf(Item):
-    """The character of a seat; it has its ability in the advanced game."""
-
-    wire = str | None
-
-    def write(self, table: Any, seat: int) -> str | None:
-        return CHARACTER.write(table, table.character[seat]) if table.character[seat] >= 0 else None
-
-    def read(self, reader: Reader, value: Any, place: str) -> None:
-        board = reader.table
-        if value is not None:
-            board.character[reader.owner] = CHARACTER.read(reader, value, place)
-            board.ability[reader.owner] = board.advanced
-
-
 class Side(Item):
-    """The side of the character that is up."""
+    """The side of the character that is up; usually the one with its ability, which the advanced game has."""
 
     wire = Literal["A", "B"] | None
 
@@ -385,6 +370,10 @@ class Side(Item):
     def read(self, reader: Reader, value: Any, place: str) -> None:
         if reader.table.character[reader.owner] >= 0:
             reader.table.ability[reader.owner] = number_of(value, ("A", "B"), place) == 1
+
+    def leave_out(self, reader: Reader) -> None:
+        board = reader.table
+        board.ability[reader.owner] = board.advanced and board.character[reader.owner] >= 0
 
 
 class Deeds(Item):
