@@ -106,6 +106,17 @@ class Browser:
         assert isinstance(id, str)
         return id
 
+    def invitation(self, id: str, to: str = "sit") -> str:
+        """The secret of the link to the free seats of a table; with `to="watch"`, of that for watchers."""
+        told = self.get(f"/api/tables/{id}/invitation").json
+        address: str = (told["watchers"] if to == "watch" else told)["address"]
+        return address.partition(f"#/{to}/")[2]
+
+    def take(self, secret: str, seat: str = "P2", name: str = "Gwen") -> None:
+        """Take a free seat."""
+        answer = self.post("/api/invitations/take", {"secret": secret, "seat": seat, "name": name})
+        assert answer.status == 200, answer.body
+
     @contextlib.contextmanager
     def sit(self, table: str, headers: dict[str, str] | None = None) -> Iterator[Chair]:
         """A socket at a table that has not sent its greeting yet."""

@@ -19,7 +19,7 @@ from tests.server.conftest import ANY, Inside
 from tests.server.test_invitations import invited
 from tests.server.test_profile import finish, on_disk
 from tests.server.test_replay_links import shared
-from tests.server.test_watchers import watch, watchers_link
+from tests.server.test_watchers import watch
 
 
 def say(chair: Chair, text: str = "", **more: Any) -> Any:
@@ -117,7 +117,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
 def test_comments_on_a_finished_game_obey_the_same_rules(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest)
-    watcher = watch(server, watchers_link(host, id))
+    watcher = watch(server, host.invitation(id, "watch"))
 
     def comment(browser: Browser, text: str = "Plugh\u202e <b>") -> Any:
         answer = browser.request("PUT", f"/api/tables/{id}/comments/1", {"text": text})

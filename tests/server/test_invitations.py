@@ -13,17 +13,9 @@ from tests.server.test_profile import on_disk
 def invited(host: Browser, guest: Browser, *kinds: str, game: str = "nightfall") -> tuple[str, str]:
     """A table of `host` where `guest` has taken the second seat as Gwen; returns its id and the secret of the link."""
     id = host.table("human", "open", *kinds, game=game)
-    link = secret(host, id)
-    taken = guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": " Gwen "})
-    assert (taken.status, taken.json["id"]) == (200, id)
+    link = host.invitation(id)
+    guest.take(link, name=" Gwen ")
     return id, link
-
-
-def secret(browser: Browser, id: str) -> str:
-    answer = browser.get(f"/api/tables/{id}/invitation")
-    assert answer.status == 200, answer.body
-    end: str = answer.json["address"].partition("#/sit/")[2]
-    return end
 
 
 def test_a_friend_takes_a_seat(server: Inside) -> None:
@@ -32,12 +24,12 @@ def test_a_friend_takes_a_seat(server: Inside) -> None:
     with host.sit(id) as mine:
         before = mine.greet()
         assert (before["mine"], before["free"], before["seats"][1]["name"]) == (["P1"], ["P2"], "Player 2")
-        link = secret(host, id)
+        link = host.invitation(id)
         found = guest.post("/api/invitations/look", {"secret": link}).json
         # Tables of the tests have a seed that somebody chose.
         told = "game", "free", "table", "chosen"
         assert [found[what] for what in told] == ["nocturne", ["P2"], None, True]
-        assert guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Gwen"}).status == 200
+        guest.take(link)
         view = mine.next("view")
         assert (view["free"], view["seats"][1]["name"], view["show"], view["away"]) == ([], "Gwen", None, ["P2"])
         assert guest.post("/api/invitations/look", {"secret": link}).json["table"] == id
@@ -56,7 +48,7 @@ def test_links_and_seats_need_no_game(server: Inside, monkeypatch: pytest.Monkey
         raise AssertionError("a game with another edition takes long")
 
     monkeypatch.setattr("noctuary.tables.lobby.restore", restore)
-    assert secret(host, id) == link
+    assert host.invitation(id) == link
     table = f"/api/tables/{id}"
     assert host.request("PUT", f"{table}/listing", {"language": "en", "wanted": "anybody"}).status == 200
     assert host.request("PUT", f"{table}/watchers", {"late": 0}).status == 200
@@ -106,9 +98,8 @@ def test_who_is_forgotten_leaves_the_seat(server: Inside) -> None:
 def test_whoever_is_removed_finds_no_way_back(server: Inside, bot: bool) -> None:
     host, guest, helper, fresh = (server.browser() for _ in range(4))
     id, link = invited(host, guest, "open", "open")
-    take = {"secret": link, "seat": "P3", "name": "Hal"}
-    assert helper.post("/api/invitations/take", take).status == 200
-    watching = host.get(f"/api/tables/{id}/invitation").json["watchers"]["address"].partition("#/watch/")[2]
+    helper.take(link, "P3", "Hal")
+    watching = host.invitation(id, "watch")
     assert guest.post("/api/watchers", {"secret": watching}).status == 200
     own = along(guest, id, "P2")
     with host.sit(id) as chair:
@@ -124,9 +115,9 @@ def test_whoever_is_removed_finds_no_way_back(server: Inside, bot: bool) -> None
         assert tuple(browser.post(path, {"secret": known}).refusal for path, known in asked) == whys
         assert browser.post("/api/seat-passes/take", {"secret": own}).refusal == "seat-pass-unknown"
     # What others know or pass on is refused to that person, and to nobody else.
-    new = secret(host, id)
-    assert new == secret(helper, id) != link
-    found = host.get(f"/api/tables/{id}/invitation").json["watchers"]["address"].partition("#/watch/")[2]
+    new = host.invitation(id)
+    assert new == helper.invitation(id) != link
+    found = host.invitation(id, "watch")
     given, seat = along(helper, id, "P3"), {"secret": new, "seat": "P4", "name": "Gwen"}
     for path, body in (
         ("/api/invitations/look", {"secret": new}),
@@ -222,8 +213,7 @@ def test_a_seat_that_cannot_go_along(server: Inside) -> None:
 def test_a_host_need_not_sit(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id = host.table("open", "greedy")
-    link = secret(host, id)
-    assert guest.post("/api/invitations/take", {"secret": link, "seat": "P1", "name": "Gwen"}).status == 200
+    guest.take(host.invitation(id), "P1")
     mine = {one: one.get("/api/tables").json["tables"][0]["mine"] for one in (host, guest)}
     assert mine == {host: [], guest: ["P1"]}
     with host.sit(id) as chair:
@@ -236,7 +226,7 @@ def test_the_same_people_play_again(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, link = invited(host, guest)
     again = rematch(server, host, guest, id)
-    assert secret(host, again).partition("-")[2] != link.partition("-")[2]
+    assert host.invitation(again).partition("-")[2] != link.partition("-")[2]
     with host.sit(again) as chair:
         view = chair.greet()
         assert (view["mine"], view["seats"][1]["name"]) == (["P1"], "Gwen")
@@ -278,7 +268,7 @@ def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
         seat = until(mine, lambda view: view["seats"][1]["bot"])["seats"][1]
         assert (seat["name"], seat["bot"], seat["standsIn"]) == ("Rigel", "random", False)
         # The seat is no longer free, and the bot plays there.
-        take = {"secret": secret(host, id), "seat": "P2", "name": "Late"}
+        take = {"secret": host.invitation(id), "seat": "P2", "name": "Late"}
         assert late.post("/api/invitations/take", take).refusal == "table-seat-taken"
         view = mine.asked()
         while view["revision"] < 6:
@@ -339,8 +329,7 @@ def test_whoever_finds_a_listed_table_sits_down_until_it_is_full(server: Inside)
     assert (found["listed"], found["free"], found["table"], found["options"]["players"]) == (said, ["P3"], None, 3)
     assert [table["table"] for table in listed(guest)] == [id]
     assert guest.request("DELETE", f"/api/tables/{id}/listing").status == 403
-    take = {"secret": found["secret"], "seat": "P3", "name": "Tom"}
-    assert third.post("/api/invitations/take", take).status == 200
+    third.take(found["secret"], "P3", "Tom")
     assert listed(third) == []
     # The table stays off the list when a seat becomes free, until its host lists it again.
     assert host.request("DELETE", f"/api/tables/{id}/seats/P3").status == 200

@@ -6,7 +6,7 @@ from typing import Any
 from tests.server.client import ADDITION, Browser, Chair, lines
 from tests.server.conftest import Inside
 from tests.server.test_invitations import invited
-from tests.server.test_watchers import watch, watchers_link
+from tests.server.test_watchers import watch
 
 
 def lead(chair: Chair, step: int | None, **more: Any) -> Any:
@@ -33,7 +33,7 @@ def given_up(host: Browser, guest: Browser) -> str:
 def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id = given_up(host, guest)
-    watcher = watch(server, watchers_link(host, id))
+    watcher = watch(server, host.invitation(id, "watch"))
     with host.sit(id) as mine, watcher.sit(id) as eve:
         mine.greet(), eve.greet()
         made = guest.post(f"/api/tables/{id}/rematch").json["id"]
@@ -60,7 +60,7 @@ def test_two_who_want_a_rematch_at_the_same_moment_sit_at_one_table(server: Insi
 def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id = given_up(host, guest)
-    watcher = watch(server, watchers_link(host, id))
+    watcher = watch(server, host.invitation(id, "watch"))
     with host.sit(id) as mine, host.sit(id) as other, watcher.sit(id) as eve:
         mine.greet(), other.greet(), eve.greet()
         with guest.sit(id) as theirs:
@@ -87,7 +87,7 @@ def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
 def test_those_who_look_at_it_together_go_on_from_there(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id = given_up(host, guest)
-    watcher = watch(server, watchers_link(host, id))
+    watcher = watch(server, host.invitation(id, "watch"))
     with guest.sit(id) as theirs, watcher.sit(id) as eve:
         theirs.greet(), eve.greet()
         seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Whoever"))]

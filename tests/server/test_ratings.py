@@ -4,7 +4,6 @@ from typing import Any
 
 from tests.server.client import ADDITION
 from tests.server.conftest import Inside
-from tests.server.test_invitations import secret
 
 CLOCK = {"pace": "live", "seconds": 600, "zero": "resign"}
 
@@ -25,13 +24,13 @@ def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: 
     assert made("human", "open", timing={**CLOCK, "zero": "nothing"}).refusal == "table-rated-clock"
 
     id = made("human", "open").json["id"]
-    link = secret(host, id)
+    link = host.invitation(id)
     host.request("PUT", f"/api/tables/{id}/listing", {"language": "en", "wanted": "anybody"})
     new = {"rating": 1500, "deviation": 350, "games": 0, "provisional": True}
     [listed] = guest.get("/api/listings").json["tables"]
     assert (listed["ratings"], listed["timing"]["pace"]) == ({"P1": new}, "live")
     assert guest.post("/api/invitations/look", {"secret": link}).json["ratings"] == {"P1": new}
-    assert guest.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Gwen"}).status == 200
+    guest.take(link)
     bot = {"kind": "level1", "name": "Owl"}
     assert host.request("PUT", f"/api/tables/{id}/seats/P2", bot).refusal == "table-rated-seat"
     with guest.sit(id) as theirs:

@@ -9,17 +9,13 @@ from random import Random
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.kernel import catalogue
-from noctuary.tables.live.seats import assign_seats
-from noctuary.tables.setup import restore
 from noctuary.tables.store import Store
-from noctuary.tables.store.saved import header_of
 from tests.awaiting import awaited
 from tests.breadth import Figures, Seeds
 from tests.server.conftest import Inside
-from tests.server.test_invitations import secret
 from tests.server.test_restart import Screen
-from tests.server.test_watchers import row_of, watch, watchers_link
-from tests.tables.matches import played_through, shown
+from tests.server.test_watchers import watch
+from tests.tables.matches import shown, stored
 
 PEOPLE = 4
 WATCHERS = 2
@@ -41,11 +37,9 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
     names = catalogue.names()
     game = names[seed % len(names)]
     id = people[0].table("human", *["open"] * (PEOPLE - 1), game=game, seed=seed)
-    link = secret(people[0], id)
     for number, one in enumerate(people[1:], 2):
-        body = {"secret": link, "seat": f"P{number}", "name": f"Guest {number}"}
-        assert one.post("/api/invitations/take", body).status == 200
-    watching = watchers_link(people[0], id)
+        one.take(people[0].invitation(id), f"P{number}", f"Guest {number}")
+    watching = people[0].invitation(id, "watch")
     everybody = [Screen(one, id, seat, True, PACE, seed + seat) for seat, one in enumerate(people)]
     everybody += [Screen(watch(server, watching), id, None, False, PACE) for _ in range(PEOPLE * WATCHERS)]
     tasks = [asyncio.create_task(one.run()) for one in everybody]
@@ -65,13 +59,10 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
     def compare(store: Store) -> None:
-        row, log = row_of(store.find(id)), store.lines(id)
-        setup = restore(catalogue.find(row.game), header_of(row))
-        assign_seats(setup, store.places(id))
-        match = played_through(setup, log)
+        match = stored(store, id)
         assert match.over
         # A move whose acknowledgement was lost is there as well, but no move that nobody has made.
-        assert Counter(line for one in everybody for line in one.acknowledged) <= Counter(log)
+        assert Counter(line for one in everybody for line in one.acknowledged) <= Counter(match.lines)
         lines = [line.text for line in store.chat(id).lines]
         for one in everybody[:PEOPLE]:
             # The last message may still be on its way.

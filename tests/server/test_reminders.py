@@ -130,8 +130,7 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
     assert stranger.post("/api/reminders/confirm", {"secret": secret}).status == 200
     asked = {"game": "nightfall", "seats": [{"kind": "human", "name": "Ada <b>"}, {"kind": "open", "name": "Free"}]}
     table = ada.post("/api/tables", asked).json["id"]
-    link = ada.get(f"/api/tables/{table}/invitation").json["address"].rpartition("/")[2]
-    assert stranger.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Ben"}).status == 200
+    stranger.take(ada.invitation(table), name="Ben")
     with stranger.sit(table) as chair:
         chair.send({"type": "hello", "tag": None, "seat": "P2", "revision": 0, "seen": 0})
         chair.next("view")

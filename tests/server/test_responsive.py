@@ -119,11 +119,10 @@ def _longest_step(server: Inside, steps: list[tuple[float, str]], games: list[Ma
         asked += [f"/api/tables/{row.id}/replay/{step}?seat=P1" for step in (match.step // 2, match.step)]
     asked += ["/api/listings", "/api/editions", "/api/account", "/api/identity", "/api/ratings", "/api/openapi.json"]
     shared = browser.table("human", "open", "open", "open", "open", game="nightfall")
-    secret = browser.get(f"/api/tables/{shared}/invitation").json["address"].partition("#/sit/")[2]
+    secret = browser.invitation(shared)
     for seat in range(2, 6):
         # Nothing is dealt, and nothing can be asked, before every seat is taken.
-        taken = {"secret": secret, "seat": f"P{seat}", "name": f"Guest {seat}"}
-        assert server.browser().post("/api/invitations/take", taken).status == 200
+        server.browser().take(secret, f"P{seat}", f"Guest {seat}")
     asked += [f"/api/tables/{shared}/{what}" for what in ("invitation", "deal", "edition")]
     for path in asked:
         assert browser.get(path).status == 200, path

@@ -18,17 +18,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hatch_build import ROOT
 from noctuary.kernel import catalogue
 from noctuary.kernel.moves import seat_name
-from noctuary.tables.lobby import play_log
-from noctuary.tables.setup import restore
-from noctuary.tables.store.saved import header_of
 from noctuary.tables.store.sqlite import SQLiteStore
-from noctuary.tables.work import Work
 from tests.awaiting import awaited
 from tests.breadth import Figures
 from tests.patience import patience, slowness
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
-from tests.tables.matches import shown
+from tests.tables.matches import shown, stored
 
 Start = Callable[..., Process]
 CLIENT = (ROOT / "web" / "src" / "app" / "socket.ts").read_text(encoding="utf-8")
@@ -185,11 +181,9 @@ async def restarted(start: Start, tmp_path: Path, tables: int, screens: int, awa
     assert server.errors == ""
     store = SQLiteStore(tmp_path / "data" / "tables.sqlite3")
     for _, id in places:
-        row, log = store.find(id), store.lines(id)
-        assert row is not None
-        match = play_log(restore(catalogue.find(row.game), header_of(row)), log, Work())
+        match = stored(store, id)
         here = [one for one in everybody if one.table == id]
-        assert Counter(line for one in here for line in one.acknowledged) <= Counter(log)
+        assert Counter(line for one in here for line in one.acknowledged) <= Counter(match.lines)
         for one in here:
             assert one.seat is not None
             assert one.log == shown(match, one.seat)["log"][: len(one.log)]

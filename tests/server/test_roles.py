@@ -17,14 +17,12 @@ from typing import Any, Final, get_args
 import pytest
 from argon2 import PasswordHasher
 
-from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_number
 from noctuary.server.openapi import OPERATIONS
 from noctuary.server.replay_links import HEADER
 from noctuary.server.wire.messages import ClientMessage
 from noctuary.tables.people import accounts
-from noctuary.tables.setup import restore
 from noctuary.tables.store import Store
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import Story, past, view
@@ -33,8 +31,7 @@ from tests.breadth import Figures, Seeds
 from tests.server.client import ADDITION, Answer, Browser, Chair, lines
 from tests.server.conftest import Inside
 from tests.server.test_socket import MESSAGES
-from tests.server.test_watchers import row_of
-from tests.tables.matches import played_through
+from tests.tables.matches import stored
 
 PASSWORD: Final = "correct horse"
 PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
@@ -84,9 +81,7 @@ class World:
         if revision not in self._matches:
 
             def read(store: Store) -> None:
-                row = row_of(store.find(self.id))
-                setup = restore(catalogue.find(row.game), header_of(row))
-                self._matches[revision] = played_through(setup, store.lines(self.id)[:revision])
+                self._matches[revision] = stored(store, self.id, revision)
 
             self.server.store(read)
         return self._matches[revision]
@@ -313,7 +308,9 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
     hidden: list[str] = []
 
     def header(store: Store) -> None:
-        kept = header_of(row_of(store.find(id))).deal
+        row = store.find(id)
+        assert row
+        kept = header_of(row).deal
         assert kept
         hidden.extend((kept.secret.hex(), b64encode(kept.secret).decode()))
         world.secrets.update(dict.fromkeys(hidden, ()))
@@ -327,14 +324,13 @@ def played(world: World, chance: Random, figures: Figures, seed: int) -> None:
     assert watcher.post("/api/watchers", {"secret": links["watch"]}).status == 200
     assert ben.post("/api/invitations/look", {"secret": links["sit"]}).status == 200
     for person, seat in ((ben, "P2"), (left, "P3")):
-        taken = {"secret": links["sit"], "seat": seat, "name": person.name}
-        assert person.post("/api/invitations/take", taken).status == 200
+        person.take(links["sit"], seat, person.name)
     assert left.request("DELETE", f"{table}/seats/P3").status == 200
     # A listing would tell everybody the way to a free seat, so it is for another table.
     other = ada.post("/api/tables", wanted | {"deal": None}).json["id"]
     for method in ("PUT", "DELETE"):
         assert ada.request(method, f"/api/tables/{other}/listing", BODIES["listing"]).status == 200
-    assert cleo.post("/api/invitations/take", {"secret": links["sit"], "seat": "P3", "name": "cleo"}).status == 200
+    cleo.take(links["sit"], "P3", "cleo")
     # Only now the cards are dealt.
     hidden.append(str(world.at(0).setup.seed))
     world.secrets[hidden[-1]] = ()

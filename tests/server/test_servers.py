@@ -16,20 +16,16 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from noctuary.kernel import catalogue
 from noctuary.kernel.match import AUTO
-from noctuary.tables.lobby import play_log
-from noctuary.tables.setup import restore
 from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.saved import header_of
 from noctuary.tables.timekeeper import BEAT
-from noctuary.tables.work import Work
 from tests.breadth import Figures, Seeds
 from tests.patience import patience, slowness
 from tests.postgres import Server
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 from tests.server.test_mail import Postbox, postbox
+from tests.tables.matches import stored
 
 __all__ = ["postbox"]
 
@@ -150,10 +146,8 @@ def test_kills_of_each_in_turn(
             server.end(signal.SIGKILL)
         with closing(PostgresStore(address)) as store:
             for number, id in enumerate(tables):
-                row, log = store.find(id), store.lines(id)
-                assert row is not None
                 # Doing anything twice would be against the rules.
-                play_log(restore(catalogue.find(row.game), header_of(row)), log, Work())
+                log = stored(store, id).lines
                 made = Counter(line for line in log if line.startswith("P1 ") and not line.endswith(AUTO))
                 acknowledged = Counter(people[2 * number].acknowledged + people[2 * number + 1].acknowledged)
                 assert acknowledged <= made
@@ -204,8 +198,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
                 zero = ("resign", "bot", "nothing")[number % 3]
                 pace = {"pace": "correspondence", "seconds": 86_400 if zero == "nothing" else 8, "zero": zero}
                 id = ada.table("human", "open", game="nightfall", timing=pace, draft="quick-start", first="P1")
-                link = ada.get(f"/api/tables/{id}/invitation").json["address"].rpartition("/")[2]
-                assert ben.post("/api/invitations/take", {"secret": link, "seat": "P2", "name": "Ben"}).status == 200
+                ben.take(ada.invitation(id))
                 ben.port = chance.choice(servers).port
                 chair = open.enter_context(ben.sit(id))
                 chair.greet()
@@ -222,10 +215,8 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
             # A second look finds nothing to do.
             time.sleep(BEAT + 1)
             for id, zero in tables.items():
-                row, log = store.find(id), store.lines(id)
-                assert row is not None
+                log = stored(store, id).lines
                 assert [line for line in log if line.endswith(" resign")] == ["P1 resign"] * (zero == "resign")
-                play_log(restore(catalogue.find(row.game), header_of(row)), log, Work())
             figures["clocks that ran out"] += 2 * CLOCKS
             mine = [id for id, zero in tables.items() if zero == "nothing"]
             due = "UPDATE reminders SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"
@@ -255,8 +246,7 @@ def test_bots_move_though_nobody_is_there_and_their_server_dies(
         ada, ben = servers[0].browser(), servers[0].browser()
         for _ in range(4):
             id = ada.table("human", "level5", "open", game="nightfall", draft="quick-start", first="P1")
-            link = ada.get(f"/api/tables/{id}/invitation").json["address"].rpartition("/")[2]
-            assert ben.post("/api/invitations/take", {"secret": link, "seat": "P3", "name": "Ben"}).status == 200
+            ben.take(ada.invitation(id), "P3")
             with ben.sit(id) as chair:
                 # Bots play for him, so that only Ada is waited for.
                 chair.greet()

@@ -25,19 +25,6 @@ def table(browser: Browser) -> str:
     return browser.table("human", "human")
 
 
-def test_the_first_view(browser: Browser) -> None:
-    id = browser.table("human", "random", "greedy", mode="advanced", seed=11)
-    with browser.sit(id) as chair:
-        view = chair.until_asked(chair.greet())
-        assert (view["type"], view["game"], view["seat"], view["over"]) == ("view", "nocturne", "P1", False)
-        assert [seat["name"] for seat in view["seats"]] == ["Player 1", "Player 2", "Player 3"]
-        assert view["waiting"] == ["P1"]
-        assert view["decision"]["seat"] == "P1"
-        assert view["decision"]["rule"].startswith("NOC-")
-        assert view["table"]["mode"] == "advanced"
-        assert view["table"]["seats"][1]["concoctions"] is None
-
-
 def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
         view = chair.asked()
@@ -47,15 +34,6 @@ def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None
         view = chair.receive()
         assert (view["type"], view["revision"]) == ("view", 1)
         assert view["log"][0]["args"]["seat"] == view["seat"]
-
-
-def test_a_screen_says_how_fast_bots_move(browser: Browser, table: str) -> None:
-    with browser.sit(table) as chair:
-        chair.asked()
-        chair.send({"type": "pace", "tag": "one", "speed": "once"})
-        assert chair.receive() == {"type": "accepted", "tag": "one"}
-        chair.send({"type": "pace", "tag": "two", "speed": "faster"})
-        assert chair.receive()["type"] == "refused"
 
 
 def test_every_legal_move_of_a_view_is_legal_and_nothing_else(browser: Browser) -> None:
@@ -111,6 +89,7 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(browser: Browser, table
         ({"type": "undo", "revision": 0, "seat": "P1"}, "request-malformed"),
         ({"type": "pause", "wanted": True}, "table-clock-none"),
         ({"type": "pause", "wanted": "yes"}, "request-malformed"),
+        ({"type": "pace", "speed": "faster"}, "request-malformed"),
         ({"type": "lead", "step": 0}, "table-one-screen"),
     ],
 )
@@ -251,16 +230,6 @@ def test_a_bots_seat_is_not_shown(browser: Browser) -> None:
         assert chair.refusal(type="show", seat="P2") == "table-not-yours"
 
 
-def test_two_windows_stay_in_step(browser: Browser, table: str) -> None:
-    with browser.sit(table) as one, browser.sit(table) as two:
-        view = one.asked()
-        two.greet(seat=view["seat"])
-        assert one.move(lines(view)[0], 0)["type"] == "accepted"
-        shown = [one.next("view"), two.next("view")]
-        assert shown[0] == shown[1]
-        assert two.move(lines(view)[0], 0)["error"]["id"] == "table-stale"
-
-
 def test_a_client_that_comes_back_gets_what_it_missed(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
         view = chair.asked()
@@ -303,28 +272,6 @@ def test_undo_cuts_the_log_also_for_clients_that_were_away(browser: Browser) -> 
     raise AssertionError("in no game could the first move be taken back")
 
 
-def test_resigning(browser: Browser) -> None:
-    id = browser.table("human", "greedy")
-    with browser.sit(id) as chair:
-        chair.until_asked(chair.greet())
-        chair.tell(type="resign", seat="P1")
-        view = chair.until_over(chair.next("view"))
-        assert view["seats"][0]["resigned"]
-        assert view["decision"] is None
-        assert chair.refusal(type="resign", seat="P1") == "table-resign-over"
-    assert browser.get(f"/api/tables/{id}/record").status == 200
-
-
-def test_watching_bots(browser: Browser) -> None:
-    with browser.sit(browser.table("greedy", "random")) as chair:
-        view = chair.greet()
-        assert view["seat"] is None
-        assert all(seat["concoctions"] is None for seat in view["table"]["seats"])
-        assert chair.ask(line="P1 pass")["error"]["id"] in ("table-watching", "table-other-seat")
-        view = chair.until_over(view)
-        assert view["table"]["result"]
-
-
 def test_asking_about_things(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
         view = chair.asked()
@@ -339,27 +286,6 @@ def test_asking_about_things(browser: Browser, table: str) -> None:
         assert (answer["legal"], answer["rule"]) == (False, "NOC-2.2")
         answer = chair.ask(seat=view["seat"], references={"cell": "z9"})
         assert (answer["legal"], answer["error"]["id"]) == (False, "table-ask-nothing")
-
-
-def test_people_draft_at_the_same_time(browser: Browser) -> None:
-    id = browser.table("human", "random", "human", game="nightfall", draft="normal")
-    with browser.sit(id) as one, browser.sit(id) as other:
-        first, second = one.greet(seat="P1"), other.greet(seat="P3")
-        for picks in (3, 6, 9):
-            # Whoever else has picked in the meantime, everybody answers the question they were asked.
-            first, second = one.until_asked(first), other.until_asked(second)
-            assert first["decision"]["kind"] == second["decision"]["kind"] == "draft"
-            assert first["table"]["draft"]["offers"] != second["table"]["draft"]["offers"]
-            assert one.move(lines(first)[0], first["revision"])["type"] == "accepted"
-            assert other.move(lines(second)[0], second["revision"])["type"] == "accepted"
-            assert one.move(lines(first)[0], first["revision"])["type"] == "refused"
-            # Views that came before the answers have been skipped.
-            first, second = one.greet(seat="P1"), other.greet(seat="P3")
-            while first["revision"] < picks:
-                first = one.next("view")
-            while second["revision"] < picks:
-                second = other.next("view")
-        assert first["table"]["round"] != "draft"
 
 
 def test_a_client_that_leaves_with_unread_answers_leaves_nothing_behind(server: Inside, browser: Browser) -> None:

@@ -12,7 +12,7 @@ from noctuary.tables.live import orders
 from tests.breadth import Figures, Seeds
 from tests.server.client import lines
 from tests.server.conftest import Inside
-from tests.server.test_invitations import invited, secret
+from tests.server.test_invitations import invited
 
 
 def test_an_order_is_given_and_withdrawn(server: Inside) -> None:
@@ -39,7 +39,7 @@ def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
     monkeypatch.setattr(orders, "draw_delay", lambda: 4.0)
     host, guest = server.browser(), server.browser()
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
-    guest.post("/api/invitations/take", {"secret": secret(host, id), "seat": "P2", "name": "Gwen"})
+    guest.take(host.invitation(id))
     with host.sit(id) as mine:
         mine.greet()
         # The same message again, as from a client whose connection was lost meanwhile.
@@ -71,7 +71,7 @@ def waited(server: Inside, world: str) -> float:
     """The time at the other screen from the question to a pass."""
     host, guest = server.browser(), server.browser()
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
-    guest.post("/api/invitations/take", {"secret": secret(host, id), "seat": "P2", "name": "Gwen"})
+    guest.take(host.invitation(id))
 
     async def hold() -> None:
         state = server.lobby.open_tables[id].match.state

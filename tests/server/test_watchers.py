@@ -3,15 +3,9 @@
 import pytest
 
 from noctuary.tables.live import presence
-from noctuary.tables.store.rows import Row
 from tests.server.client import Browser
 from tests.server.conftest import Inside
 from tests.server.test_invitations import invited
-
-
-def watchers_link(host: Browser, id: str) -> str:
-    end: str = host.get(f"/api/tables/{id}/invitation").json["watchers"]["address"].partition("#/watch/")[2]
-    return end
 
 
 def watch(server: Inside, link: str) -> Browser:
@@ -21,17 +15,12 @@ def watch(server: Inside, link: str) -> Browser:
     return browser
 
 
-def row_of(row: Row | None) -> Row:
-    assert row is not None
-    return row
-
-
 def test_players_see_how_many_watch_and_watchers_no_hand(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest)
     with host.sit(id) as mine:
         assert mine.greet()["onlookers"] == 0
-        with watch(server, watchers_link(guest, id)).sit(id) as chair:
+        with watch(server, guest.invitation(id, "watch")).sit(id) as chair:
             assert [seat["hand"] for seat in chair.greet()["table"]["seats"]] == [None, None]
             assert mine.next("view")["onlookers"] == 1
         assert mine.next("view")["onlookers"] == 0
@@ -42,7 +31,7 @@ def test_the_host_closes_the_table_and_opens_it_with_another_link(
 ) -> None:
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest)
-    old = watchers_link(host, id)
+    old = host.invitation(id, "watch")
     watcher, other = watch(server, old), watch(server, old)
     assert guest.request("DELETE", f"/api/tables/{id}/watchers").status == 403
     with watcher.sit(id) as chair:
@@ -59,7 +48,7 @@ def test_the_host_closes_the_table_and_opens_it_with_another_link(
     assert watcher.post("/api/watchers", {"secret": old}).refusal == "watchers-unknown"
     with watcher.sit(id) as chair:
         assert chair.next("refused")["error"]["id"] == "table-unknown"
-    with watch(server, watchers_link(host, id)).sit(id) as chair:
+    with watch(server, host.invitation(id, "watch")).sit(id) as chair:
         assert chair.greet()["late"] == 5
 
 

@@ -10,17 +10,19 @@ from typing import Any
 import msgspec
 
 from examples.lanterns.game import GAME
-from noctuary.kernel import gamefile
+from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.deals import Deal
 from noctuary.kernel.entries import Setup
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO, Match
 from noctuary.kernel.moves import seat_name
+from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import Seat, TableSetup, seat_players
+from noctuary.tables.setup import Seat, TableSetup, restore, seat_players
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EntryRow, TakenSeat
+from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import view
 
 
@@ -114,6 +116,15 @@ def stored_lines(path: Path, id: str) -> list[str]:
     """The log of the table `id` in the store at `path`."""
     with closing(sqlite3.connect(path)) as store:
         return [line for (line,) in store.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (id,))]
+
+
+def stored(store: Store, id: str, entries: int | None = None) -> Match:
+    """The match at the table `id` in the store, or after so many of its entries."""
+    row = store.find(id)
+    assert row is not None
+    setup = restore(catalogue.find(row.game), header_of(row))
+    assign_seats(setup, store.places(id))
+    return played_through(setup, store.lines(id)[:entries])
 
 
 async def add(lobby: Lobby, owner: str, match: Match) -> str:
