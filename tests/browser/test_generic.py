@@ -1,5 +1,6 @@
 """A game that was not there when the client was built is played at the generic table."""
 
+import os
 import random
 import signal
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 import tests.games
+from noctuary.cli.new import write
 from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site, Visit
 from tests.patience import slowness
 from tests.server.conftest import Process
@@ -23,8 +25,11 @@ READY = f"""() => document.querySelector('{ENDED}')
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`noctuary serve` with one game more than its client knows."""
-    process = Process(tmp_path_factory.mktemp("data"), "--port", "0", PYTHONPATH=str(KNOWN))
+    """`noctuary serve` with Lanterns and a new game for one or two, which its client does not know."""
+    rules = write("newly", tmp_path_factory.mktemp("games")) / "game.py"
+    rules.write_text(rules.read_text(encoding="utf-8").replace("players = (2, 3, 4)", "players = (1, 2)"))
+    folders = os.pathsep.join([str(KNOWN), str(rules.parents[1])])
+    process = Process(tmp_path_factory.mktemp("data"), "--port", "0", PYTHONPATH=folders)
     yield process
     process.end(signal.SIGTERM)
 
@@ -67,11 +72,11 @@ def test_a_game_without_a_folder_in_the_client_is_set_up(site: Site, page: Page)
     page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
     cards = page.get_by_role("group", name="Cards dealt to each player")
     expect(cards.get_by_role("radio")).to_have_count(4)
-    cards.get_by_text("2", exact=True).click()
+    cards.get_by_text("4", exact=True).click()
     page.get_by_label("Name for seat 1").fill("Ada")
     page.get_by_role("button", name="Play").click()
     expect(page.locator("[data-part=mine]")).to_contain_text("Ada")
-    expect(page.locator("[data-part=mine]")).to_contain_text("Hand (2)")
+    expect(page.locator("[data-part=mine]")).to_contain_text("Hand (4)")
     expect(page.locator("[data-part=seats] article")).to_have_count(2)
     # What the game does not have is not offered.
     page.get_by_role("button", name="Menu").click()
@@ -100,6 +105,15 @@ def test_two_play_a_rated_game_and_one_gives_up(visit: Visit, server: Process) -
     expect(ada.page.locator("[data-part=mine]")).to_contain_text("Rating 1662?")
     ben.open("profile/ratings")
     expect(ben.page.locator("main")).to_contain_text("Lanterns, 2 players: 1338")
+
+
+def test_alone_on_a_phone_nobody_wins(visit: Visit, server: Process) -> None:
+    phone = visit(server.port, phone=True)
+    phone.table(game="newly", players=1)
+    phone.page.locator(HAND).first.wait_for()
+    expect(phone.page.locator("nav.tabs button")).to_have_count(2)
+    assert finish(phone, random.Random(1), tap=True) > 2
+    expect(phone.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text("3 points")
 
 
 @pytest.mark.soak

@@ -384,7 +384,7 @@ def test_a_whole_game_can_be_played_by_numbers(tmp_path: Path, noctuary: Noctuar
     noctuary.types(*["1"] * 100)
     path = tmp_path / "game.noct"
     out = noctuary.done(f"play lanterns --seed 5 --save {path}")
-    assert "Player 1: Player 1, which card do you choose?" in out
+    assert "Player 1: Which card do you choose?" in out
     assert "Result" in out
     assert gamefile.load(path).state.result is not None
 

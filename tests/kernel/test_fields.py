@@ -196,6 +196,14 @@ def test_a_folder_of_the_client_has_the_types_of_a_game_that_declares_none(
     assert TYPES in make_types.files()[tmp_path / "games/lanterns/table/view.ts"]
 
 
+def test_what_is_there_more_often_than_in_the_box_is_named_where_it_is() -> None:
+    with pytest.raises(BadInput) as refusal:
+        SMALL.count(
+            table({"players": {"P1": {"hand": ["sun"]}, "P2": {"hand": ["sun", "star"]}}}), {SUIT: [0, 0, 1, 2]}
+        )
+    assert (refusal.value.message.arguments, refusal.value.where) == ({"text": "sun"}, "players.P2.hand")
+
+
 @pytest.mark.parametrize(
     ("change", "where"),
     [

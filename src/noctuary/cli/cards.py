@@ -26,7 +26,7 @@ from noctuary.kernel.corrections import read_corrections
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import Reference
-from noctuary.kernel.reference import EDITED
+from noctuary.kernel.reference import EDITED, names_only
 
 INDENT: Final = (0, 0, 0, 2)
 CORRECTED: Final = "*"
@@ -112,12 +112,14 @@ class Book:
     def __init__(self, game: Game, language: str) -> None:
         self.game: Game = game
         self.language: str = language
-        reference = game.reference(language)
-        self.sections: list[dict[str, Any]] = reference.get("sections", [])
-        self.things: dict[str, dict[str, Any]] = reference.get("things", {})
-        self.others: dict[str, dict[str, Any]] = {
-            other: game.reference(other).get("things", {}) for other in locale.LANGUAGES if other != language
-        }
+        references = {one: found for one in locale.LANGUAGES if (found := game.reference(one))}
+        reference = references.pop(language, None)
+        self.titled: bool = reference is not None
+        """Whether the game has words for its sections."""
+        shown = reference or names_only(game.components(language))
+        self.sections: list[dict[str, Any]] = shown["sections"]
+        self.things: dict[str, dict[str, Any]] = shown["things"]
+        self.others: dict[str, dict[str, Any]] = {other: found["things"] for other, found in references.items()}
         self.namer: locale.Namer = namer(game, language, [])
 
     def every(self) -> list[Found]:
@@ -158,7 +160,7 @@ class Book:
 
     def section_title(self, section: str) -> str:
         """The title of a section."""
-        return locale.text(self.language, f"{self.game.name}-section-{section}")
+        return locale.text(self.language, f"{self.game.name}-section-{section}") if self.titled else section
 
     def names(self, one: Found) -> list[str]:
         """The name of a component in all languages, the user's first."""
@@ -188,14 +190,16 @@ class Book:
         thing = one.thing
         console.print(Text.assemble((thing["name"], "bold"), (f"  {self.game.name} {one.sort} {one.id}", "dim")))
         names = [f"{language} {things[one.sort][one.id]['name']}" for language, things in self.others.items()]
-        self.print(console, "cli-cards-names", {"text": ", ".join(names)})
+        if names:
+            self.print(console, "cli-cards-names", {"text": ", ".join(names)})
         console.print()
         console.print(Padding(self.facts(one), INDENT))
         if thing["why"]:
             console.print(Padding(Text(thing["why"], "dim"), INDENT))
         console.print()
         rules = self.game.rules(self.language)
-        self.print(console, "cli-cards-rulings", style="bold")
+        if thing["rules"]:
+            self.print(console, "cli-cards-rulings", style="bold")
         for id in thing["rules"]:
             console.print(Padding(Markdown(f"**{id}** {rules[id]}"), INDENT))
         if thing["related"]:
@@ -208,14 +212,14 @@ class Book:
 
     def facts(self, one: Found) -> Table:
         """The facts of a component with their sources; for an edited one also the built-in fact."""
-        built_in = catalogue.find(self.game.name).reference(self.language)["things"][one.sort][one.id]["facts"]
+        built_in = catalogue.find(self.game.name).reference(self.language)
         table = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
         table.add_column()
         table.add_column(style="dim", no_wrap=True)
         for fact in one.thing["facts"]:
             table.add_row(Text(self.say(fact["words"])), self.source(fact["source"]))
             if fact["source"] == EDITED:
-                for before in built_in:
+                for before in built_in["things"][one.sort][one.id]["facts"]:
                     if before["key"] == fact["key"]:
                         words = locale.text(self.language, "cli-cards-built-in", {"text": self.say(before["words"])})
                         table.add_row(Text(f"  {words}", "dim"), self.source(before["source"]))

@@ -278,11 +278,14 @@ class Declaration:
         pools = {notation: [UNKNOWN, *components] for notation, components in everything.items()}
         for field in self.fields:
             pool = pools.get(field.of, [])
-            for one in flat(getattr(table, field.name)) if pool else ():
-                if one not in pool:
-                    raise BadInput("position-many", {"text": str(field.of.write(table, one))}, ".".join(field.path))
-                if one != UNKNOWN:
-                    pool.remove(one)
+            value = getattr(table, field.name) if pool else []
+            for owner, mine in enumerate(value) if field.seats else [(NOBODY, value)]:
+                for one in flat(mine):
+                    if one not in pool:
+                        place = ".".join(field.path).replace("*", seat_name(owner))
+                        raise BadInput("position-many", {"text": str(field.of.write(table, one))}, place)
+                    if one != UNKNOWN:
+                        pool.remove(one)
 
     def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
         """The mapping at a path and its place, after a look at its keys."""

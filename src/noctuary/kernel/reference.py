@@ -12,6 +12,12 @@ RECONSTRUCTED: Final = "reconstructed"
 EDITED: Final = "edited"
 
 
+def names_only(components: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """A reference that says nothing but the names of components, for games without one."""
+    named = {sort: {id: thing(entry, (), []) for id, entry in things.items()} for sort, things in components.items()}
+    return {"sections": [section(sort, sort, named[sort]) for sort in named], "things": named}
+
+
 class Describer:
     """Describes the components of one game in one language. Its messages are `GAME-fact-...` and `GAME-related-...`."""
 

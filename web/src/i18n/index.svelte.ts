@@ -24,6 +24,9 @@ const ofGames = import.meta.glob<string>(
  */
 const LAZY = ['account', 'advice', 'analysis', 'chat', 'companion', 'consent', 'deals', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'invitations', 'learn', 'lobby', 'moments', 'options', 'orders', 'pages', 'primer', 'profile', 'puzzles', 'reference', 'reminders', 'replay'] as const;
 
+/** The games that this build draws. */
+const drawn = Object.keys(import.meta.glob('../games/*/game.ts')).map((path) => path.split('/')[2] ?? '');
+
 let translator = $state.raw<Translator | null>(null);
 /** The games and lazy files that are needed. */
 const wanted = new Set<string>();
@@ -42,7 +45,7 @@ export function wantWords(...names: string[]): Promise<void> {
   return speak();
 }
 
-/** The sources of the words needed in a language: files of this build, and the server for games that this build does not know. */
+/** The sources of the words needed in a language: files of this build, and the server for games that it does not draw. */
 async function sources(language: Language): Promise<(() => Promise<string>)[]> {
   const lazy = LAZY.filter((name) => wanted.has(name));
   const theirs = lazy.length > 0 ? (await import('./lazy')).default : {};
@@ -52,10 +55,10 @@ async function sources(language: Language): Promise<(() => Promise<string>)[]> {
       .filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`)))
       .map(([path, load]) => [path, async () => (await load()).default] as const),
   ]);
-  const read = spokenFiles([...files.keys()], language, wanted).flatMap((path) => files.get(path) ?? []);
   const games = [...wanted].filter((name) => !LAZY.some((lazy) => lazy === name));
-  const unknown = games.filter((game) => !Object.keys(ofGames).some((path) => path.includes(`/${game}/words/`)));
-  return [...read, ...unknown.map((game) => () => api.words(game, language))];
+  const read = spokenFiles([...files.keys()], language, games, drawn);
+  const served = games.filter((game) => !drawn.includes(game)).map((game) => () => api.words(game, language));
+  return [...read.flatMap((path) => files.get(path) ?? []), ...served];
 }
 
 const files = new Map<string, Promise<string>>();

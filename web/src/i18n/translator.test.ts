@@ -20,9 +20,9 @@ const NAMES: Record<string, string> = {
 const namer = (kind: string, id: string): string | undefined => NAMES[`${kind} ${id}`];
 
 describe('spokenFiles', () => {
-  it('reads English where a game lacks a language', () => {
+  it('reads English where a game lacks a language, and nothing of a game that is not drawn', () => {
     const paths = ['./en/kernel.ftl', './de/kernel.ftl', './moon/words/en/moon.ftl', './moon/words/en/help.ftl', './moon/words/de/moon.ftl', './sun/words/en/sun.ftl'];
-    expect(spokenFiles(paths, 'de', ['moon', 'lobby'])).toEqual(['./de/kernel.ftl', './moon/words/de/moon.ftl', './moon/words/en/help.ftl']);
+    expect(spokenFiles(paths, 'de', ['moon', 'sun'], ['moon'])).toEqual(['./de/kernel.ftl', './moon/words/de/moon.ftl', './moon/words/en/help.ftl']);
   });
 });
 

@@ -16,10 +16,10 @@ function isolated(name: string): string {
 
 /**
  * Of the message files with these paths, those to read in a language: the shared ones and those of these games, in English where a game
- * lacks one.
+ * lacks one. The words of games that are not `drawn` come from the server: they may have changed since this build.
  */
-export function spokenFiles(paths: readonly string[], language: Language, games: Iterable<string>): string[] {
-  const theirs = [...games].flatMap((game) => paths.filter((path) => path.startsWith(`./${game}/words/en/`)));
+export function spokenFiles(paths: readonly string[], language: Language, games: readonly string[], drawn: readonly string[]): string[] {
+  const theirs = games.filter((game) => drawn.includes(game)).flatMap((game) => paths.filter((path) => path.startsWith(`./${game}/words/en/`)));
   const spoken = theirs.map((path) => ({ path, translated: path.replace('/words/en/', `/words/${language}/`) }));
   return [
     ...paths.filter((path) => path.startsWith(`./${language}/`)),

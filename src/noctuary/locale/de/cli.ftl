@@ -73,7 +73,7 @@ cli-cards-rulings = Regeln dazu
 cli-cards-related = Wo es sonst vorkommt
 cli-cards-built-in = eingebaut: { $text }
 cli-cards-corrected = { $text } von der Ausgabe berichtigt
-cli-cards-none = „{ $text }“ beschreibt sein Material nicht; ein Spiel tut das mit `reference` (docs/new-game.md).
+cli-cards-none = „{ $text }“ nennt sein Material nicht; ein Spiel tut das mit `components` (docs/new-game.md).
 cli-cards-nothing = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. „noctuary cards“ zählt auf, was es gibt.
 cli-cards-nothing-like = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
 

@@ -73,7 +73,7 @@ cli-cards-rulings = Rulings
 cli-cards-related = Where else it appears
 cli-cards-built-in = built in: { $text }
 cli-cards-corrected = { $text } corrected by the edition
-cli-cards-none = “{ $text }” has no reference of its components; a game gives one by `reference` (docs/new-game.md).
+cli-cards-none = “{ $text }” does not name its components; a game does so by `components` (docs/new-game.md).
 cli-cards-nothing = There is nothing called or described as “{ $text }”. “noctuary cards” lists what there is.
 cli-cards-nothing-like = There is nothing called or described as “{ $text }”. Did you mean: { $names }? “noctuary cards” lists what there is.
 

@@ -74,7 +74,7 @@ cli-cards-rulings = Rozstrzygnięcia
 cli-cards-related = Gdzie jeszcze występuje
 cli-cards-built-in = wbudowane: { $text }
 cli-cards-corrected = { $text } poprawione w edycji
-cli-cards-none = „{ $text }” nie opisuje swoich elementów; gra robi to w `reference` (docs/new-game.md).
+cli-cards-none = „{ $text }” nie nazywa swoich elementów; gra robi to w `components` (docs/new-game.md).
 cli-cards-nothing = Nie ma niczego o nazwie ani opisie „{ $text }”. „noctuary cards” wymienia wszystko, co jest.
 cli-cards-nothing-like = Nie ma niczego o nazwie ani opisie „{ $text }”. Może chodzi o: { $names }? „noctuary cards” wymienia wszystko, co jest.
 

@@ -1,7 +1,7 @@
 client-scaffold-title = Scaffold
 client-scaffold-tagline = The highest card wins the round.
 # The question, and what is told of the moves.
-scaffold-ask-move = { $seat }, which card do you play?
+scaffold-ask-move = Which card do you play?
 scaffold-play = { $seat } plays { $card }.
 scaffold-win = { $seat } wins the round.
 scaffold-most = Most rounds.
