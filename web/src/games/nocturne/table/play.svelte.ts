@@ -5,22 +5,24 @@ import { say, type Namer } from '../../../i18n/index.svelte';
 import type { Chooser } from '../../../table/chooser.svelte';
 import { spokenOf } from '../../../table/rings';
 import type { TableStore } from '../../../table/store.svelte';
-import type { ForestCell, HandToken, NocturneView, Notice, SeatView, SpriteTile, SpriteToken } from '../library';
+import type { ForestCell, HandToken, Library, NocturneView, Notice, SeatView, SpriteTile, SpriteToken } from '../library';
 import * as model from './model';
 import { newDecisions } from './solo';
 import { ofRound } from './story';
 import { cellText } from './words';
 
-/** The state that forest, Sprite board and hand share: their things, the words at them, and the effect of a touch. */
+/** The state that the parts of a table share: their things, the words at them, and the effect of a touch. */
 export class Play {
   readonly view: View<NocturneView> = $derived.by(() => this.given().view);
+  readonly library: Library = $derived.by(() => this.given().library);
+  readonly namer: Namer = $derived.by(() => this.given().namer);
   readonly table: NocturneView = $derived.by(() => (this.store.quiz ? { ...this.view.table, gains: {} } : this.view.table));
   readonly me: SeatView | null = $derived(this.table.seats.find((seat) => seat.seat === this.view.seat) ?? null);
   readonly chooser: Chooser = $derived.by(() => this.store.chooser);
   private touched = $state('');
   private readonly kind: string = $derived(this.view.decision?.kind ?? '');
   private readonly words: model.Words = $derived.by(() => {
-    const { namer } = this.given();
+    const { namer } = this;
     return {
       namer,
       cell: (cell) => cellText(cell, this.table, namer),
@@ -73,7 +75,7 @@ export class Play {
 
   constructor(
     readonly store: TableStore,
-    private readonly given: () => { view: View<NocturneView>; namer: Namer },
+    private readonly given: () => { view: View<NocturneView>; library: Library; namer: Namer },
     /** Shows a thing large. */
     readonly inspect: (thing: Reference) => void,
   ) {}
