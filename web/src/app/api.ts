@@ -1,36 +1,10 @@
-import type {
-  AddedToDeal,
-  AnalysisShown,
-  Comment,
-  Created,
-  DealShown,
-  EditionOfTable,
-  Failure,
-  GamesShown,
-  Invitation,
-  JoinRematch,
-  MessageShown,
-  NewTable,
-  PlayOn,
-  Profile,
-  ProfileAnswer,
-  Progress,
-  PromisedDeal,
-  Puzzles,
-  ReplayIndex,
-  ReplayLink,
-  Rules,
-  SeatId,
-  StudyShown,
-  Tables,
-  View,
-} from './protocol';
+import type * as protocol from './protocol';
 import { hold } from './hold.svelte';
 
 /** An error: the server gave another answer than the one asked for, or none. */
 export class ApiError extends Error {
   constructor(
-    readonly problem: MessageShown,
+    readonly problem: protocol.MessageShown,
     readonly status: number,
     /** The place of the error in what was sent; empty if there is none. */
     readonly where = '',
@@ -83,7 +57,7 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
   }
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
-  const { error, where } = (body ?? {}) as Partial<Failure>;
+  const { error, where } = (body ?? {}) as Partial<protocol.Failure>;
   throw new ApiError(error ?? { id: 'client-server-error', args: { number: response.status } }, response.status, where, wait || null);
 }
 
@@ -103,51 +77,51 @@ export function ofTable<T>(id: string, what: string): Promise<T> {
 }
 
 export const api = {
-  games: () => json<GamesShown>('api/games'),
+  games: () => json<protocol.GamesShown>('api/games'),
   /** The messages of a game that this client was built without. */
   words: async (game: string, language: string) => (await request(`api/games/${game}/words?language=${language}`)).text(),
   components: <T>(game: string, language: string) => json<T>(`api/games/${game}/components?language=${language}`),
   /** What the component edition of a table changes; null: nothing. */
-  tableEdition: (id: string) => ofTable<EditionOfTable>(id, 'edition'),
+  tableEdition: (id: string) => ofTable<protocol.EditionOfTable>(id, 'edition'),
   /** All components of a table, under its component edition. */
   tableComponents: <T>(id: string, language: string) => ofTable<T>(id, `components?language=${language}`),
-  puzzles: (game: string) => json<Puzzles>(`api/games/${game}/puzzles`),
-  rules: (game: string, language: string) => json<Rules>(`api/games/${game}/rules?language=${language}`),
-  tables: () => json<Tables>('api/tables'),
+  puzzles: (game: string) => json<protocol.Puzzles>(`api/games/${game}/puzzles`),
+  rules: (game: string, language: string) => json<protocol.Rules>(`api/games/${game}/rules?language=${language}`),
+  tables: () => json<protocol.Tables>('api/tables'),
   /** Deletes a table for good. */
   deleteTable: (id: string) => request(`api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-  create: (body: NewTable) => json<Created>('api/tables', post(body)),
-  rematch: (id: string, deal: AddedToDeal) => json<Created>(`api/tables/${encodeURIComponent(id)}/rematch`, post({ deal })),
+  create: (body: protocol.NewTable) => json<protocol.Created>('api/tables', post(body)),
+  rematch: (id: string, deal: protocol.AddedToDeal) => json<protocol.Created>(`api/tables/${encodeURIComponent(id)}/rematch`, post({ deal })),
   /** The rematch that somebody has asked for. */
-  lookAtRematch: (id: string) => json<Invitation>(`api/tables/${encodeURIComponent(id)}/rematch`),
-  joinRematch: (id: string, body: JoinRematch) => json<Created>(`api/tables/${encodeURIComponent(id)}/rematch`, post(body, 'PUT')),
+  lookAtRematch: (id: string) => json<protocol.Invitation>(`api/tables/${encodeURIComponent(id)}/rematch`),
+  joinRematch: (id: string, body: protocol.JoinRematch) => json<protocol.Created>(`api/tables/${encodeURIComponent(id)}/rematch`, post(body, 'PUT')),
   /** A promised deal for a table that is made later. */
-  promise: () => json<PromisedDeal>('api/deals', { method: 'POST' }),
+  promise: () => json<protocol.PromisedDeal>('api/deals', { method: 'POST' }),
   /** The origin of a table's deal. */
-  deal: (id: string) => json<DealShown>(`api/tables/${encodeURIComponent(id)}/deal`),
+  deal: (id: string) => json<protocol.DealShown>(`api/tables/${encodeURIComponent(id)}/deal`),
   load: (record: string) =>
-    json<Created>('api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
-  replay: (id: string) => ofTable<ReplayIndex>(id, 'replay'),
+    json<protocol.Created>('api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
+  replay: (id: string) => ofTable<protocol.ReplayIndex>(id, 'replay'),
   /** The table after so many steps, as `seat` saw it, or as a watcher sees it. */
-  replayed: (id: string, step: number, seat: SeatId | null) =>
-    ofTable<View>(id, `replay/${step}${seat ? `?seat=${seat}` : ''}`),
+  replayed: (id: string, step: number, seat: protocol.SeatId | null) =>
+    ofTable<protocol.View>(id, `replay/${step}${seat ? `?seat=${seat}` : ''}`),
   /** The link by which anybody may see a replay. */
-  replayLink: (id: string) => json<ReplayLink>(api.replayLinkPath(id)),
-  linkReplay: (id: string) => json<ReplayLink>(api.replayLinkPath(id), { method: 'POST' }),
+  replayLink: (id: string) => json<protocol.ReplayLink>(api.replayLinkPath(id)),
+  linkReplay: (id: string) => json<protocol.ReplayLink>(api.replayLinkPath(id), { method: 'POST' }),
   unlinkReplay: (id: string) => request(api.replayLinkPath(id), { method: 'DELETE' }),
   /** The analysis of a game that is over, or how far it is. */
-  analysis: (id: string) => ofTable<AnalysisShown>(id, 'analysis'),
-  analyse: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'POST' }),
-  stopAnalysis: (id: string) => json<AnalysisShown>(api.analysisPath(id), { method: 'DELETE' }),
+  analysis: (id: string) => ofTable<protocol.AnalysisShown>(id, 'analysis'),
+  analyse: (id: string) => json<protocol.AnalysisShown>(api.analysisPath(id), { method: 'POST' }),
+  stopAnalysis: (id: string) => json<protocol.AnalysisShown>(api.analysisPath(id), { method: 'DELETE' }),
   /** The comments on a game that is over, and the tables where it is played on. */
-  study: (id: string) => ofTable<StudyShown>(id, 'study'),
+  study: (id: string) => ofTable<protocol.StudyShown>(id, 'study'),
   comment: (id: string, step: number, text: string) =>
-    request(`api/tables/${encodeURIComponent(id)}/comments/${step}`, post({ text } satisfies Comment, 'PUT')),
-  playOn: (id: string, body: PlayOn) => json<Created>(`api/tables/${encodeURIComponent(id)}/continue`, post(body)),
+    request(`api/tables/${encodeURIComponent(id)}/comments/${step}`, post({ text } satisfies protocol.Comment, 'PUT')),
+  playOn: (id: string, body: protocol.PlayOn) => json<protocol.Created>(`api/tables/${encodeURIComponent(id)}/continue`, post(body)),
   campaign: <T>(game: string, language: string) => json<T>(`api/games/${game}/campaign?language=${language}`),
-  profile: async () => (await json<ProfileAnswer>('api/profile')).profile,
-  saveProfile: (profile: Profile) => request('api/profile', post(profile, 'PUT')),
-  progress: <T extends Progress>(game: string) => json<T>(`api/profile/progress/${game}`),
+  profile: async () => (await json<protocol.ProfileAnswer>('api/profile')).profile,
+  saveProfile: (profile: protocol.Profile) => request('api/profile', post(profile, 'PUT')),
+  progress: <T extends protocol.Progress>(game: string) => json<T>(`api/profile/progress/${game}`),
   exportPath: 'api/profile/export',
   analysisPath: (id: string) => `api/tables/${encodeURIComponent(id)}/analysis`,
   replayLinkPath: (id: string) => `api/tables/${encodeURIComponent(id)}/replay-link`,

@@ -53,120 +53,80 @@ export type Route =
   | { page: 'compare'; id: string; other: string }
   | { page: 'missing'; path: string };
 
-/** The id of a rule (`NOC-2.3`) or of a chapter (`NOC-2`). */
-const RULE = /^[A-Z]+-\d/;
+type Known = Exclude<Route, { page: 'missing' }>;
+
+/**
+ * The address of each page, and its parameters after the question mark; the first address that fits counts. Parts with a colon are those
+ * of the route; those with a question mark may be missing.
+ */
+const ADDRESSES: readonly [page: Known['page'], path: string, ...parameters: string[]][] = [
+  ['start', ''],
+  ['learn', 'learn/:game?'],
+  ['puzzles', 'puzzles/:game?'],
+  ['new', 'new/:game?', 'edition'],
+  ['rules', 'rules/:rule'],
+  ['rules', 'rules/:game?'],
+  ['components', 'components/:game?/:section?', 'edition', 'table'],
+  ['card', 'card/:game/:sort/:id', 'edition', 'table'],
+  ['links', 'links', 'edition', 'table'],
+  ['table', 'table/:id'],
+  ['text', 'table/:id/text'],
+  ['replay', 'replay/:id/:step?'],
+  ['replay-text', 'replay/:id/text'],
+  ['profile', 'profile/:section?'],
+  ['join', 'join/:secret?'],
+  ['sit', 'sit/:secret'],
+  ['open', 'open', 'game', 'pace', 'language', 'wanted'],
+  ['watch', 'watch/:secret'],
+  ['recover', 'recover/:secret'],
+  ['confirm', 'confirm/:secret'],
+  ['reminders', 'reminders/:action/:secret'],
+  ['seat', 'seat/:secret'],
+  ['campaign', 'campaign/:game?'],
+  ['companion', 'companion/:game?/:part?/:item?'],
+  ['editions', 'editions/:id?', 'game', 'at'],
+  ['compare', 'editions/:id/compare/:other'],
+];
+
+/** The parts that are not just any text. A rule is named by its id (`NOC-2.3`) or that of its chapter (`NOC-2`). */
+const FORMS: Record<string, RegExp> = { rule: /^[A-Z]+-\d/, step: /^\d{1,6}$/, action: /^(confirm|stop)$/ };
+
+/** The name of a part of the route, and whether it may be missing; nothing for a fixed word. */
+function named(part: string): { name?: string; optional: boolean } {
+  return { name: /^:(\w+)/.exec(part)?.[1], optional: part.endsWith('?') };
+}
 
 export function parseRoute(hash: string): Route {
   const [address = '', search] = hash.replace(/^#?\/?/, '').split('?', 2);
   const path = address.replace(/\/$/, '');
-  const query = Object.fromEntries(new URLSearchParams(search));
-  const [first = '', second, third, ...rest] = path.split('/').map(decode);
-  if (first === 'companion' && rest.length <= 1) return companion(second, third, rest[0]);
-  if (first === 'editions' && second && third === 'compare' && rest[0] && rest.length === 1) return { page: 'compare', id: second, other: rest[0] };
-  if (first === 'card' && second && third && rest[0] && rest.length === 1) return { page: 'card', game: second, sort: third, id: rest[0], ...under(query) };
-  if (rest.length > 0) return { page: 'missing', path };
-  if (first === '') return { page: 'start' };
-  if (first === 'rules' && second && RULE.test(second) && third === undefined) return { page: 'rules', rule: second };
-  if (first === 'join' && third === undefined) return { page: 'join', ...(second ? { secret: second } : {}) };
-  if ((first === 'sit' || first === 'watch' || first === 'seat' || first === 'recover' || first === 'confirm') && second && third === undefined) return { page: first, secret: second };
-  if (first === 'reminders' && (second === 'confirm' || second === 'stop') && third) return { page: first, action: second, secret: third };
-  if (first === 'open' && second === undefined) return { page: 'open', ...shown(query) };
-  if (first === 'profile' && third === undefined) return { page: 'profile', ...(second ? { section: second } : {}) };
-  if (first === 'new' && third === undefined) {
-    return { page: 'new', ...(second ? { game: second } : {}), ...(query.edition ? { edition: query.edition } : {}) };
-  }
-  if (first === 'editions' && third === undefined) {
-    const { game, at } = query;
-    return { page: 'editions', ...(second ? { id: second } : {}), ...(game ? { game } : {}), ...(at ? { at } : {}) };
-  }
-  if ((first === 'learn' || first === 'puzzles' || first === 'rules' || first === 'campaign') && third === undefined) {
-    return { page: first, ...(second ? { game: second } : {}) };
-  }
-  if (first === 'components') {
-    return { page: 'components', ...(second ? { game: second } : {}), ...(third ? { section: third } : {}), ...under(query) };
-  }
-  if (first === 'links' && second === undefined) return { page: 'links', ...under(query) };
-  if (first === 'table' && second && third === undefined) return { page: 'table', id: second };
-  if (first === 'table' && second && third === 'text') return { page: 'text', id: second };
-  if (first === 'replay' && second && third === 'text') return { page: 'replay-text', id: second };
-  if (first === 'replay' && second && (third === undefined || /^\d{1,6}$/.test(third))) {
-    return { page: 'replay', id: second, ...(third ? { step: Number(third) } : {}) };
+  const given = path.split('/').map(decode);
+  const query = new URLSearchParams(search);
+  for (const [page, pattern, ...parameters] of ADDRESSES) {
+    const parts = pattern.split('/');
+    const fits = (part: string, i: number): boolean => {
+      const { name, optional } = named(part);
+      const text = given[i];
+      return name ? (text ? (FORMS[name]?.test(text) ?? true) : optional) : text === part;
+    };
+    if (given.length > parts.length || !parts.every(fits)) continue;
+    const found = [...parts.map((part, i) => [named(part).name, given[i]]), ...parameters.map((name) => [name, query.get(name)])];
+    const route = Object.fromEntries(found.filter(([name, text]) => name && text)) as { step?: string };
+    return { page, ...route, ...(route.step ? { step: Number(route.step) } : {}) } as Route;
   }
   return { page: 'missing', path };
 }
 
-function under({ edition, table }: Under): Under {
-  return { ...(edition ? { edition } : {}), ...(table ? { table } : {}) };
-}
-
-function shown({ game, pace, language, wanted }: Shown): Shown {
-  return { ...(game ? { game } : {}), ...(pace ? { pace } : {}), ...(language ? { language } : {}), ...(wanted ? { wanted } : {}) };
-}
-
-function companion(game?: string, part?: string, item?: string): Route {
-  return { page: 'companion', ...(game ? { game } : {}), ...(part ? { part } : {}), ...(item ? { item } : {}) };
-}
-
-export function href(route: Exclude<Route, { page: 'missing' }>): string {
-  const path = parts(route)
-    .filter((part) => part !== undefined)
-    .map(encodeURIComponent)
-    .join('/');
-  const search = new URLSearchParams(Object.entries(query(route))).toString();
-  return `#/${path}${search && `?${search}`}`;
-}
-
-/** The parameters after the question mark. */
-function query(route: Route): Under & Shown & { at?: string } {
-  if (route.page === 'open') return shown(route);
-  if (route.page === 'new' && route.edition) return { edition: route.edition };
-  if (route.page === 'components' || route.page === 'card' || route.page === 'links') return { ...under(route) };
-  if (route.page !== 'editions') return {};
-  return { ...(route.game ? { game: route.game } : {}), ...(route.at ? { at: route.at } : {}) };
-}
-
-function parts(route: Exclude<Route, { page: 'missing' }>): (string | undefined)[] {
-  switch (route.page) {
-    case 'start':
-      return [];
-    case 'profile':
-      return ['profile', route.section];
-    case 'join':
-      return ['join', route.secret];
-    case 'sit':
-    case 'watch':
-    case 'seat':
-    case 'recover':
-    case 'confirm':
-      return [route.page, route.secret];
-    case 'reminders':
-      return ['reminders', route.action, route.secret];
-    case 'companion':
-      return ['companion', route.game, route.game && route.part, route.part && route.item];
-    case 'rules':
-      return ['rules', route.rule ?? route.game];
-    case 'components':
-      return ['components', route.game, route.game && route.section];
-    case 'card':
-      return ['card', route.game, route.sort, route.id];
-    case 'links':
-    case 'open':
-      return [route.page];
-    case 'table':
-      return ['table', route.id];
-    case 'text':
-      return ['table', route.id, 'text'];
-    case 'replay-text':
-      return ['replay', route.id, 'text'];
-    case 'editions':
-      return ['editions', route.id];
-    case 'compare':
-      return ['editions', route.id, 'compare', route.other];
-    case 'replay':
-      return ['replay', route.id, route.step?.toString()];
-    default:
-      return [route.page, route.game];
-  }
+export function href(route: Known): string {
+  const values: Record<string, string | number | undefined> = { ...route };
+  const has = (part: string): boolean => {
+    const { name, optional } = named(part);
+    return !name || optional || values[name] !== undefined;
+  };
+  const [, pattern = '', ...parameters] = ADDRESSES.find(([page, path]) => page === route.page && path.split('/').every(has)) ?? [];
+  const parts = pattern.split('/').map((part) => (part.startsWith(':') ? values[named(part).name ?? ''] : part));
+  const path = (parts.includes(undefined) ? parts.slice(0, parts.indexOf(undefined)) : parts).map((part) => encodeURIComponent(part ?? ''));
+  const search = new URLSearchParams(parameters.flatMap((name) => (values[name] ? [[name, String(values[name])]] : []))).toString();
+  return `#/${path.join('/')}${search && `?${search}`}`;
 }
 
 function decode(part: string): string {
