@@ -9,6 +9,8 @@ import type { TableStore } from '../table/store.svelte';
 import type { GameReference, ReferenceParts, Section } from '../reference/types';
 import type { Boxed } from './libraries';
 
+export type * from '../app/protocol';
+
 /** The components of a game in one language, built-in or of a component edition. */
 export interface Library {
   /** The proper name of a component. */

@@ -1,7 +1,6 @@
 import { api } from '../app/api';
-import type { PuzzleInfo } from '../app/protocol';
 import { go } from '../app/router.svelte';
-import type { Game } from '../contract/types';
+import type { Game, PuzzleInfo } from '../contract/types';
 import { defaultName } from '../pages/play';
 
 /** Opens a table with a puzzle. Raises ApiError. */

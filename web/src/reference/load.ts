@@ -1,7 +1,6 @@
-import type { Rule } from '../app/protocol';
 import type { Under } from '../app/routes';
 import { LANGUAGES, type Language } from '../app/settings';
-import type { Game, Library } from '../contract/types';
+import type { Game, Library, Rule } from '../contract/types';
 import { wantWords } from '../i18n/index.svelte';
 import { rulebook } from '../ui/rules.svelte';
 import { libraryUnder, referenceOf } from './store';

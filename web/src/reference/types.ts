@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
-import type { Thing } from '../app/protocol';
-import type { Library } from '../contract/types';
+import type { Library, Thing } from '../contract/types';
 
 export type { ReferenceEntry, FactWords, GameReference, Section, Thing } from '../app/protocol';
 

@@ -1,7 +1,6 @@
-import type { PlayOn, SeatId, SeatInfo } from '../app/protocol';
 import type { SeatChoice } from '../app/settings';
 import { canSit, seatKinds } from '../app/setup';
-import type { Game } from '../contract/types';
+import type { Game, PlayOn, SeatId, SeatInfo } from '../contract/types';
 import { defaultName } from '../pages/play';
 
 /** The bot that takes the seats of other people. */

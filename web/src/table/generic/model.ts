@@ -1,6 +1,5 @@
 import type { Reference } from '../../app/moves';
-import type { SeatId } from '../../app/protocol';
-import type { Library } from '../../contract/types';
+import type { Library, SeatId } from '../../contract/types';
 import type { Chooser } from '../chooser.svelte';
 
 /** A part of a table in the server's view: JSON values. */

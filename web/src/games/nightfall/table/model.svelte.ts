@@ -5,6 +5,8 @@ import type { TableStore } from '../../../table/store.svelte';
 import type { CardFace, Library, NightfallView, PickProps, PieceState, SeatView } from '../library';
 import { touchedBy, woundsOf } from './news';
 
+export type * from '../library';
+
 /** Log entries about what players do themselves. */
 const MINE = /-(attack|block|chain-start|link|link-kicker|stop|no-chain|claim|discard|free|turn|draft)$/;
 

@@ -11,6 +11,8 @@ import { newDecisions } from './solo';
 import { ofRound } from './story';
 import { cellText } from './words';
 
+export type * from '../library';
+
 /** The state that the parts of a table share: their things, the words at them, and the effect of a touch. */
 export class Play {
   readonly view: View<NocturneView> = $derived.by(() => this.given().view);

@@ -1,8 +1,7 @@
-import { say, t, type Namer } from '../../../../i18n/index.svelte';
+import { t, type Namer } from '../../../../i18n/index.svelte';
 import type { Library } from '../../library';
-import type { Entry, Question } from '../rules/table';
+import type { Question } from '../rules/table';
 import { cellName } from '../rules/grid';
-import type { MessageShown } from '../../../../app/protocol';
 
 /** A namer for tokens, goals, directions, cards and both players. */
 export function namerOf(library: Library, me: string): Namer {
@@ -11,10 +10,6 @@ export function namerOf(library: Library, me: string): Namer {
     if (kind === 'solo') return library.components.solo_cards[Number(id) - 1]?.name;
     return library.name(kind, id);
   };
-}
-
-export function told(entry: Entry, namer: Namer): string {
-  return say({ id: entry.id, args: entry.args } satisfies MessageShown, namer);
 }
 
 /** The question in one sentence, with its rule. */
