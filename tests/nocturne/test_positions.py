@@ -35,6 +35,7 @@ PENDING = {"decision": "keep-tile", "seat": "P1", "about": ["egg", "chest"], "ag
         ({"sprite": {"tokens": ["P1:4"], "turned": 2}}, "sprite.turned"),
         ({"solo": {}}, "solo"),
         ({"stack": ["egg x1000000000"]}, "egg x1000000000"),
+        ({"gone": None}, "gone"),
         ({"passed": ["P\u00b2"]}, "P\u00b2"),
         ({"passed": ["P" * 5000]}, "PPPP"),
     ],

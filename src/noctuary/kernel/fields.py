@@ -67,7 +67,7 @@ class Item:
         """
 
     def leave_out(self, reader: Reader) -> None:
-        """Called if a position has no such entry, or null."""
+        """Called if a position has no such entry."""
 
 
 class Field(Item):
@@ -248,7 +248,7 @@ class Declaration:
             for seat in range(reader.players) if item.by_seat else (NOBODY,):
                 reader.owner = seat
                 group, place = self.group(reader, item.path[:-1])
-                if group.get(key) is None:
+                if key not in group:
                     item.leave_out(reader)
                     continue
                 here = f"{place}.{key}" if place else key

@@ -83,9 +83,16 @@ class MirroredTile(Id):
         return -1 if value == "none" else super().read(reader, value, place)
 
 
+class CharacterId(Id):
+    """A character; null if there is none."""
+
+    def read(self, reader: Reader, value: Any, place: str) -> int:
+        return -1 if value is None else super().read(reader, value, place)
+
+
 TILE: Final = Id(lambda table: table.facts.tile_ids)
 CONCOCTION: Final = ConcoctionId(lambda table: table.facts.concoction_ids, wire=int | str)
-CHARACTER: Final = Id(lambda table: table.facts.character_ids)
+CHARACTER: Final = CharacterId(lambda table: table.facts.character_ids)
 SOLO_CARD: Final = SoloCardId(lambda table: table.facts.solo_ids)
 MIRROR: Final = MirroredTile(lambda table: table.facts.tile_ids, unknown="none")
 
@@ -140,7 +147,7 @@ class CellName(Notation):
         return cell_name(value) if value >= 0 else None
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
-        return number_of(value, [cell_name(cell) for cell in range(CELLS)], place)
+        return -1 if value is None else number_of(value, [cell_name(cell) for cell in range(CELLS)], place)
 
 
 CELL: Final = CellName()
