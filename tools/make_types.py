@@ -14,16 +14,16 @@ import sys
 import textwrap
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, get_origin, is_typeddict
 
-from msgspec import NODEFAULT
+from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
-from noctuary.kernel import catalogue
+from noctuary.kernel import catalogue, wire
 from noctuary.kernel.editable import AnyFact
 from noctuary.kernel.fields import declared
 from noctuary.kernel.texts import folder_of
-from noctuary.kernel.wire import Components, GameReference, MessageShown, Named, Reached
 from noctuary.server.wire import answers, bodies, messages
 from noctuary.tables.wire import editions, people, tables, views
 
@@ -38,63 +38,10 @@ COMMON: Final = {
     "AddChannel": bodies.AddChannel,
 }
 """Unions, with their names."""
-ANSWERS: Final = (
-    answers.Failure,
-    answers.HealthShown,
-    answers.GamesShown,
-    answers.Rules,
-    bodies.NewTable,
-    bodies.NewRematch,
-    bodies.PlayOn,
-    tables.PromisedDeal,
-    tables.DealShown,
-    answers.Tables,
-    answers.Created,
-    answers.OpenedPolling,
-    answers.Polled,
-    bodies.Poll,
-    answers.EditionOfTable,
-    answers.EditionsShown,
-    answers.KeptEdition,
-    answers.ProfileAnswer,
-    people.PlayedGames,
-    answers.Puzzles,
-    answers.Identity,
-    answers.DeviceLink,
-    answers.ReplayLink,
-    answers.Phrase,
-    answers.Reminding,
-    bodies.Join,
-    bodies.NewAccount,
-    bodies.SignIn,
-    bodies.Recover,
-    answers.Address,
-    answers.Invite,
-    answers.OpenTables,
-    answers.RatingsShown,
-    bodies.TakeSeat,
-    bodies.JoinRematch,
-    tables.Invitation,
-    people.SignInOffer,
-    people.SeatOffer,
-    people.AccountShown,
-    editions.GameDraft,
-    editions.Draft,
-    editions.Checked,
-    people.Profile,
-    people.Progress,
-    views.ReplayIndex,
-    views.StudyShown,
-    bodies.Comment,
-    views.AnalysisShown,
-    people.Taken,
-    Reached,
-    GameReference,
-    Components,
-    MessageShown,
-    Named,
-)
-"""Everything sent over HTTP; types used within are included."""
+MODULES: Final = (answers, bodies, messages, editions, people, views, wire)
+"""What is sent; types used within are included."""
+MORE: Final = (tables.PromisedDeal, tables.DealShown, tables.Invitation)
+"""What is sent of a module with more than that."""
 
 
 class Writer:
@@ -215,7 +162,7 @@ def _comment(text: str, indent: str = "") -> str:
 def files() -> dict[Path, str]:
     """The content of all files."""
     common = Writer({})
-    for one in ANSWERS:
+    for one in (*MORE, *(one for module in MODULES for one in declared_in(module))):
         common.spelt(types.type_info(one))
     for name, union in COMMON.items():
         common.alias(name, types.type_info(union))
@@ -230,11 +177,16 @@ def files() -> dict[Path, str]:
     return written
 
 
+def declared_in(module: ModuleType) -> list[type]:
+    """The types of objects that a module declares."""
+    found = [one for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__]
+    return [one for one in found if is_typeddict(one) or (isinstance(one, type) and issubclass(one, Struct))]
+
+
 def shown(name: str) -> list[Any]:
     """The types of what a game shows."""
     if (folder_of(name) / "shown/wire.py").exists():
-        module = import_module(f"noctuary.games.{name}.shown.wire")
-        return [one for one in vars(module).values() if is_typeddict(one) and one.__module__ == module.__name__]
+        return declared_in(import_module(f"noctuary.games.{name}.shown.wire"))
     game = catalogue.find(name)
     return [declared(game.empty(game.options({}))).wire(f"{name.capitalize()}View")]
 
