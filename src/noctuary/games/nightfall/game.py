@@ -188,18 +188,7 @@ VARIANTS: Final[dict[str, tuple[str, Any]]] = {
     "series": ("series", True),
 }
 """What the variants are as options."""
-
-
-PREVIEWS = (
-    "link-kicker",
-    "strike",
-    "absorb",
-    "damage",
-    "destroyed",
-    "destroyed-exile",
-    "destroyed-hand",
-    "exile-minion",
-)
+PREVIEWS: Final = "link-kicker strike absorb damage destroyed destroyed-exile destroyed-hand exile-minion".split()
 """Events that a move is certain to cause and that may be previewed; drawing or revealing cards is never certain."""
 
 

@@ -21,27 +21,11 @@ from noctuary.games.nocturne.rules.vocabulary import MOST_TOKENS
 from noctuary.games.nocturne.worths import TOKEN_WORTH
 from noctuary.kernel.game_box import Style
 
-PARTS: Final = {
-    "skulls": 1.0,
-    "feathers": 1.0,
-    "mushrooms": 1.0,
-    "herbs": 1.0,
-    "eggs": 1.0,
-    "chests": 1.0,
-    "concoctions": 1.0,
-    "twilight": 1.0,
-    "moonlight": 1.0,
-    "ability": 1.0,
-    "gems": 1.0,
-    "sets": 1.0,
-    "brewing": 1.0,
-    "contest": 1.0,
-    "mirrors": 1.0,
-    "sprites": 1.0,
-    "forest": 1.0,
-    "tokens": 1.0,
-    "aims": 1.0,
-}
+ALL: Final = (
+    "skulls feathers mushrooms herbs eggs chests concoctions twilight moonlight ability gems "
+    "sets brewing contest mirrors sprites forest tokens aims"
+)
+PARTS: Final = dict.fromkeys(ALL.split(), 1.0)
 """The parts of an account, all in points: the score sheet; sets begun, unfinished concoctions, twilight goals not won
 yet, mirrors not assigned, tokens on the Sprite board, the tile fought for, tokens in hand, the aims of a scenario.
 """

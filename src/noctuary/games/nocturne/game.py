@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from noctuary.games.nocturne import account, evaluation, features, puzzles
 from noctuary.games.nocturne import standing_orders as orders
@@ -32,6 +32,12 @@ from noctuary.locale import Namer
 
 if TYPE_CHECKING:
     from noctuary.kernel.tensor import Tensor
+
+
+UNFORESEEN: Final = "solo-card solo-reshuffled draw-tiles moonlight moonlight-family"
+PREVIEWS: Final = (
+    "win offer pushed-off goal goal-most goal-tie redd abigail sage opening-lost round-end hunt-cell hunt-sprite"
+)
 
 
 class NocturneBox(game.AgendaGame):
@@ -105,28 +111,8 @@ class NocturneGame(NocturneBox):
             ("passed", "twilight_goals", "moonlight_goals")
             + tuple(f"players.*.{key}" for key in ("tokens", "shadows", "tiles", "concoctions", "mirrors"))
         )
-        self.unforeseen = frozenset(
-            f"nocturne-{event}"
-            for event in ("solo-card", "solo-reshuffled", "draw-tiles", "moonlight", "moonlight-family")
-        )
-        self.previews = frozenset(
-            f"nocturne-{event}"
-            for event in (
-                "win",
-                "offer",
-                "pushed-off",
-                "goal",
-                "goal-most",
-                "goal-tie",
-                "redd",
-                "abigail",
-                "sage",
-                "opening-lost",
-                "round-end",
-                "hunt-cell",
-                "hunt-sprite",
-            )
-        )
+        self.unforeseen = frozenset(f"nocturne-{event}" for event in UNFORESEEN.split())
+        self.previews = frozenset(f"nocturne-{event}" for event in PREVIEWS.split())
 
     def empty(self, options: game.Options, listen: bool = False, checked: bool = False) -> Nocturne:
         """A table before setup, with nothing on it."""
