@@ -13,8 +13,6 @@ export const COLOURS = ['white', 'yellow', 'green', 'blue', 'purple', 'red'] as 
 
 export type Colour = (typeof COLOURS)[number];
 
-export type Species = 'vampire' | 'werewolf' | 'hunter' | 'ghoul';
-
 export type CardKind = 'minion' | 'action' | 'wound';
 
 /** The name of a fact that may be reconstructed or edited. */
