@@ -3,10 +3,12 @@
 import pickle
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any, Final, Protocol, TypeVar
 
 import pytest
 from msgspec import convert
+from msgspec.json import decode, encode
 
 from noctuary.kernel.fields import Declaration, declared
 from noctuary.kernel.game import Game, Options, Position, State
@@ -160,15 +162,17 @@ def check_texts(game: Game, options: Options, state: State, seed: int, position:
 
 
 def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]) -> None:
-    """What these seats see has the declared type and does not depend on hidden things; a determinized state looks the
+    """What these seats see has the declared types and does not depend on hidden things; a determinized state looks the
     same; an observation can be sent to a bot.
     """
     for seat in seats:
         observation, other = state.observe(seat), poison(state, seat, random).observe(seat)
         seen = observation.position()
         convert(seen, wire(declared(state)), strict=True)
+        view = observation.view()
+        assert holds(view, declared_type(state.game.name, "View"))
         assert other.position() == seen
-        assert other.view() == observation.view()
+        assert other.view() == view
         guess = other.determinize(random.clone()).position()
         determined = observation.determinize(random)
         assert determined.position() == guess
@@ -182,6 +186,22 @@ def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]
             decision = copy.decision()
             assert decision is not None
             assert decision.codes == state.legal(seat)
+
+
+def holds(value: Any, type: Any) -> bool:
+    """Whether `value` is as the type says; parts that the type does not know are lost on the way."""
+    text = encode(value)
+    return bool(decode(encode(decode(text, type=type))) == decode(text))
+
+
+@cache
+def declared_type(name: str, what: str) -> Any:
+    """The type that a game declares for clients; Any if it declares none."""
+    try:
+        module = import_module(f"noctuary.games.{name}.shown.wire")
+    except ModuleNotFoundError:
+        return Any
+    return getattr(module, f"{name.capitalize()}{what}")
 
 
 @cache

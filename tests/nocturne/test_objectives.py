@@ -18,7 +18,7 @@ from noctuary.games.nocturne.shown.wire import Campaign
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.locale import LANGUAGES
-from tests.games.test_views import holds as is_as_declared
+from tests.invariants import holds as is_as_declared
 from tools.make_games import record
 
 FACTS = standard()
