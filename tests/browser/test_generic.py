@@ -25,9 +25,9 @@ READY = f"""() => document.querySelector('{ENDED}')
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """`noctuary serve` with Lanterns and a new game for one or two, which its client does not know."""
+    """`noctuary serve` with Lanterns and a new game for one, which its client does not know."""
     rules = write("newly", tmp_path_factory.mktemp("games")) / "game.py"
-    rules.write_text(rules.read_text(encoding="utf-8").replace("players = (2, 3, 4)", "players = (1, 2)"))
+    rules.write_text(rules.read_text(encoding="utf-8").replace("players = (2, 3, 4)", "players = (1,)"))
     folders = os.pathsep.join([str(KNOWN), str(rules.parents[1])])
     process = Process(tmp_path_factory.mktemp("data"), "--port", "0", PYTHONPATH=folders)
     yield process
@@ -112,6 +112,10 @@ def test_alone_on_a_phone_nobody_wins(visit: Visit, server: Process) -> None:
     phone.table(game="newly", players=1)
     phone.page.locator(HAND).first.wait_for()
     expect(phone.page.locator("nav.tabs button")).to_have_count(2)
+    # The board is as high as there is room, so that it keeps its place whatever lies on it.
+    board = phone.page.locator("[data-part=board]").bounding_box()
+    assert board
+    assert board["height"] > 300
     assert finish(phone, random.Random(1), tap=True) > 2
     expect(phone.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text("3 points")
 

@@ -239,7 +239,7 @@ def step(page: Page, number: int) -> None:
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.parametrize("game", sorted({one["game"] for one in GAMES}))
 @pytest.mark.soak
 def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -> None:
     id = next(one["id"] for one in take_in(site, file()) if one["game"] == game and one["players"] == 2)
