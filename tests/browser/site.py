@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Position, TimeoutError, expect
+from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Position, TimeoutError, ViewportSize, expect
 
 from hatch_build import ROOT
 from tests.patience import milliseconds, slowness
@@ -203,11 +203,23 @@ class Site:
                 break
         return shown
 
-    def look(self, width: int, height: int | None = None) -> None:
-        """Check that nothing extends beyond the page, and that all text is readable."""
+    def fits(self, whole: bool = False, light: bool = False) -> None:
+        """Check the page with `look`, `accessible` and, on a phone, `touchable`."""
+        self.look(whole)
+        if self._size["width"] == PHONE[0]:
+            self.touchable()
+        self.accessible(light)
+
+    @property
+    def _size(self) -> ViewportSize:
+        assert self.page.viewport_size
+        return self.page.viewport_size
+
+    def look(self, whole: bool = False) -> None:
+        """Check that the page is no wider than its window, `whole`: nor higher, and that all text is readable."""
         size = self.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
-        assert size[0] <= width, f"{size[0]} pixels wide"
-        assert height is None or size[1] <= height, f"{size[1]} pixels high"
+        assert size[0] <= self._size["width"], f"{size[0]} pixels wide"
+        assert not whole or size[1] <= self._size["height"], f"{size[1]} pixels high"
         small = self.page.evaluate(SMALL_TEXT)
         assert not small, "\n".join(small)
 

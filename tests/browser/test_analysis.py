@@ -12,7 +12,7 @@ from hatch_build import ROOT
 from noctuary.locale import LANGUAGES
 from noctuary.server.client import STATIC
 from noctuary.simulation import analysis
-from tests.browser.site import DESK, PHONE, Site, Visit
+from tests.browser.site import PHONE, Site, Visit
 from tests.server.conftest import Inside
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
@@ -46,8 +46,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     curve = panel.get_by_role("img", name="Chances to win, step by step")
     curve.wait_for()
     expect(panel.get_by_text(re.compile("Accuracy .* of 100"))).to_have_count(4)
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
 
     panel.get_by_role("button", name="Better:").first.press("Enter")
     chosen = panel.locator("[aria-current=true]")
@@ -66,9 +65,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     panel.get_by_role("button", name="Better:").first.click()
     expect(panel.get_by_role("button", name="Show all")).to_be_visible()
-    site.look(*PHONE)
-    site.touchable()
-    site.accessible()
+    site.fits(whole=True)
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 
@@ -77,8 +74,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     study.get_by_label("Your comment on step").fill("The egg was worth more.")
     study.get_by_role("button", name="Save").click()
     expect(study.get_by_role("listitem")).to_contain_text("The egg was worth more.")
-    site.accessible()
-    site.look(*PHONE)
+    site.fits(whole=True)
     study.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name=re.compile("Play on from step"))
     expect(dialog.get_by_label("Who plays seat")).to_have_count(4)
@@ -132,7 +128,7 @@ def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visi
     expect(turning.get_by_text(re.compile("^It .*"))).to_have_count(again.count())
     site.accessible()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    site.look(PHONE[0])
+    site.look()
     site.touchable()
 
     # A shared replay brings the analysis along.

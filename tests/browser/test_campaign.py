@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from noctuary import bots
 from noctuary.kernel import catalogue
 from noctuary.kernel.randomness import Random
-from tests.browser.site import CELLS, DESK, ENDED, PHONE, SPRITES, Site, Visit
+from tests.browser.site import CELLS, ENDED, SPRITES, Site, Visit
 from tests.server.client import Browser
 from tests.server.conftest import Process
 
@@ -103,8 +103,7 @@ def test_a_scenario_won_is_told_aim_by_aim_and_kept(site: Site, page: Page, serv
     expect(dialog.locator("li.met")).to_have_count(len(game.aims))
     expect(dialog.get_by_role("row", name="Total")).to_contain_text(str(game.total))
     expect(dialog.get_by_role("button", name="Play it again")).to_be_visible()
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
     dialog.get_by_role("link", name="Back to the campaign").click()
     expect(page.locator("main")).to_contain_text("1 of 20 completed")
     expect(stop(site, 1)).to_have_accessible_name(re.compile(f"completed, best total {game.total}$"))
@@ -204,18 +203,15 @@ def test_a_family_game_is_set_up_without_runestones(site: Site, page: Page) -> N
 def test_a_phone_has_the_path_as_a_list(phone: Site, page: Page) -> None:
     phone.open("campaign/nocturne")
     stop(phone, 20).wait_for()
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     expect(stop(phone, 9)).to_contain_text("Writing in the Moonlight")
     stop(phone, 9).tap()
     dialog = page.get_by_role("dialog", name="Writing in the Moonlight")
     expect(dialog).to_contain_text("medium")
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     dialog.get_by_role("group", name="Players").get_by_text("4", exact=True).tap()
     expect(dialog.get_by_role("group", name="Who plays the scenario")).to_be_visible()
-    phone.look(PHONE[0])
+    phone.look()
     phone.touchable()
     dialog.get_by_role("group", name="Players").get_by_text("Alone").tap()
     dialog.get_by_role("button", name="Play scenario 9").tap()
@@ -229,13 +225,11 @@ def test_axe_finds_nothing_serious_in_any_language(visit: Visit, server: Process
     for _ in range(2):
         site.open("campaign/nocturne")
         stop(site, 3).click()
-        site.accessible()
-        site.look(DESK[0])
+        site.fits()
         site.open("new/nocturne")
         site.page.get_by_role("radio", name="1", exact=True).check(force=True)
         site.page.locator("summary").first.click()
-        site.accessible()
-        site.look(DESK[0])
+        site.fits()
         site.page.locator("header [aria-pressed]").click()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.site import DESK, PHONE, Site, Visit
+from tests.browser.site import Site, Visit
 from tests.server.conftest import Process
 
 DEAL = "companion/nightfall/deal"
@@ -82,9 +82,7 @@ def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site
                 page.get_by_role("button", name="Hide").click()
                 look(phone, name)
             if round_ == 0 and name == "Cleo":
-                phone.look(PHONE[0])
-                phone.touchable()
-                phone.accessible()
+                phone.fits()
             card = cards[round_ % len(cards)]
             pick(phone, card)
             picked[name].append(card)
@@ -101,9 +99,7 @@ def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site
         assert not set(held[name]) & set(commons)
     expect(page.locator("section.first")).to_contain_text("begins")
     expect(page.locator("section.first")).to_contain_text("turn 30 wounds face up")
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     page.get_by_role("link", name="Count wounds with these players").click()
     expect(page.locator(".players h2")).to_have_text(PLAYERS)
 
@@ -201,9 +197,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
     expect(standing.nth(0)).to_contain_text("Ada sits closer to the right of the first player, Ben")
     expect(standing.nth(1)).to_contain_text("Cleo’s second most frequent kind comes to 2, Ben’s to 3")
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     page.reload()
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
     less = page.get_by_role("button", name="Burns of Ben: one less")
@@ -326,16 +320,14 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Process, language: str)
     for _ in range(2):
         for path in ("companion", DEAL, WOUNDS, SERIES):
             site.open(path)
-            site.accessible()
-            site.look(DESK[0])
+            site.fits()
         site.page.locator("header [aria-pressed]").click()
     site.open(DEAL)
     site.page.locator("form > .primary").click()
     site.accessible()
     site.page.locator("section .primary").click()
     site.page.locator(".offer button").first.click()
-    site.accessible()
-    site.look(DESK[0])
+    site.fits()
 
 
 def test_the_draft_is_made_by_keyboard(site: Site, page: Page) -> None:

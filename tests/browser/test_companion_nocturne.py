@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from noctuary.games.nocturne import GAME
-from tests.browser.site import PHONE, Site, Visit
+from tests.browser.site import Site, Visit
 from tests.server.conftest import Process
 from tools.make_vectors import FILE
 
@@ -123,9 +123,7 @@ def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: 
     for summary in page.locator("summary").all():
         summary.click()
     expect(page.locator("dl.account")).to_have_count(3)
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
 
     # Everything is restored after reloading; as a past score it can be opened, renamed and deleted.
     page.reload()
@@ -136,9 +134,7 @@ def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: 
     past = page.locator("section:has(#past) li")
     expect(past).to_have_count(1)
     expect(past).to_contain_text(f"{NAMES[first]} {expected[first]}")
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     past.get_by_role("button", name="Rename").click()
     page.get_by_label("Name of the sheet").fill("Rainy Saturday")
     page.get_by_role("button", name="Done").click()
@@ -224,8 +220,7 @@ def test_moonlight_goals_are_counted_from_the_forest(phone: Site, page: Page) ->
     dialog.get_by_text("Player 2", exact=True).click()
     for cell in ("a4", "d1", "d1", "d4"):  # the second d1 undoes the first, d4 changes hands
         dialog.locator(f"[data-cell={cell}]").click()
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     dialog.get_by_role("button", name="Done").click()
     for player, counts in ((1, ["1", "3", "1", "0"]), (2, ["0", "1", "2", "0"])):
         page.get_by_role("tab").nth(player).click()
@@ -255,9 +250,7 @@ def test_every_page_can_be_read_and_touched(visit: Visit, server: Process, langu
         page.locator("header [aria-pressed]").last.click()
 
     def whole() -> None:
-        site.look(PHONE[0])
-        site.touchable()
-        site.accessible()
+        site.fits()
 
     whole()
     page.locator(".numbers button").nth(3).click()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import DESK, Site
+from tests.browser.site import Site
 
 
 def test_a_deal_is_checked_before_and_after_the_game(site: Site, page: Page) -> None:
@@ -14,8 +14,7 @@ def test_a_deal_is_checked_before_and_after_the_game(site: Site, page: Page) -> 
     menu.click()
     page.get_by_role("button", name="How this game was dealt").click()
     expect(told).to_contain_text(["✓The server committed", "✓The number", "–The secret is revealed"])
-    site.look(DESK[0])
-    site.accessible()
+    site.fits()
     page.keyboard.press("Escape")
     # A reader who has added nothing is told nothing else.
     kept = page.evaluate("localStorage.getItem('noctuary-deals')")

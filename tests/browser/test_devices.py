@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from noctuary.tables.people import transfer
 from noctuary.tables.wire.people import Profile
-from tests.browser.site import DESK, PHONE, Site, Visit
+from tests.browser.site import Site, Visit
 from tests.browser.test_profile import records, take_in
 from tests.patience import until
 from tests.server.conftest import Process
@@ -38,16 +38,13 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Visit, server: Pro
     desk.page.get_by_role("button", name="Create a link").click()
     expect(desk.page.get_by_role("img", name="QR code of the link")).to_be_visible()
     address = desk.page.get_by_label("Link", exact=True).input_value()
-    desk.look(DESK[0])
-    desk.accessible()
+    desk.fits()
     # The other device shows what will happen; nothing happens before it is confirmed.
     id = phone.table()
     phone.page.goto(address)
     expect(phone.page.locator("main")).to_contain_text("Finished games: 2")
     expect(phone.page.locator("main")).to_contain_text("Finished games: 0 · other tables: 1")
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     assert phone.page.request.get(f"{phone.address}api/profile").json() == {"profile": None}
     phone.page.get_by_role("button", name="Use this profile here").tap()
     named(phone.page)
@@ -93,16 +90,13 @@ def test_an_account_is_made_and_used_elsewhere(visit: Visit, server: Process) ->
     make.get_by_label("Password").fill("an owl in the wood")
     make.get_by_role("button", name="Create an account").press("Enter")
     expect(make).to_contain_text("signed in as ada.l")
-    desk.look(DESK[0])
-    desk.accessible()
+    desk.fits()
     phone.open("profile")
     phone.page.get_by_label("Name for signing in").fill("Ada.L")
     phone.page.get_by_label("Password").fill("an owl in the wod")
     phone.page.get_by_role("button", name="Sign in").tap()
     expect(phone.page.get_by_role("alert")).to_contain_text("The name or the password is wrong")
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     phone.page.get_by_label("Password").fill("an owl in the wood")
     phone.page.get_by_role("button", name="Sign in").tap()
     named(phone.page)
@@ -122,9 +116,7 @@ def test_reminders_are_asked_for_and_end(phone: Site) -> None:
     pane.get_by_role("button", name="Remind me there").tap()
     expect(pane).to_contain_text("From now on reminders are sent there.")
     expect(pane.get_by_role("button", name="Send a test reminder: hooks.example.org")).to_be_visible()
-    phone.look(PHONE[0])
-    phone.touchable()
-    phone.accessible()
+    phone.fits()
     pane.get_by_role("button", name="Remove: hooks.example.org").press("Enter")
     expect(pane).to_contain_text("You have not set up any reminders yet.")
     # The page that the link in a mail opens.

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from tests.browser.site import DESK, PHONE, Site, Visit
+from tests.browser.site import Site, Visit
 from tests.server.conftest import Process
 
 NIGHTFALL: dict[str, Any] = {
@@ -409,10 +409,7 @@ def test_the_pages_can_be_read_on_desk_and_phone(
         site.open(address)
         page.locator("main .pane, main [data-part=detail]").first.wait_for(state="attached")
         assert page.evaluate("document.documentElement.lang") == language
-        site.look(PHONE[0] if phone else DESK[0])
-        site.accessible()
-        if phone:
-            site.touchable()
+        site.fits()
 
 
 @pytest.mark.soak

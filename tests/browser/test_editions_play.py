@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import CELLS, DESK, PHONE, Site, Visit
+from tests.browser.site import CELLS, Site, Visit
 from tests.browser.test_pages import SCRIPTS
 from tests.server.conftest import Process
 
@@ -162,7 +162,7 @@ def test_nightfall_under_an_edition(site: Site, page: Page) -> None:
     expect(sheet.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Links to"))).to_contain_text("green")
     site.accessible()
     page.keyboard.press("Escape")
-    site.look(*DESK)
+    site.look(whole=True)
 
 
 @pytest.mark.parametrize(("language", "on_phone"), [("en-GB", False), ("pl-PL", True), ("de-DE", True)])
@@ -170,7 +170,6 @@ def test_nightfall_under_an_edition(site: Site, page: Page) -> None:
 def test_a_large_edition_can_be_seen_and_read(visit: Visit, server: Process, language: str, on_phone: bool) -> None:
     site = visit(server.port, phone=on_phone, language=language)
     page = site.page
-    size = PHONE if on_phone else DESK
     site.edition("nocturne", "A large box with a long name of its own", LARGE)
     body = {
         "game": "nocturne",
@@ -188,18 +187,14 @@ def test_a_large_edition_can_be_seen_and_read(visit: Visit, server: Process, lan
     expect(page.locator(CHIP)).to_be_visible()
     loaded = page.evaluate(f"{SCRIPTS}.map(one => one.name)")
     assert not [name for name in loaded if "EditionSheet" in name]
-    site.look(*size)
-    if on_phone:
-        site.touchable()
-    site.accessible()
+    site.fits(whole=True)
     page.locator(CHIP).click()
     page.get_by_role("dialog").get_by_role("table").wait_for()
-    site.look(*size)
-    site.accessible()
+    site.fits(whole=True)
     page.keyboard.press("Escape")
     site.open(f"table/{id}/text")
     expect(page.locator(CHIP)).to_be_visible()
-    site.look(size[0])
+    site.look()
 
 
 @pytest.mark.sampled(1)

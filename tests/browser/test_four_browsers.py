@@ -99,7 +99,7 @@ def test_a_table_of_three_and_a_watcher(visit: Visit, server: Process) -> None:
     step(ben, 1)
     for site in (ada, ben):
         site.accessible()
-    ben.look(390)
+    ben.look()
     ben.touchable()
     bars[1].get_by_role("button", name="Follow").tap()
     step(ben, 3)

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import ANSWERS, CELLS, DESK, ENDED, PHONE, TOKENS, Site, place
+from tests.browser.site import ANSWERS, CELLS, ENDED, TOKENS, Site, place
 
 
 def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
@@ -21,14 +21,13 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
         clicks += 1
         assert clicks < 400
         if clicks % 12 == 0:
-            site.look(*DESK)
+            site.look(whole=True)
     assert clicks > 20
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", level=2)).to_contain_text("wins!")
     expect(dialog.locator(".reason")).to_contain_text("points")
     expect(dialog.get_by_role("row", name="Total")).to_be_visible()
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
     with page.expect_download() as download:
         dialog.get_by_role("link", name="Save game file").click()
     record = download.value.path().read_text()
@@ -91,22 +90,16 @@ def walk(site: Site, to: str) -> None:
 def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     rng = random.Random(5)
     phone.table(players=4, mode="advanced")
-    phone.look(PHONE[0])
+    phone.look()
     phone.touchable()
     for _ in range(16):
         assert phone.ready()
         phone.answer(rng, tap=True)
-    phone.look(*PHONE)
+    phone.look(whole=True)
     for tab in ("Players", "Goals", "Scores", "Log", "Forest"):
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
-        phone.look(*PHONE)
-        phone.touchable()
-        phone.accessible()
+        phone.fits(whole=True)
     expect(page.locator(CELLS).first).to_be_visible()
-    for name in ("", "new", "learn", "rules", "components", "components/nocturne/concoction"):
-        phone.open(name)
-        phone.look(PHONE[0])
-        phone.touchable()
 
 
 def test_what_cannot_be_done_says_why_and_shows_the_rule(site: Site, page: Page) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import tests.games
 from noctuary.cli.new import write
-from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site, Visit
+from tests.browser.site import ANSWERS, ENDED, Site, Visit
 from tests.patience import slowness
 from tests.server.conftest import Process
 
@@ -58,7 +58,7 @@ def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
             assert tap
         clicks += 1
         assert clicks < 60
-        site.look(*(PHONE if tap else DESK))
+        site.look(whole=True)
     return clicks
 
 
@@ -151,9 +151,7 @@ def test_on_a_phone_in_another_language(visit: Visit, server: Process) -> None:
     expect(page.locator("[data-part=mine]")).to_contain_text("Hand")
     for tab in page.locator("nav.tabs button").all():
         tab.tap()
-        phone.look(*PHONE)
-        phone.touchable()
-        phone.accessible()
+        phone.fits(whole=True)
     finish(phone, random.Random(5), tap=True)
     expect(page.get_by_role("dialog").locator(".reason")).to_contain_text("Most lanterns.")
 

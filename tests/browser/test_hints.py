@@ -27,14 +27,14 @@ def test_a_hint_is_light_first_then_tells_the_move_and_why(site: Site, page: Pag
         show = page.locator(ADVICE).get_by_role("button", name=locale.text(language, "hint-show"))
         show.wait_for()
         light = page.locator(ADVICE).inner_text()
-        site.look(width, height)
+        site.look(whole=True)
         show.click()
         expect(page.locator(f"{ADVICE} h2")).not_to_be_empty()
         told = page.locator(ADVICE).inner_text()
         assert locale.text(language, "hint-chance", {"number": 7}).split("7")[0] in told
         assert not re.search(r"hint-|-why-|[{}]|undefined|NaN", light + told)
         expect(page.locator("[data-ringed]").first).to_be_visible()
-        site.look(width, height)
+        site.look(whole=True)
         if width == PHONE[0]:
             site.touchable()
         page.locator(f"{ADVICE} .primary").click()

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from noctuary import locale
 from noctuary.kernel.courses import courses
 from noctuary.kernel.offers import LESSONS
-from tests.browser.site import DESK, PHONE, TOKENS, Site
+from tests.browser.site import TOKENS, Site
 from tests.games.trials import having
 
 
@@ -44,8 +44,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     expect(back).to_be_enabled()
     back.click()
     expect(guide(site)).to_contain_text("try a 4")
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
     cast(site, "4", "b4")
     expect(guide(site)).to_contain_text("Hermit’s Hotpot")
     table = page.url
@@ -61,7 +60,7 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     phone.touchable()
     page.get_by_role("button", name="Casting and cornering").tap()
     expect(guide(phone)).to_contain_text("all hands are open")
-    phone.look(PHONE[0])
+    phone.look()
     phone.touchable()
     phone.ready()
     page.locator(f"{TOKENS}.legal[aria-label$='7']").tap()

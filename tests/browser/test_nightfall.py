@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Position, expect
 
 from noctuary.kernel.gamefile import dumps
-from tests.browser.site import ANSWERS, DESK, ENDED, PHONE, Site
+from tests.browser.site import ANSWERS, ENDED, Site
 from tests.tables.finished import play
 
 LEGAL = "main button.legal"
@@ -57,15 +57,14 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     expect(page.get_by_role("heading", name="Pick 1 of 3")).to_be_visible()
     expect(page.locator(OFFERS)).to_have_count(4)
     expect(page.locator("[data-part=draft]")).to_contain_text("leaves the game")
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
     clicks = 0
     while ready(page):
         answer(site, rng)
         clicks += 1
         assert clicks < 100
         if clicks % 6 == 0:
-            site.look(*DESK)
+            site.look(whole=True)
     assert clicks > 8
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("heading", level=2)).to_contain_text("Cut off")
@@ -87,7 +86,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
         page.locator("[data-part=question]").tap()
     for _ in range(6):
         assert ready(page)
-        phone.look(*PHONE)
+        phone.look(whole=True)
         shown = page.locator("[data-part=look] .answers")
         if shown.count():  # however tall the card above it is
             expect(shown).to_be_in_viewport(ratio=1)
@@ -98,9 +97,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     tabs = page.get_by_role("navigation", name="Parts of the table")
     for tab in ("Players", "Archives", "Log", "Chain & combat"):
         tabs.get_by_role("button", name=tab).tap()
-        phone.look(*PHONE)
-        phone.touchable()
-        phone.accessible()
+        phone.fits(whole=True)
     expect(page.locator(HAND).first).to_be_visible()
 
 
@@ -178,8 +175,7 @@ def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str, language:
     page.reload()
     site.open(f"table/{id}")
     ready(page)
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
 
 
 @pytest.mark.soak
@@ -241,7 +237,7 @@ def test_the_end_of_a_series_in_a_replay(site: Site, page: Page) -> None:
     moment = page.get_by_role("dialog")
     expect(moment).to_contain_text("94 + 7 = 101 / 100")
     expect(moment).to_contain_text("Owl 2 has 101 wounds in all, which ends the series")
-    site.look(*DESK)
+    site.look(whole=True)
     moment.get_by_role("button", name="Go on").click()
     page.locator("[data-part=log] button", has_text="Ada receives 3 wounds").last.click()
     expect(page.locator("[data-ringed]").first).to_be_visible()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from noctuary import locale
 from noctuary.server.client import STATIC
-from tests.browser.site import PHONE, Site, Visit
+from tests.browser.site import Site, Visit
 from tests.server.conftest import Inside, Process
 from tests.server.line import Line
 
@@ -93,7 +93,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
             site.open(path)
             expect(page.locator("main h1")).to_have_text(locale.text(language, title))
             expect(page.get_by_role("alert")).to_have_count(0)
-            site.look(PHONE[0])
+            site.look()
             site.touchable()
         page.reload()
         expect(page.locator("main h1")).to_have_text(locale.text(language, title))

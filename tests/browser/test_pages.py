@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
-from tests.browser.site import CELLS, DESK, PHONE, TOKENS, Site, Visit
+from tests.browser.site import CELLS, TOKENS, Site, Visit
 from tests.server.conftest import Process
 
 SORTS = {
@@ -56,8 +56,7 @@ SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsW
 def test_axe_finds_nothing_serious_in_both_themes(site: Site, page: Page, thoroughly: bool) -> None:
     for name in PAGES if thoroughly else PAGES[::4]:
         site.open(name)
-        site.accessible(light=True)
-        site.look(DESK[0])
+        site.fits(light=True)
     id = site.table(players=4, mode="advanced")
     site.asked()
     site.accessible(light=True)
@@ -69,8 +68,7 @@ def test_axe_finds_nothing_serious_in_both_themes(site: Site, page: Page, thorou
     page.get_by_role("button", name="Menu").click()
     site.accessible(light=True)
     site.open(f"table/{id}/text")
-    site.look(DESK[0])
-    site.accessible(light=True)
+    site.fits(light=True)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
@@ -80,7 +78,7 @@ def test_pages_fit_a_phone(visit: Visit, server: Process, language: str, thoroug
         phone.open(name)
         if thoroughly:
             phone.accessible()
-        phone.look(PHONE[0])
+        phone.look()
         phone.touchable()
 
 
@@ -206,8 +204,7 @@ def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site
     expect(page.get_by_label("Pair of seat 5")).to_have_value("5")
     page.get_by_label("Pair of seat 1").select_option("5")
     expect(page.get_by_label("Pair of seat 5")).to_have_value("1")
-    site.look(DESK[0])
-    site.accessible()
+    site.fits()
     page.get_by_role("button", name="Play").click()
     page.wait_for_url("**/table/*")
 

@@ -14,7 +14,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.tables.people import transfer
 from noctuary.tables.wire.people import Profile
-from tests.browser.site import CELLS, DESK, PHONE, Site
+from tests.browser.site import CELLS, Site
 from tests.server.conftest import Process
 from tests.tables.finished import play
 
@@ -226,10 +226,7 @@ def test_the_profile_can_be_read_on_desk_and_phone(
             site.open(f"profile{section}")
             expect(page.locator("main section").first).to_be_visible()
             assert page.evaluate("document.documentElement.lang") == language
-            site.look(PHONE[0] if phone else DESK[0])
-            site.accessible()
-            if phone:
-                site.touchable()
+            site.fits()
 
 
 def step(page: Page, number: int) -> None:
@@ -287,8 +284,7 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
     step(page, last // 2)
     # No moves can be made.
     expect(page.locator(".legal, [data-part=line], [data-part=undo], .answers button")).to_have_count(0)
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
 
 
 @pytest.mark.soak
@@ -342,9 +338,7 @@ def test_replay_on_a_phone(phone: Site, page: Page) -> None:
         step(page, 30)
         page.get_by_role("button", name="One step forward").tap()
         step(page, 31)
-        phone.look(*PHONE)
-        phone.touchable()
-        phone.accessible()
+        phone.fits(whole=True)
 
 
 @pytest.mark.soak

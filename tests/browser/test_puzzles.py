@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from noctuary.kernel.puzzles import Puzzle, puzzles
-from tests.browser.site import DESK, PHONE, TOKENS, Site
+from tests.browser.site import TOKENS, Site
 
 EVENING = "The last spells"
 
@@ -42,8 +42,7 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
     page = site.page
     puzzle, answer, wrong = chosen()
     site.open("puzzles/nocturne")
-    site.look(DESK[0])
-    site.accessible()
+    site.fits()
     one = page.get_by_role("region", name=EVENING).get_by_role("button").nth(place(puzzle))
     one.click()
     expect(guide(site)).to_contain_text("whatever the others do")
@@ -69,11 +68,11 @@ def test_the_puzzle_of_the_day_on_a_phone(phone: Site) -> None:
     page = phone.page
     phone.open("puzzles/nightfall")
     phone.touchable()
-    phone.look(PHONE[0])
+    phone.look()
     page.get_by_text("Hard", exact=True).tap()
     page.get_by_role("button", name="Puzzle of the day").tap()
     expect(guide(phone)).to_be_visible()
-    phone.look(PHONE[0])
+    phone.look()
     phone.touchable()
     guide(phone).get_by_role("link", name="Leave").tap()
     page.get_by_role("radio", name="Nocturne").check(force=True)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import PHONE, Site, Visit
+from tests.browser.site import Site, Visit
 from tests.server.conftest import Process
 
 FACTS = "main .facts li"
@@ -137,7 +137,7 @@ def test_links_by_touch(phone: Site, page: Page) -> None:
     page.get_by_role("button", name="Vulko").tap()
     expect(page.locator("svg .arrow.after")).to_have_count(2)
     expect(page.get_by_role("img", name="Six moons")).to_be_in_viewport()
-    phone.look(PHONE[0])
+    phone.look()
     page.get_by_role("button", name="Vulko").tap()
     page.locator("h1").tap()
     expect(page.locator("svg .arrow.after")).to_have_count(0)

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import ANSWERS, CELLS, DESK, PHONE, SPRITES, TOKENS, Site, Visit
+from tests.browser.site import ANSWERS, CELLS, SPRITES, TOKENS, Site, Visit
 from tests.server.conftest import Process
 
 OPPONENT = "[data-part=opponent]"
@@ -22,7 +22,7 @@ def test_a_whole_solo_game_is_played_by_clicks(site: Site, page: Page) -> None:
     clicks = 0
     while site.ready():
         if clicks % 8 == 7:
-            site.look(*DESK)
+            site.look(whole=True)
             told(site)
         site.answer(rng)
         clicks += 1
@@ -32,8 +32,7 @@ def test_a_whole_solo_game_is_played_by_clicks(site: Site, page: Page) -> None:
     expect(dialog.locator(".reason")).to_contain_text(re.compile("Ada ends with .* milestone"))
     expect(dialog.get_by_role("columnheader")).to_have_count(1)
     expect(dialog.get_by_role("region", name="Milestones")).to_be_visible()
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
     dialog.get_by_role("button", name="Look at the table").click()
     log = site.log()
     for words in ("Opponent turns the card", "Opponent opens with", "Opponent passes", "Opponent wins", "Moonlight"):
@@ -140,7 +139,7 @@ def test_a_solo_scenario_is_accessible(visit: Visit, server: Process, theme: str
     for _ in range(6):
         assert site.ready()
         site.answer(rng)
-    site.look(*DESK)
+    site.look(whole=True)
     expect(site.page.locator(f"{AIMS} li")).to_have_count(3)
     site.accessible()
 
@@ -174,12 +173,10 @@ def test_a_phone_shows_all_of_a_solo_table(phone: Site, page: Page) -> None:
     for _ in range(8):
         assert phone.ready()
         phone.answer(rng, tap=True)
-    phone.look(*PHONE)
+    phone.look(whole=True)
     for tab in ("Players", "Goals", "Scores", "Log", "Forest"):
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
-        phone.look(*PHONE)
-        phone.touchable()
-        phone.accessible()
+        phone.fits(whole=True)
     # The last thing tapped is no longer enlarged, which might have covered the line.
     page.keyboard.press("Escape")
     page.locator(OPPONENT).tap()
@@ -242,7 +239,7 @@ def test_twisted_trees_fit_a_phone(phone: Site, page: Page) -> None:
     for _ in range(4):
         assert phone.ready()
         phone.answer(rng, tap=True)
-    phone.look(*PHONE)
+    phone.look(whole=True)
     phone.touchable()
     expect(page.locator("[data-cell=c1]")).to_be_visible()
     expect(page.locator("[data-cell=a1]")).to_have_count(0)  # bare ground
@@ -258,8 +255,7 @@ def test_nothing_empty_stands_around_in_the_family_game(site: Site, page: Page) 
     for _ in range(4):
         assert site.ready()
         site.answer(rng)
-    site.look(*DESK)
-    site.accessible()
+    site.fits(whole=True)
     page.get_by_role("button", name="Scores").click()
     rows = page.get_by_role("rowheader")
     expect(rows.filter(has_text="Eggs")).to_be_visible()

@@ -75,7 +75,7 @@ def test_nothing_overlaps_or_is_cut_off(site: Site, page: Page, players: int, la
         for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-            site.look(width, height)
+            site.look(whole=True)
             wrong: list[Any] = page.evaluate(WRONG, claim or (height >= 800 and players <= 3))
             found += [f"{kind}, {width} x {height}: {one}" for one in wrong]
             # Archives keep their place at the side even while the stage shows them.

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hatch_build import ROOT
-from tests.browser.site import OWN, PHONE, Site, Visit
+from tests.browser.site import OWN, Site, Visit
 from tests.patience import slowness
 from tests.server.conftest import Process
 
@@ -31,7 +31,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     ben.page.goto(link)
     expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to play Nocturne")
     expect(ben.page.locator("main")).to_contain_text("young fox mage")
-    ben.look(PHONE[0])
+    ben.look()
     ben.touchable()
     ben.page.get_by_role("button", name="The rules in two minutes").tap()
     rules = ben.page.get_by_role("dialog", name="The rules in two minutes")
@@ -81,9 +81,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     other = visit(server.port, phone=True)
     other.page.goto(link)
     expect(other.page.locator("main")).to_contain_text("Continue here as Ada (Nocturne).")
-    other.look(PHONE[0])
-    other.touchable()
-    other.accessible()
+    other.fits()
     other.page.get_by_role("button", name="Take the seat here").tap()
     expect(other.page.get_by_role("region", name="My tokens")).to_be_visible()
 
@@ -141,9 +139,7 @@ def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Visit, serve
     ended[1].get_by_role("button", name="Rematch").tap()
     expect(rooms[1]).to_contain_text("The others have been asked for a rematch.")
     expect(ben.page.get_by_role("dialog")).to_have_count(0)
-    ben.look(PHONE[0])
-    ben.touchable()
-    ben.accessible()
+    ben.fits()
     expect(ended[0]).to_contain_text("Ben would like a rematch.")
     ended[0].get_by_role("button", name="Go to the rematch").click()
     for site in (ada, ben):
@@ -171,9 +167,7 @@ def test_a_listed_table_is_found_by_others(visit: Visit, server: Process) -> Non
     ada.accessible()
     ben.page.get_by_role("button", name="Refresh").click()
     expect(ben.page.get_by_role("listitem")).to_contain_text(["one free seat · Deutsch · Looking for: beginners"])
-    ben.look(390)
-    ben.touchable()
-    ben.accessible()
+    ben.fits()
     # The filter of the list of tables is kept in the address.
     ben.page.get_by_label("Pace").select_option("live")
     expect(ben.page.get_by_role("listitem")).to_contain_text(["No open table matches."])
@@ -267,7 +261,7 @@ def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Visit, server: 
     for site in (ada, ben, cleo):
         site.accessible()
     ben.touchable()
-    ben.look(PHONE[0], PHONE[1])
+    ben.look(whole=True)
     notices[1].get_by_role("button", name="Agree").tap()
     notices[2].get_by_role("button", name="Agree").press("Enter")
     for notice in notices:
@@ -295,8 +289,7 @@ def test_people_at_a_table_talk_each_in_their_own_language(visit: Visit, server:
     sheet = ben.page.get_by_role("dialog")
     expect(sheet.get_by_role("listitem")).to_have_count(2)
     ada.accessible()
-    ben.accessible()
-    ben.touchable()
+    ben.fits()
 
     sheet.get_by_role("button", name="Optionen für diese Nachricht").first.click()
     sheet.get_by_role("button", name="Dem Gastgeber melden").click()
@@ -323,8 +316,7 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, serve
     sheet = ben.page.get_by_role("dialog")
     sheet.get_by_text("until the end of the round").tap()
     sheet.get_by_text("d4", exact=True).tap()
-    ben.accessible()
-    ben.touchable()
+    ben.fits()
     sheet.get_by_role("button", name="Give this standing order").tap()
     orders = ben.page.locator("[data-part=orders]")
     expect(orders).to_contain_text("Pass until the end of the round, unless I can cast on d4.")
@@ -334,7 +326,7 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, serve
         ada.page.wait_for_timeout(100)
     expect(orders).to_contain_text("Moved for you once.")
     expect(ada.page.locator("[data-part=orders]")).to_have_count(0)
-    ben.look(PHONE[0], PHONE[1])
+    ben.look(whole=True)
     # The same in the text view.
     ben.open(f"table/{id}/text")
     ben.accessible()
@@ -392,7 +384,7 @@ def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Visit, server: Proc
     for site in (ada, ben):
         site.accessible()
     ben.touchable()
-    ben.look(PHONE[0], PHONE[1])
+    ben.look(whole=True)
     notices[1].get_by_role("button", name="Agree").tap()
     for notice in notices:
         expect(notice).to_contain_text("The last move was taken back; everybody agreed.")
