@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright
 from tests.browser import chromium
 from tests.browser.site import DESK, PHONE, Site, Visit
 from tests.server.conftest import Process
+from tools.gallery import prepare
 
 
 @pytest.fixture(scope="session")
@@ -95,6 +96,21 @@ def visit(browser: Browser) -> Iterator[Visit]:
     for site in sites:
         site.page.context.close()
         site.done()
+
+
+@pytest.fixture
+def watched(browser: Browser, server: Process) -> Iterator[Visit]:
+    """Opens the site for a new visitor as `prepare` of the gallery does; at the end no script may have failed."""
+    sites: list[Site] = []
+
+    def open(size: str, language: str, speed: str, hints: bool = False) -> Site:
+        sites.append(prepare(browser, server.port, size, language, speed, hints))
+        return sites[-1]
+
+    yield open
+    for site in sites:
+        site.done()
+        site.page.context.close()
 
 
 @pytest.fixture

@@ -28,9 +28,10 @@ SPRITES = "[data-part=sprite] button.tile"
 TRAY = "[data-part=tray] button"
 ANSWERS = "main .answers .button"
 ENDED = "[data-part=rematch]"
-READY = f"""() => document.querySelector('{ENDED}')
-    || (document.querySelector('main[aria-busy=false] .question.mine')
-        && document.querySelector('{CELLS}.legal, {TOKENS}.legal, {SPRITES}.legal, {TRAY}, {ANSWERS}:enabled'))"""
+CHOICES = f"{CELLS}.legal, {TOKENS}.legal, {SPRITES}.legal, {TRAY}, {ANSWERS}:enabled"
+"""What can be pressed at a table of Nocturne."""
+READY = f"""choices => document.querySelector('{ENDED}')
+    || (document.querySelector('main[aria-busy=false] .question.mine') && document.querySelector(choices))"""
 EXPECTED = (
     "Service Worker registration blocked by Playwright",
     "Failed to load resource",
@@ -131,6 +132,14 @@ class Site:
             self.page.wait_for_timeout(1000 * int(answer.headers["retry-after"]))
         return answer
 
+    def upload(self, record: str | bytes) -> str:
+        """Take in a game file, for this browser; returns the id of its table."""
+        self.page.goto(self.address)
+        answer = self.post("api/records", record)
+        assert answer.status == 201, answer.text()
+        id: str = answer.json()["id"]
+        return id
+
     def edition(self, game: str, name: str, changes: dict[str, Any]) -> str:
         """Create a component edition over the API, for this browser; returns its id."""
         self.page.goto(self.address)
@@ -143,10 +152,21 @@ class Site:
         """DELETE on the server as its own pages do."""
         self.page.request.delete(f"{self.address}{path}", headers=OWN)
 
-    def ready(self) -> bool:
-        """Wait until a decision is put; False once the game is over."""
-        self.page.wait_for_function(READY)
+    def ready(self, choices: str = CHOICES) -> bool:
+        """Wait until a decision is put and its choices are there; False once the game is over."""
+        self.page.wait_for_function(READY, arg=choices)
         return self.page.locator(ENDED).count() == 0
+
+    def cast(self, token: str, cell: str) -> None:
+        """Cast a token from the hand, identified by the end of its name."""
+        self.ready()
+        self.page.locator(f"{TOKENS}.legal[aria-label$='{token}']").first.click()
+        self.page.locator(f"[data-cell={cell}].legal").click()
+
+    @property
+    def guide(self) -> Locator:
+        """What guides through a lesson or a puzzle."""
+        return self.page.locator("[data-part=guide]")
 
     def log(self) -> str:
         """The whole text of the log (on a desktop)."""

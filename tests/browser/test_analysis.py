@@ -31,8 +31,7 @@ def site(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 @pytest.mark.soak
 def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
-    page.goto(site.address)
-    id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]
+    id = site.upload(FILE.read_text(encoding="utf-8"))
     site.open(f"replay/{id}/3")
     page.get_by_role("button", name="Analysis").click()
     panel = page.get_by_role("region", name="Analysis")
@@ -92,8 +91,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
 
 @pytest.mark.soak
 def test_the_controls_of_a_replay_keep_apart_in_every_language(site: Site, page: Page) -> None:
-    page.goto(site.address)
-    id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]
+    id = site.upload(FILE.read_text(encoding="utf-8"))
     page.set_viewport_size({"width": 1366, "height": 657})
     for language in LANGUAGES:
         site.prefer(language=language)
@@ -112,8 +110,7 @@ OVERLAPPING = """() => {
 
 
 def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visit: Visit) -> None:
-    page.goto(site.address)
-    id = site.post("api/records", FILE.read_text(encoding="utf-8")).json()["id"]
+    id = site.upload(FILE.read_text(encoding="utf-8"))
     last = len(page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]) - 1
     seats = [{"kind": "human", "name": "Ada"}] + [{"kind": "random", "name": name} for name in ("Owl", "Lynx", "Fox")]
     made = site.post(f"api/tables/{id}/continue", {"step": last - LEFT, "seats": seats}).json()["id"]

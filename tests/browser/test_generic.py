@@ -11,16 +11,14 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 import tests.games
 from noctuary.cli.new import write
-from tests.browser.site import ANSWERS, ENDED, Site, Visit
+from tests.browser.site import ANSWERS, Site, Visit
 from tests.patience import slowness
 from tests.server.conftest import Process
 
 KNOWN = Path(tests.games.__path__[0]) / "known"
 LEGAL = "main button.chip.legal"
 HAND = "[data-part=mine] button.chip"
-READY = f"""() => document.querySelector('{ENDED}')
-    || (document.querySelector('main[aria-busy=false] .question.mine')
-        && document.querySelector('{LEGAL}, {ANSWERS}:enabled'))"""
+CHOICES = f"{LEGAL}, {ANSWERS}:enabled"
 
 
 @pytest.fixture(scope="module")
@@ -34,17 +32,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.end(signal.SIGTERM)
 
 
-def ready(page: Page) -> bool:
-    """Wait until a decision is put; False once the game is over."""
-    page.wait_for_function(READY)
-    return page.locator(ENDED).count() == 0
-
-
 def finish(site: Site, rng: random.Random, tap: bool = False) -> int:
     """Play to the end by clicking highlighted things and answers; returns the number of clicks."""
     page = site.page
     clicks = 0
-    while ready(page):
+    while site.ready(CHOICES):
         # A tap shows a thing first; its button then plays it.
         found = page.locator("[data-part=look] .answers button.primary")
         if not found.count():
@@ -93,7 +85,7 @@ def test_two_play_a_rated_game_and_one_gives_up(visit: Visit, server: Process) -
     ben.page.get_by_label("Your name at the table").fill("Ben")
     ben.page.get_by_role("button", name="Take the seat").tap()
     ada.open(f"table/{id}")
-    assert ready(ada.page)
+    assert ada.ready(CHOICES)
     # A clock, a rating and whose turn it is fit beside a name.
     seat = ada.page.locator("[data-part=seats]")
     expect(seat).to_contain_text("Rating 1500? turn")
@@ -178,7 +170,7 @@ def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
 def test_what_cannot_be_chosen_says_why(site: Site, page: Page) -> None:
     site.table(game="lanterns", players=2, seed=11)
     while page.locator(f"{ANSWERS}:enabled").count() == 0:
-        assert ready(page)
+        assert site.ready(CHOICES)
         if page.locator(LEGAL).count():
             page.locator(LEGAL).last.click()
     page.locator(HAND).first.click(force=True)

@@ -1,7 +1,7 @@
 """Learning by playing: the guided first game and a lesson."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from noctuary import locale
 from noctuary.kernel.courses import courses
@@ -10,47 +10,36 @@ from tests.browser.site import TOKENS, Site
 from tests.games.trials import having
 
 
-def cast(site: Site, token: str, cell: str) -> None:
-    """Cast a token from the hand, identified by the end of its name."""
-    site.ready()
-    site.page.locator(f"{TOKENS}.legal[aria-label$='{token}']").first.click()
-    site.page.locator(f"[data-cell={cell}].legal").click()
-
-
-def guide(site: Site) -> Locator:
-    return site.page.locator("[data-part=guide]")
-
-
 def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     page = site.page
     site.open("learn/nocturne")
     page.get_by_role("button", name="Play a guided first game").click()
-    expect(guide(site)).to_contain_text("Try d4")
+    expect(site.guide).to_contain_text("Try d4")
     shown = page.locator("[data-ringed]")
     expect(shown).to_have_count(2)
     assert {one.get_attribute("data-cell") or one.get_attribute("data-thing") for one in shown.all()} == {
         "d4",
         "token 1",
     }
-    cast(site, "1", "d4")
-    expect(guide(site)).to_contain_text("A fine start")
-    expect(guide(site)).to_contain_text("try a 4")
-    cast(site, "7", "b4")
-    expect(guide(site)).to_contain_text("That is expensive")
+    site.cast("1", "d4")
+    expect(site.guide).to_contain_text("A fine start")
+    expect(site.guide).to_contain_text("try a 4")
+    site.cast("7", "b4")
+    expect(site.guide).to_contain_text("That is expensive")
     # The player must first respond to that remark.
-    expect(guide(site).get_by_role("button", name="Go on")).to_be_visible()
+    expect(site.guide.get_by_role("button", name="Go on")).to_be_visible()
     expect(page.locator("[data-ringed]")).to_have_count(0)
     back = page.get_by_role("button", name="Take the move back")
     expect(back).to_be_enabled()
     back.click()
-    expect(guide(site)).to_contain_text("try a 4")
+    expect(site.guide).to_contain_text("try a 4")
     site.fits(whole=True)
-    cast(site, "4", "b4")
-    expect(guide(site)).to_contain_text("Hermit’s Hotpot")
+    site.cast("4", "b4")
+    expect(site.guide).to_contain_text("Hermit’s Hotpot")
     table = page.url
     page.get_by_role("link", name="Leave").click()
     page.get_by_role("button", name="Continue the first game").click()
-    expect(guide(site)).to_contain_text("Hermit’s Hotpot")
+    expect(site.guide).to_contain_text("Hermit’s Hotpot")
     assert page.url == table
 
 
@@ -59,7 +48,7 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     phone.open("learn/nocturne")
     phone.touchable()
     page.get_by_role("button", name="Casting and cornering").tap()
-    expect(guide(phone)).to_contain_text("all hands are open")
+    expect(phone.guide).to_contain_text("all hands are open")
     phone.look()
     phone.touchable()
     phone.ready()
@@ -69,13 +58,13 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     expect(page.get_by_role("button", name="Cast 7 on c2")).to_be_visible()
     expect(page.locator("[data-part=look] .hint")).to_have_count(0)
     page.get_by_role("button", name="Cast 7 on c2").tap()
-    expect(guide(phone)).to_contain_text("it pays too much")
+    expect(phone.guide).to_contain_text("it pays too much")
     page.get_by_role("button", name="Try again").tap()
-    expect(guide(phone)).to_contain_text("all hands are open")
-    cast(phone, "6", "c2")
-    expect(guide(phone)).to_contain_text("Solved.")
+    expect(phone.guide).to_contain_text("all hands are open")
+    phone.cast("6", "c2")
+    expect(phone.guide).to_contain_text("Solved.")
     page.get_by_role("button", name="Next position").tap()
-    expect(guide(phone)).to_contain_text("the answer must lie next to")
+    expect(phone.guide).to_contain_text("the answer must lie next to")
     phone.open("learn/nocturne")
     expect(page.get_by_role("button", name="Casting and cornering")).to_contain_text("1 of 3 solved")
 
@@ -104,7 +93,7 @@ def test_the_guide_s_words_never_scroll_on_a_desk(site: Site, game: str, languag
     site.prefer(language=language, speed="once")
     site.open(f"learn/{game}")
     site.page.locator("main button.primary").first.click()
-    guide(site).locator(".words p").first.wait_for()
+    site.guide.locator(".words p").first.wait_for()
     too_long = []
     for course in courses(game).values():
         praise = ""

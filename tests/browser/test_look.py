@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from noctuary import bots
 from noctuary.games import nocturne
@@ -13,9 +13,7 @@ from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
-from tests.browser.site import SPRITES, TRAY, Site
-from tests.server.conftest import Process
-from tools.gallery import prepare
+from tests.browser.site import SPRITES, TRAY, Site, Visit
 
 RULE = "NOC-"
 
@@ -42,10 +40,7 @@ def game(wanted: Callable[[Match, Decision], bool], players: int = 3) -> str:
 
 def opened(site: Site, record: str) -> None:
     """Open the table of a game file."""
-    site.page.goto(site.address)
-    answer = site.post("api/records", record)
-    assert answer.status == 201, answer.text()
-    site.open(f"table/{answer.json()['id']}")
+    site.open(f"table/{site.upload(record)}")
     assert site.ready()
 
 
@@ -79,8 +74,8 @@ def test_a_mirror_stone_tells_what_each_copy_would_give(site: Site, page: Page) 
 
 
 @pytest.mark.soak
-def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
+def test_the_rounds_are_divided_by_a_summary_that_waits(watched: Visit) -> None:
+    site = watched("1280x640", "en", "fast")
     page = site.page
     opened(site, game(lambda match, decision: match.state.position()["round"] == "twilight"))
     summary = page.locator(".moment.held")
@@ -108,12 +103,10 @@ def test_the_rounds_are_divided_by_a_summary_that_waits(browser: Browser, server
     assert not [fault for fault in page.evaluate("gallery.faults()") if kinds.search(fault)]
     found = kinds.findall(" ".join(page.evaluate(COVERED)))
     assert set(found) == {"is over the words", "the ring round"}
-    site.done()
-    page.context.close()
 
 
-def test_a_tip_that_has_no_room_keeps_its_button_and_leaves_the_log_in_sight(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1366x657", "de", "once", hints=True)
+def test_a_tip_that_has_no_room_keeps_its_button_and_leaves_the_log_in_sight(watched: Visit) -> None:
+    site = watched("1366x657", "de", "once", hints=True)
     page = site.page
     site.table(2, 7, "nightfall")
     page.wait_for_function("() => gallery.asked()")
@@ -122,8 +115,6 @@ def test_a_tip_that_has_no_room_keeps_its_button_and_leaves_the_log_in_sight(bro
     expect(words).to_have_attribute("data-more", "")
     assert not page.evaluate("gallery.faults()")
     assert page.locator("ol.log").evaluate("one => one.clientHeight") > 60
-    site.done()
-    page.context.close()
 
 
 COVERED = """() => {

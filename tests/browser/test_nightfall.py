@@ -14,20 +14,12 @@ from tests.tables.finished import play
 LEGAL = "main button.legal"
 HAND = "[data-part=hand] button"
 OFFERS = "[data-part=draft] button.legal"
-READY = f"""() => document.querySelector('{ENDED}')
-    || (document.querySelector('main[aria-busy=false] .question.mine')
-        && document.querySelector('{LEGAL}, {ANSWERS}:enabled, main nav [aria-pressed]'))"""
+CHOICES = f"{LEGAL}, {ANSWERS}:enabled, main nav [aria-pressed]"
 CORNER: Position = {"x": 12, "y": 14}
 """A point of a piece that its neighbour never covers."""
 
 MOONS = ("white", "yellow", "green", "blue", "purple", "red")
 SETTINGS = "settings => localStorage.setItem('noctuary', JSON.stringify(settings))"
-
-
-def ready(page: Page) -> bool:
-    """Wait until a decision is put; False once the game is over."""
-    page.wait_for_function(READY)
-    return page.locator(ENDED).count() == 0
 
 
 def answer(site: Site, rng: random.Random, tap: bool = False) -> None:
@@ -59,7 +51,7 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
     expect(page.locator("[data-part=draft]")).to_contain_text("leaves the game")
     site.fits(whole=True)
     clicks = 0
-    while ready(page):
+    while site.ready(CHOICES):
         answer(site, rng)
         clicks += 1
         assert clicks < 100
@@ -85,7 +77,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     with page.expect_response(re.compile(r"/Look-")):  # the code that shows a card is loaded at the first touch
         page.locator("[data-part=question]").tap()
     for _ in range(6):
-        assert ready(page)
+        assert phone.ready(CHOICES)
         phone.look(whole=True)
         shown = page.locator("[data-part=look] .answers")
         if shown.count():  # however tall the card above it is
@@ -93,7 +85,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
             taps += 1
         answer(phone, rng, tap=True)
     assert taps > 0
-    assert ready(page)
+    assert phone.ready(CHOICES)
     tabs = page.get_by_role("navigation", name="Parts of the table")
     for tab in ("Players", "Archives", "Log", "Chain & combat"):
         tabs.get_by_role("button", name=tab).tap()
@@ -111,7 +103,7 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> 
         page.keyboard.press("ArrowRight")
         assert page.evaluate("document.activeElement.textContent").strip().startswith("Pick ")
         page.keyboard.press("Enter")
-    ready(page)
+    site.ready(CHOICES)
     expect(page.locator("main h1")).to_contain_text("Start a chain")
     page.keyboard.press("h")
     page.keyboard.press("ArrowRight")
@@ -120,7 +112,7 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> 
     page.keyboard.press("Enter")
     expect(page.locator("ol.log")).to_contain_text(f"Ada plays {card} to start a chain")
     for _ in range(12):
-        assert ready(page)
+        assert site.ready(CHOICES)
         if "Owl begins turn 2" in site.log():
             break
         before = site.log()
@@ -135,7 +127,7 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> 
 
 def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page: Page) -> None:
     site.table(game="nightfall", draft="quick-start")
-    ready(page)
+    site.ready(CHOICES)
     page.locator("[data-part=archives] button").first.click()
     word = page.locator("[data-part=word]")
     expect(word.get_by_role("link", name=re.compile("NF-"))).to_be_visible()
@@ -174,7 +166,7 @@ def test_axe_finds_nothing_serious(site: Site, page: Page, theme: str, language:
     page.evaluate(SETTINGS, {"language": language, "theme": theme})
     page.reload()
     site.open(f"table/{id}")
-    ready(page)
+    site.ready(CHOICES)
     site.fits(whole=True)
 
 
@@ -229,9 +221,8 @@ def test_the_end_of_a_series_in_a_replay(site: Site, page: Page) -> None:
     played = play("nightfall", 2, 7, series=True)
     site.open()
     site.prefer(speed="fast")
-    answer = site.post("api/records", dumps(played))
     last = len(played.entries)
-    site.open(f"replay/{answer.json()['id']}/{last - 1}")
+    site.open(f"replay/{site.upload(dumps(played))}/{last - 1}")
     expect(page.get_by_role("slider", name="Step")).to_have_value(str(last - 1))
     page.keyboard.press("ArrowRight")
     moment = page.get_by_role("dialog")

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
+from tests.browser.site import Visit
 from tests.games.trials import BUILT_IN
-from tests.server.conftest import Process
-from tools.gallery import Watch, play, prepare
+from tools.gallery import Watch, play
 
 HINTED, FORCED, ZOOMED = 4, 6, 7
 """The decisions at which a hint is opened, the system sets the colours, the page is enlarged."""
@@ -18,9 +18,9 @@ DECISIONS = 40
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", ["360x640", "390x844"])
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_the_board_stays_in_its_place(browser: Browser, server: Process, game: str, size: str) -> None:
+def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str) -> None:
     # German has the longest words; the tips of the first decisions are shown.
-    site = prepare(browser, server.port, size, "de", "once", hints=True)
+    site = watched(size, "de", "once", hints=True)
     page = site.page
     found: list[str] = []
     read = False
@@ -68,8 +68,6 @@ def test_the_board_stays_in_its_place(browser: Browser, server: Process, game: s
     play(site, Watch(), random.Random(7), DECISIONS, stays)
     assert read
     assert not found, "\n".join(dict.fromkeys(found))
-    site.done()
-    page.context.close()
 
 
 IN_SIGHT = """() => [...document.querySelectorAll('.page [data-ringed]')].every(one => {

@@ -358,9 +358,7 @@ def test_the_text_view_steps_too(site: Site, page: Page) -> None:
 
 @pytest.mark.soak
 def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site, page: Page) -> None:
-    site.page.goto(site.address)
-    answer = site.post("api/records", records()[0])
-    id = answer.json()["id"]
+    id = site.upload(records()[0])
     site.open(f"table/{id}")
     page.get_by_role("dialog").get_by_role("link", name="Replay").click()
     page.wait_for_url(f"**/replay/{id}**")

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from noctuary.kernel.puzzles import Puzzle, puzzles
-from tests.browser.site import TOKENS, Site
+from tests.browser.site import Site
 
 EVENING = "The last spells"
 
@@ -19,17 +19,6 @@ def chosen() -> tuple[Puzzle, str, str]:
         if puzzle.theme == "spells" and len(puzzle.answers) == 1 and moves[0] in spells and len(spells) > 1:
             return puzzle, moves[0], spells[-1]
     raise AssertionError("there is none")
-
-
-def cast(site: Site, move: str) -> None:
-    _, token, cell = move.split()
-    site.ready()
-    site.page.locator(f"{TOKENS}.legal[aria-label$='{token}']").first.click()
-    site.page.locator(f"[data-cell={cell}].legal").click()
-
-
-def guide(site: Site) -> Locator:
-    return site.page.locator("[data-part=guide]")
 
 
 def place(puzzle: Puzzle) -> int:
@@ -45,20 +34,20 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
     site.fits()
     one = page.get_by_role("region", name=EVENING).get_by_role("button").nth(place(puzzle))
     one.click()
-    expect(guide(site)).to_contain_text("whatever the others do")
-    cast(site, wrong)
-    expect(guide(site)).to_contain_text("There is a better move.")
-    guide(site).get_by_role("button", name="Show the solution").click()
-    expect(guide(site)).to_contain_text("The solution")
+    expect(site.guide).to_contain_text("whatever the others do")
+    site.cast(*wrong.split()[1:])
+    expect(site.guide).to_contain_text("There is a better move.")
+    site.guide.get_by_role("button", name="Show the solution").click()
+    expect(site.guide).to_contain_text("The solution")
     site.accessible()
-    again = guide(site).get_by_role("button", name="Try again")
+    again = site.guide.get_by_role("button", name="Try again")
     expect(again).to_be_enabled()
     again.click()
-    expect(guide(site)).to_contain_text("whatever the others do")
-    cast(site, answer)
-    expect(guide(site)).to_contain_text("Solved!")
-    expect(guide(site)).to_contain_text("Why not:")
-    guide(site).get_by_role("link", name="All puzzles").click()
+    expect(site.guide).to_contain_text("whatever the others do")
+    site.cast(*answer.split()[1:])
+    expect(site.guide).to_contain_text("Solved!")
+    expect(site.guide).to_contain_text("Why not:")
+    site.guide.get_by_role("link", name="All puzzles").click()
     expect(one).to_have_accessible_name(re.compile("solved"))
     expect(page.get_by_text(f"1 of {len(puzzles('nocturne'))} solved")).to_be_visible()
 
@@ -71,9 +60,9 @@ def test_the_puzzle_of_the_day_on_a_phone(phone: Site) -> None:
     phone.look()
     page.get_by_text("Hard", exact=True).tap()
     page.get_by_role("button", name="Puzzle of the day").tap()
-    expect(guide(phone)).to_be_visible()
+    expect(phone.guide).to_be_visible()
     phone.look()
     phone.touchable()
-    guide(phone).get_by_role("link", name="Leave").tap()
+    phone.guide.get_by_role("link", name="Leave").tap()
     page.get_by_role("radio", name="Nocturne").check(force=True)
     expect(page.get_by_role("heading", name=EVENING)).to_be_visible()

@@ -4,19 +4,18 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from noctuary.kernel.offers import PHASES
-from tests.browser.site import ENDED, Site
+from tests.browser.site import ENDED, Visit
 from tests.browser.test_stage import moments
 from tests.games.trials import having
-from tests.server.conftest import Process
-from tools.gallery import Watch, play, prepare, tab_through
+from tools.gallery import Watch, play, tab_through
 
 
 @pytest.mark.soak
-def test_space_goes_on_and_twice_to_the_end(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1280x800", "en", "slow")
+def test_space_goes_on_and_twice_to_the_end(watched: Visit) -> None:
+    site = watched("1280x800", "en", "slow")
     page = site.page
     # Do not tell the bots that this screen is slow.
     page.route_web_socket(re.compile("/api/"), hasty)
@@ -30,8 +29,6 @@ def test_space_goes_on_and_twice_to_the_end(browser: Browser, server: Process) -
     page.keyboard.press("Space")
     page.keyboard.press("Space")
     assert page.evaluate("gallery.behind()") == 0
-    site.done()
-    page.context.close()
 
 
 STEPS = """async () => {
@@ -61,8 +58,8 @@ ANNOUNCED = """
 
 # Slowly: the code for announcements is loaded at the first one, which must still be showing then.
 @pytest.mark.soak
-def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "390x844", "en", "slow")
+def test_the_first_round_of_nocturne_is_announced_with_its_goals(watched: Visit) -> None:
+    site = watched("390x844", "en", "slow")
     page = site.page
     page.add_init_script(ANNOUNCED)
     site.table()
@@ -70,25 +67,21 @@ def test_the_first_round_of_nocturne_is_announced_with_its_goals(browser: Browse
     # Nobody has to wait for it.
     page.wait_for_function("() => gallery.asked()")
     assert page.locator(".moment").count() == 0
-    site.done()
-    page.context.close()
 
 
 @pytest.mark.soak
-def test_the_first_turn_of_nightfall_is_announced(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1280x800", "en", "slow")
+def test_the_first_turn_of_nightfall_is_announced(watched: Visit) -> None:
+    site = watched("1280x800", "en", "slow")
     page = site.page
     page.add_init_script(ANNOUNCED)
     site.table(2, 5, "nightfall", draft="quick-start")
     page.wait_for_function("() => announced.some(one => /Ada begins turn 1.+Combat:.+Chain.*Claim.*Cleanup/.test(one))")
     page.wait_for_function("() => gallery.asked()")
-    site.done()
-    page.context.close()
 
 
 @pytest.mark.soak
-def test_the_end_of_a_game_of_a_series_shows_its_standings(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
+def test_the_end_of_a_game_of_a_series_shows_its_standings(watched: Visit) -> None:
+    site = watched("1280x640", "en", "fast")
     page = site.page
     site.table(2, 5, "nightfall", draft="quick-start", series=True, turn_limit=1)
     standings = page.locator(".moment.held", has_text="of the series")
@@ -102,15 +95,13 @@ def test_the_end_of_a_game_of_a_series_shows_its_standings(browser: Browser, ser
     site.accessible()
     standings.get_by_role("button", name="Go on").click()
     expect(page.locator("ol.log")).to_contain_text("Game 2 of the series begins")
-    site.done()
-    page.context.close()
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", ["nocturne", "nightfall"])
 @pytest.mark.soak
-def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(browser: Browser, server: Process, game: str) -> None:
-    site: Site = prepare(browser, server.port, "1280x800", "en", "once")
+def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(watched: Visit, game: str) -> None:
+    site = watched("1280x800", "en", "once")
     page = site.page
     site.table(2, 5, game, **({"draft": "quick-start"} if game == "nightfall" else {}))
     ringed = page.locator("[data-ringed]")
@@ -132,19 +123,15 @@ def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(browser: Browser,
     assert ringed.evaluate("(one, place) => one.matches(place)", place)
     line.click()
     expect(ringed).to_have_count(0)
-    site.done()
-    page.context.close()
 
 
 @pytest.mark.soak
-def test_a_combat_of_nightfall_is_announced_with_what_it_means(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
+def test_a_combat_of_nightfall_is_announced_with_what_it_means(watched: Visit) -> None:
+    site = watched("1280x640", "en", "fast")
     page = site.page
     page.add_init_script(ANNOUNCED)
-    page.goto(site.address)
     record = next(record for kind, record in moments(2) if kind == "block")
-    answer = site.post("api/records", record)
-    site.open(f"table/{answer.json()['id']}")
+    site.open(f"table/{site.upload(record)}")
     rng = random.Random(5)
     for _ in range(30):
         play(site, Watch(), rng, 1, lambda number: None)
@@ -152,29 +139,24 @@ def test_a_combat_of_nightfall_is_announced_with_what_it_means(browser: Browser,
         if "The whole combat" in said:
             break
     assert re.search(r"The whole combat.+: wounds before \d+, now \d+", said)
-    site.done()
-    page.context.close()
 
 
 @pytest.mark.soak
-def test_the_wound_effect_is_announced(browser: Browser, server: Process) -> None:
-    site: Site = prepare(browser, server.port, "1280x640", "en", "fast")
+def test_the_wound_effect_is_announced(watched: Visit) -> None:
+    site = watched("1280x640", "en", "fast")
     page = site.page
     page.add_init_script(ANNOUNCED)
-    page.goto(site.address)
     record = next(record for kind, record in moments(2) if kind == "wounds")
-    site.open(f"table/{site.post('api/records', record).json()['id']}")
+    site.open(f"table/{site.upload(record)}")
     page.locator(".answers button", has_text="Discard wounds").click()
     page.wait_for_function("() => announced.some((text) => text.includes('uses the wound effect'))")
-    site.done()
-    page.context.close()
 
 
 # Only games with an agenda, which list their phases, have tables between the events of a move.
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", having(PHASES))
-def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Process, game: str) -> None:
-    site: Site = prepare(browser, server.port, "1280x800", "en", "fast")
+def test_the_table_never_shows_more_than_was_told(watched: Visit, game: str) -> None:
+    site = watched("1280x800", "en", "fast")
     page = site.page
     table = site.table(3, 11, game)
     watch = Watch()
@@ -188,16 +170,14 @@ def test_the_table_never_shows_more_than_was_told(browser: Browser, server: Proc
     # What is told may be a bot's move from before.
     page.locator(ENDED).wait_for()
     assert watch.compare(site, table, "P1", 4) == []
-    site.done()
-    page.context.close()
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("size", ["1280x800", "390x844"])
 @pytest.mark.parametrize("game", having(PHASES))
 @pytest.mark.soak
-def test_tab_goes_through_a_table_as_one_reads_it(browser: Browser, server: Process, game: str, size: str) -> None:
-    site: Site = prepare(browser, server.port, size, "en", "once")
+def test_tab_goes_through_a_table_as_one_reads_it(watched: Visit, game: str, size: str) -> None:
+    site = watched(size, "en", "once")
     page = site.page
     site.table(3, 7, game)
     page.wait_for_function("() => gallery.asked()")
@@ -207,5 +187,3 @@ def test_tab_goes_through_a_table_as_one_reads_it(browser: Browser, server: Proc
     found = "\n".join(tab_through(page))
     assert "no ring round the focus" in found
     assert "out of the order of focus" in found
-    site.done()
-    page.context.close()

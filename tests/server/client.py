@@ -106,6 +106,13 @@ class Browser:
         assert isinstance(id, str)
         return id
 
+    @contextlib.contextmanager
+    def at(self, table: str) -> Iterator[Chair]:
+        """A socket that has greeted and got its first view."""
+        with self.sit(table) as chair:
+            chair.greet()
+            yield chair
+
     def invitation(self, id: str, to: str = "sit") -> str:
         """The secret of the link to the free seats of a table; with `to="watch"`, of that for watchers."""
         told = self.get(f"/api/tables/{id}/invitation").json

@@ -135,8 +135,7 @@ def test_another_password_signs_all_others_out(server: Inside, name: str) -> Non
     assert signed_in(hidden, f"{name}-thief").status == 200
     wrong = eve.request("PUT", "/api/account/password", {"password": "wrong", "new": "battery staple"})
     assert wrong.refused == (403, "account-wrong")
-    with linked.sit(played) as chair:
-        chair.greet()
+    with linked.at(played) as chair:
         change = {"password": PASSWORD, "new": "battery staple"}
         assert eve.request("PUT", "/api/account/password", change).status == 200
         chair.ended()

@@ -34,8 +34,7 @@ def test_who_sits_there_reads_it(server: Inside) -> None:
     """That nobody else does, and that it is nowhere else, `test_roles` shows."""
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest)
-    with host.sit(id) as mine, guest.sit(id) as theirs:
-        mine.greet(), theirs.greet()
+    with host.at(id) as mine, guest.at(id) as theirs:
         assert heard(mine) == heard(theirs) == []
         assert say(mine, "\u200b") == "chat-empty"
         assert say(mine, " Xyzzy\n<b> https://example.org ") is None
@@ -46,16 +45,14 @@ def test_who_sits_there_reads_it(server: Inside) -> None:
             line = mine.next("chat")
         assert (line["after"], line["lines"][0]["name"], line["lines"][0]["seat"]) == (1, "Gwen", "P2")
         mine.tell(type="resign", seat="P1")
-    with guest.sit(id) as theirs:
-        theirs.greet()
+    with guest.at(id) as theirs:
         assert len(heard(theirs)) == 2
 
 
 def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest)
-    with host.sit(id) as mine, guest.sit(id) as theirs:
-        mine.greet(), theirs.greet()
+    with host.at(id) as mine, guest.at(id) as theirs:
         assert (heard(mine), heard(theirs)) == ([], [])
         assert say(theirs, "rude") is None
         assert (heard(mine), heard(theirs)) == (["rude"], ["rude"])
@@ -84,8 +81,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
     def hush(chair: Chair, silent: bool = True) -> Any:
         return chair.refusal(type="silence", seat=None, silent=silent)
 
-    with host.sit(id) as mine, guest.sit(id) as theirs:
-        mine.greet(), theirs.greet()
+    with host.at(id) as mine, guest.at(id) as theirs:
         assert say(theirs, "before") is None
         assert hush(theirs) == "table-not-host"
         assert hush(mine) is None
@@ -97,8 +93,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
         assert say(mine, "welcome") is None
         # Giving up games makes nobody known, but playing them does, and so does time.
         given_up = guest.table("human", "random")
-        with guest.sit(given_up) as alone:
-            alone.greet()
+        with guest.at(given_up) as alone:
             alone.tell(type="resign", seat="P1")
         assert say(theirs, "again") == "chat-newcomer"
         with monkeypatch.context() as later:
@@ -108,8 +103,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
         assert say(theirs, "again") == "chat-newcomer"
         finish(guest, guest.table("human", "random"))
         assert say(theirs, "known") is None
-    with host.sit(id) as mine:
-        mine.greet()
+    with host.at(id) as mine:
         assert mine.next("chat")["phrases"] is True
         assert hush(mine, silent=False) is None
 
@@ -164,15 +158,13 @@ def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path
     server = Inside(tmp_path, static, limits)
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest)
-    with host.sit(id) as mine:
-        mine.greet()
+    with host.at(id) as mine:
         assert [say(mine, "one"), say(mine, "two"), say(mine, "three")] == [None, None, "request-too-many"]
         mine.send({"type": "say", "tag": "s", "text": "x" * 201})
         assert mine.next("refused")["error"]["id"] == "request-malformed"
     for _ in range(MAX_LINES):
         server.store(lambda store: store.add_line(id, Said(0, "ada", 0, "Ada", "hm", "", "")))
-    with guest.sit(id) as theirs:
-        theirs.greet()
+    with guest.at(id) as theirs:
         assert [line["number"] for line in theirs.next("chat")["lines"]] == [*range(3, MAX_LINES + 3)]
         # Each new line is sent alone, although the oldest one goes.
         assert say(theirs, "four") is None

@@ -85,8 +85,7 @@ def test_what_cannot_be_taken_says_why(server: Inside) -> None:
 def test_who_is_forgotten_leaves_the_seat(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, link = invited(host, guest)
-    with guest.sit(id) as chair:
-        chair.greet()
+    with guest.at(id) as chair:
         guest.request("DELETE", "/api/profile")
         assert chair.next("refused")["error"]["id"] == "table-seat-gone"
         chair.ended()
@@ -102,8 +101,7 @@ def test_whoever_is_removed_finds_no_way_back(server: Inside, bot: bool) -> None
     watching = host.invitation(id, "watch")
     assert guest.post("/api/watchers", {"secret": watching}).status == 200
     own = along(guest, id, "P2")
-    with host.sit(id) as chair:
-        chair.greet()
+    with host.at(id) as chair:
         chair.tell(type="silence", seat="P2", silent=True)
     if bot:
         assert instead(host, id, "P2", "random").status == 200
@@ -149,8 +147,7 @@ def test_a_guest_leaves_and_the_host_deletes(server: Inside) -> None:
 def test_a_seat_follows_its_player_to_another_identity(server: Inside) -> None:
     host, guest, device = (server.browser() for _ in range(3))
     id, _ = invited(host, guest)
-    with host.sit(id) as chair:
-        chair.greet()
+    with host.at(id):
         secret = device.post("/api/identity/link").json["address"].partition("#/join/")[2]
         assert guest.post("/api/identity/join", {"secret": secret, "bring": True}).status == 200
         for browser in (guest, device):
@@ -177,8 +174,7 @@ def test_one_seat_goes_along_to_another_device(server: Inside) -> None:
     assert guest.post("/api/seat-passes/look", {"secret": given}).json == {**offer, "mine": True}
     # Nothing comes of using it oneself.
     assert guest.post("/api/seat-passes/take", {"secret": given}).json == {"id": id}
-    with host.sit(id) as mine, guest.sit(id) as theirs:
-        mine.greet(), theirs.greet()
+    with host.at(id) as mine, guest.at(id) as theirs:
         mine.tell(type="silence", seat="P2", silent=True)
         assert device.post("/api/seat-passes/take", {"secret": given}).json == {"id": id}
         assert theirs.next("refused")["error"]["id"] == "table-seat-gone"
@@ -202,8 +198,7 @@ def test_a_seat_that_cannot_go_along(server: Inside) -> None:
     assert device.post("/api/seat-passes/take", {"secret": given}).refusal == "seat-pass-unknown"
     id, _ = invited(host, guest)
     given = along(host, id, "P1")
-    with guest.sit(id) as chair:
-        chair.greet()
+    with guest.at(id) as chair:
         chair.tell(type="resign", seat="P2")
     assert device.post("/api/seat-passes/take", {"secret": given}).refusal == "table-seat-over"
     assert host.post(f"/api/tables/{id}/seats/P1/pass").refusal == "table-seat-over"
@@ -236,8 +231,7 @@ def rematch(server: Inside, host: Browser, guest: Browser, id: str) -> str:
     """A rematch that the guest asks for and the host accepts."""
     address = f"/api/tables/{id}/rematch"
     assert guest.post(address, {}).refusal == "table-rematch-running"
-    with guest.sit(id) as theirs:
-        theirs.greet()
+    with guest.at(id) as theirs:
         theirs.tell(type="resign", seat="P2")
     assert host.get(address).refusal == "table-rematch-none"
     again: str = guest.post(address, {}).json["id"]
@@ -261,8 +255,7 @@ def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
     for stand_in in (False, True):
         assert instead(guest, id, "P1", "greedy", stand_in).refusal == "table-not-host"
     assert instead(host, id, "P2", "human").refusal == "table-seat-kind"
-    with host.sit(id) as mine, guest.sit(id) as theirs:
-        mine.greet(), theirs.greet()
+    with host.at(id) as mine, guest.at(id) as theirs:
         assert instead(host, id, "P2", "random").status == 200
         assert theirs.next("refused")["error"]["id"] == "table-seat-gone"
         seat = until(mine, lambda view: view["seats"][1]["bot"])["seats"][1]
@@ -282,10 +275,8 @@ def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
 def test_a_bot_stands_in_until_its_person_comes_back(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest, game="nocturne")
-    with host.sit(id) as mine:
-        mine.greet()
-        with guest.sit(id) as theirs:
-            theirs.greet()
+    with host.at(id) as mine:
+        with guest.at(id) as theirs:
             until(mine, lambda view: not view["away"])
             assert instead(host, id, "P2", "greedy", stand_in=True).refusal == "table-seat-here"
         until(mine, lambda view: view["away"])

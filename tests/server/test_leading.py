@@ -21,8 +21,7 @@ def led(chair: Chair) -> tuple[Any, ...]:
 def given_up(host: Browser, guest: Browser) -> str:
     """A finished table of these two."""
     id, _ = invited(host, guest)
-    with host.sit(id) as mine, guest.sit(id) as theirs:
-        mine.greet(), theirs.greet()
+    with host.at(id) as mine, guest.at(id):
         assert lead(mine, 0, take=True) == "table-replay-running"
         view = mine.asked()
         mine.play(lines(view)[0], view)
@@ -34,8 +33,7 @@ def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Insi
     host, guest = server.browser(), server.browser()
     id = given_up(host, guest)
     watcher = watch(server, host.invitation(id, "watch"))
-    with host.sit(id) as mine, watcher.sit(id) as eve:
-        mine.greet(), eve.greet()
+    with host.at(id) as mine, watcher.at(id) as eve:
         made = guest.post(f"/api/tables/{id}/rematch").json["id"]
         assert mine.next("led")["rematch"] == {"table": made, "seat": "P2"}
         assert host.post(f"/api/tables/{id}/rematch").refusal == "table-rematch-made"
@@ -63,8 +61,7 @@ def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
     watcher = watch(server, host.invitation(id, "watch"))
     with host.sit(id) as mine, host.sit(id) as other, watcher.sit(id) as eve:
         mine.greet(), other.greet(), eve.greet()
-        with guest.sit(id) as theirs:
-            theirs.greet()
+        with guest.at(id) as theirs:
             assert lead(theirs, 1) == "replay-led"
             assert lead(mine, 2, take=True, viewer="P2") is None
             # Another window of the same person is led as well, and so are watchers, who may not lead.
@@ -88,8 +85,7 @@ def test_those_who_look_at_it_together_go_on_from_there(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id = given_up(host, guest)
     watcher = watch(server, host.invitation(id, "watch"))
-    with guest.sit(id) as theirs, watcher.sit(id) as eve:
-        theirs.greet(), eve.greet()
+    with guest.at(id) as theirs, watcher.at(id) as eve:
         seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Whoever"))]
         made = host.post(f"/api/tables/{id}/continue", {"step": 0, "seats": seats}).json["id"]
         # Whoever played is invited, and has no seat before they take it; watchers are not.

@@ -242,8 +242,7 @@ def test_only_wrong_secrets_of_an_address_are_counted() -> None:
 
 def test_messages_over_a_socket(strict: Inside) -> None:
     browser = strict.browser()
-    with browser.sit(browser.table("human", "human")) as chair:
-        chair.greet()
+    with browser.at(browser.table("human", "human")) as chair:
         chair.greet()
         chair.send({"type": "hello", "tag": "a"})
         refused = chair.next("refused")

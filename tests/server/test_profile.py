@@ -110,8 +110,7 @@ def test_a_bot_at_my_level_follows_from_my_last_games(browser: Browser, server: 
             return kind
 
     def give_up(id: str) -> None:
-        with browser.sit(id) as chair:
-            chair.greet()
+        with browser.at(id) as chair:
             chair.tell(type="resign", seat="P1")
 
     def matched() -> str:
@@ -334,8 +333,7 @@ def test_a_player_is_forgotten(browser: Browser, server: Inside) -> None:
     owner = hashlib.sha256(browser.cookie.split("=")[1].encode()).hexdigest()
     server.store(lambda store: store.take_in(None, [], [], [SolvedRow(owner, "nocturne", "n1", DATE)]))
     before = everything(other)
-    with browser.sit(browser.table("random", "human")) as chair:
-        chair.greet()
+    with browser.at(browser.table("random", "human")) as chair:
         assert browser.request("DELETE", "/api/profile").json == {}
         assert chair.next("refused")["error"]["id"] == "table-deleted"
     assert not on_disk(server, owner)

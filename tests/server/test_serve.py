@@ -42,8 +42,7 @@ def test_it_says_where_it_is_and_answers_there(start: Start) -> None:
 def test_it_ends_in_good_order(start: Start, by: signal.Signals) -> None:
     server = start()
     browser = server.browser()
-    with browser.sit(browser.table("human", "greedy")) as chair:
-        chair.greet()
+    with browser.at(browser.table("human", "greedy")):
         code = server.end(by)
     assert code == 0
     assert server.errors == ""
@@ -139,8 +138,7 @@ def test_it_ends_though_a_bot_hangs(start: Start, by: signal.Signals) -> None:
     server = start()
     browser = server.browser()
     id = browser.table("random", "human", game="nightfall")
-    with browser.sit(id) as chair:
-        chair.greet()
+    with browser.at(id):
         while not (workers := server.workers()):
             time.sleep(0.01)
         for pid in workers:

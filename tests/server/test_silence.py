@@ -36,14 +36,12 @@ def test_others_see_who_is_away_though_the_socket_is_open(attentive: Inside) -> 
     far.cookie = guest.cookie
     with host.sit(id) as mine:
         assert mine.greet()["away"] == ["P2"]
-        with far.sit(id) as theirs:
-            theirs.greet()
+        with far.at(id):
             assert mine.next("view")["away"] == []
             line.swallow()
             assert mine.next("view")["away"] == ["P2"]
             line.restore()
-            with far.sit(id) as again:
-                again.greet()
+            with far.at(id):
                 assert mine.next("view")["away"] == []
             line.close()
 
@@ -52,8 +50,7 @@ def test_whoever_answers_stays(attentive: Inside) -> None:
     """Clients answer the pings by themselves, also when they have nothing to say."""
     browser = attentive.browser()
     id = browser.table("human", "human")
-    with browser.sit(id) as chair:
-        chair.greet()
+    with browser.at(id) as chair:
         begun = monotonic()
         while monotonic() < begun + 2 * slowness():
             assert chair.socket.recv(timeout=patience()) == ALIVE
@@ -67,8 +64,7 @@ def test_a_delayed_line_is_not_a_dead_one(attentive: Inside) -> None:
     line = Line(attentive.port)
     far = Browser(line.port)
     far.cookie = browser.cookie
-    with far.sit(id) as chair:
-        chair.greet()
+    with far.at(id) as chair:
         line.delay = 0.2
         for number in range(5):
             chair.send({"type": "ping", "tag": str(number)})
@@ -87,8 +83,7 @@ def test_answers_to_pings_are_told_from_parts_of_messages(attentive: Inside, mon
     mask = bytes((text[0] ^ pong[0], text[1] ^ pong[1], 0, 0))
     frame = bytes((0x81, 0x80 | len(text))) + mask + apply_mask(text, mask)
     assert frame[6:8] == pong[:2]
-    with browser.sit(id) as chair:
-        chair.greet()
+    with browser.at(id) as chair:
         for _ in range(3):
             for piece in (frame[:6], frame[6 : 6 + len(pong)], frame[6 + len(pong) :], pong, frame + pong, frame):
                 chair.socket.socket.sendall(piece)

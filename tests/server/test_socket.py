@@ -178,8 +178,7 @@ def test_who_does_not_greet_gets_nothing(browser: Browser, table: str) -> None:
 
 
 def test_a_message_too_long_closes_the_socket(browser: Browser, table: str) -> None:
-    with browser.sit(table) as chair:
-        chair.greet()
+    with browser.at(table) as chair:
         chair.send("x" * 5000)
         assert chair.ended() == 1009
 
@@ -225,8 +224,7 @@ def test_only_the_seat_shown_is_asked_and_moves(browser: Browser, table: str) ->
 
 
 def test_a_bots_seat_is_not_shown(browser: Browser) -> None:
-    with browser.sit(browser.table("human", "random")) as chair:
-        chair.greet()
+    with browser.at(browser.table("human", "random")) as chair:
         assert chair.refusal(type="show", seat="P2") == "table-not-yours"
 
 
@@ -291,8 +289,7 @@ def test_asking_about_things(browser: Browser, table: str) -> None:
 def test_a_client_that_leaves_with_unread_answers_leaves_nothing_behind(server: Inside, browser: Browser) -> None:
     id = browser.table("human", "human")
     for _ in range(3):
-        with browser.sit(id) as chair:
-            chair.greet()
+        with browser.at(id) as chair:
             for _ in range(4 * UNANSWERED):
                 chair.send({"type": "ask", "references": {}})
             chair.socket.socket.shutdown(socket.SHUT_RDWR)

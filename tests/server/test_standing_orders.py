@@ -20,8 +20,7 @@ def test_an_order_is_given_and_withdrawn(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id, _ = invited(host, guest, game="nocturne")
     values = {"until": ["round"], "cell": ["d4"]}
-    with guest.sit(id) as theirs:
-        theirs.greet()
+    with guest.at(id) as theirs:
         theirs.send({"type": "orders", "tag": "f"})
         assert [form["kind"] for form in theirs.next("forms")["forms"]] == ["pass", "cast"]
         for wrong in ({"kind": "pass"}, {"kind": "resign", "values": {}}, {"values": {"until": ["round"]}}):
@@ -40,8 +39,7 @@ def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
     host, guest = server.browser(), server.browser()
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
     guest.take(host.invitation(id))
-    with host.sit(id) as mine:
-        mine.greet()
+    with host.at(id) as mine:
         # The same message again, as from a client whose connection was lost meanwhile.
         for tag in ("stop", "again"):
             mine.send({"type": "move", "tag": tag, "line": "P1 stop", "revision": 0})

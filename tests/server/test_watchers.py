@@ -34,8 +34,7 @@ def test_the_host_closes_the_table_and_opens_it_with_another_link(
     old = host.invitation(id, "watch")
     watcher, other = watch(server, old), watch(server, old)
     assert guest.request("DELETE", f"/api/tables/{id}/watchers").status == 403
-    with watcher.sit(id) as chair:
-        chair.greet()
+    with watcher.at(id) as chair:
         with monkeypatch.context() as full, other.sit(id) as second:
             full.setattr(presence, "MAX_WATCHERS", 1)
             assert second.refusal(type="hello") == "table-watchers-most"
