@@ -76,7 +76,6 @@ class NightfallGame(NightfallBox):
     def __init__(self, facts: Facts) -> None:
         self.facts: Facts = facts
         self.corrections = facts.corrections
-        self.name = "nightfall"
         self.prefix = "NF"
         self.phases = FLOW
         self.fields = TABLE

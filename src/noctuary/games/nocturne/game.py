@@ -82,7 +82,6 @@ class NocturneGame(NocturneBox):
         scenarios.check()
         self.facts: Facts = facts
         self.corrections = facts.corrections
-        self.name = "nocturne"
         self.prefix = "NOC"
         self.phases = FLOW
         self.fields = TABLE
