@@ -16,7 +16,7 @@ from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import Actions, Move, parse_line
 from noctuary.kernel.randomness import Random
 
-Poison = Callable[[State, int, Random], State]
+Poison = Callable[[Any, int, Random], State]
 """A function that returns a clone in which everything hidden from a seat has been changed."""
 
 
@@ -24,7 +24,7 @@ class Trial(Protocol):
     """What a game provides for its tests (see tests.games.trials)."""
 
     poison: Poison
-    check: Callable[[State], None]
+    check: Callable[[Any], None]
 
 
 Table = TypeVar("Table", bound=State)

@@ -63,7 +63,7 @@ class Trial:
         name: str,
         modes: dict[str, list[dict[str, Any]]],
         poison: Poison,
-        check: Callable[[State], None],
+        check: Callable[[Any], None],
         *,
         long: str = "",
         short: dict[str, Any] | None = None,

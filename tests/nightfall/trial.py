@@ -22,7 +22,7 @@ from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_A
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.setup import STARTING_COPIES
 from noctuary.games.nightfall.rules.targets import Target
-from noctuary.kernel.game import State, why_illegal
+from noctuary.kernel.game import why_illegal
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
 from tests.games.trials import Strength, Trial, first, mixed
@@ -39,12 +39,11 @@ from tests.invariants import (
 FACTS = standard()
 
 
-def poison(state: State, seat: int, random: Random) -> Nightfall:
+def poison(state: Nightfall, seat: int, random: Random) -> Nightfall:
     """Change everything that `seat` cannot know: hands and decks, the order of discard piles below the top, the wound
     stack, secret archives and picks, and the random stream. Where nobody may know how many wounds there are, change
     that and discard piles as well (NF-11.7).
     """
-    assert isinstance(state, Nightfall)
     table = state.clone()
     table.random = Random(random.next32())
     if table.phase == OVER:
@@ -120,9 +119,8 @@ def everything(state: Nightfall) -> list[int]:
     return [cards[card] for card in range(CARDS)]
 
 
-def conserved(state: State) -> None:
+def conserved(state: Nightfall) -> None:
     """Check that no order or wound is lost or made, and that the table makes sense."""
-    assert isinstance(state, Nightfall)
     box = Counter(dict.fromkeys(state.facts.starters, STARTING_COPIES * state.players))
     for archive in state.archives:
         box[archive % ORDERS] += copies(state, archive % ORDERS)

@@ -21,18 +21,16 @@ from noctuary.games.nocturne.rules.options import (
 )
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.kernel import game
-from noctuary.kernel.game import State
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Played
 from tests.games.trials import Strength, Trial, first, mixed
 
 
-def poison(state: State, seat: int, random: Random) -> Nocturne:
+def poison(state: Nocturne, seat: int, random: Random) -> Nocturne:
     """Change the order of the stack and of the opponent's cards, the random stream, all concoctions and goals that
     `seat` cannot know, and who else knows what.
     """
-    assert isinstance(state, Nocturne)
     table = state.clone()
     if table.opponent >= 0:
         table.random = Random(random.next32())
@@ -71,11 +69,10 @@ def poison(state: State, seat: int, random: Random) -> Nocturne:
     return table
 
 
-def conserved(state: State) -> None:
+def conserved(state: Nocturne) -> None:
     """Check that no tile, concoction, token or Shadow is lost or made, and that nothing is there that the options
     exclude.
     """
-    assert isinstance(state, Nocturne)
     options = state.setup
     runestones = options.runes and not options.is_modified(READY_TO_BREW)
     box = [
