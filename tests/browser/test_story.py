@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from noctuary.kernel.offers import PHASES
-from tests.browser.site import ENDED, Visit
+from tests.browser.site import ENDED, Site, Visit
 from tests.browser.test_stage import moments
 from tests.games.trials import having
 from tools.gallery import Watch, play, tab_through
@@ -97,32 +97,35 @@ def test_the_end_of_a_game_of_a_series_shows_its_standings(watched: Visit) -> No
     expect(page.locator("ol.log")).to_contain_text("Game 2 of the series begins")
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
-@pytest.mark.soak
-def test_a_line_of_the_log_shows_on_the_table_what_it_is_about(watched: Visit, game: str) -> None:
-    site = watched("1280x800", "en", "once")
-    page = site.page
-    site.table(2, 5, game, **({"draft": "quick-start"} if game == "nightfall" else {}))
-    ringed = page.locator("[data-ringed]")
-    if game == "nocturne":
-        page.locator("[data-part=hand] button.legal").first.click()
-        page.locator("[data-cell=c3].legal").click()
-        page.wait_for_function("() => gallery.told() > 1 && gallery.asked()")
-        line = page.locator("ol.log button", has_text="Ada opens with")
-        place = "[data-cell=c3]"
-    else:
-        page.locator("[data-part=hand] button.legal").first.click(position={"x": 12, "y": 14})
-        line = page.locator("ol.log button", has_text="Ada begins turn 1")
-        place = "[data-mark=P1]"
-        expect(line).to_be_visible()
-        # The next move at the table removes the ring.
-        page.wait_for_function("() => gallery.asked()")
+def rings(site: Site, words: str, place: str) -> None:
+    """Click the line of the log with these words: a ring shows what it is about, until the next click."""
+    line = site.page.locator("ol.log button", has_text=words)
+    expect(line).to_be_visible()
+    # The next move at the table removes the ring.
+    site.page.wait_for_function("() => gallery.told() > 0 && gallery.asked()")
     line.click()
+    ringed = site.page.locator("[data-ringed]")
     expect(ringed).to_have_count(1)
     assert ringed.evaluate("(one, place) => one.matches(place)", place)
     line.click()
     expect(ringed).to_have_count(0)
+
+
+@pytest.mark.soak
+def test_a_line_of_the_log_shows_a_tile(watched: Visit) -> None:
+    site = watched("1280x800", "en", "once")
+    site.table(2, 5)
+    site.page.locator("[data-part=hand] button.legal").first.click()
+    site.page.locator("[data-cell=c3].legal").click()
+    rings(site, "Ada opens with", "[data-cell=c3]")
+
+
+@pytest.mark.soak
+def test_a_line_of_the_log_shows_a_player(watched: Visit) -> None:
+    site = watched("1280x800", "en", "once")
+    site.table(2, 5, "nightfall", draft="quick-start")
+    site.page.locator("[data-part=hand] button.legal").first.click(position={"x": 12, "y": 14})
+    rings(site, "Ada begins turn 1", "[data-mark=P1]")
 
 
 @pytest.mark.soak
