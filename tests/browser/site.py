@@ -81,12 +81,14 @@ class Site:
         Ada's.
         """
         people, bots = options.pop("people", 1), options.pop("bots", "greedy")
+        edition = options.pop("edition", None)
         names = ["Ada", "Ben", "Cleo", "Dora", "Emil"][:people] + ["Owl", "Badger", "Marten", "Lynx"]
         body = {
             "game": game,
             "options": {"players": players, "first": "P1", **options},
             "seats": [{"kind": "human" if seat < people else bots, "name": names[seat]} for seat in range(players)],
             "seed": seed,
+            "edition": edition,
         }
         return self._opened(body)
 

@@ -171,17 +171,7 @@ def test_a_large_edition_can_be_seen_and_read(visit: Visit, server: Process, lan
     site = visit(server.port, phone=on_phone, language=language)
     page = site.page
     site.edition("nocturne", "A large box with a long name of its own", LARGE)
-    body = {
-        "game": "nocturne",
-        "options": {"players": 3, "first": "P1"},
-        "seats": [
-            {"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("greedy", "Owl"), ("greedy", "Lynx"))
-        ],
-        "seed": 7,
-        "edition": {"name": "A large box with a long name of its own", "changes": LARGE},
-    }
-    id = site.post("api/tables", body).json()["id"]
-    site.open(f"table/{id}")
+    id = site.table(3, edition={"name": "A large box with a long name of its own", "changes": LARGE})
     expect(page.locator(CELLS)).to_have_count(36)
     expect(page.locator("[data-part=hand] button")).to_have_count(13)
     expect(page.locator(CHIP)).to_be_visible()

@@ -219,14 +219,8 @@ def test_an_edition_is_shown_with_what_it_changes(site: Site, page: Page) -> Non
     page.get_by_role("link", name="Built-in facts").click()
     page.get_by_role("button", name="Vulko").hover()
     expect(page.locator("svg .arrow.after")).to_have_count(2)
-    table = {
-        "game": "nightfall",
-        "options": {"players": 2, "draft": "quick-start"},
-        "seats": [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}],
-        "edition": {"name": "My box", "changes": {"cards.vulko.cost": 6}},
-    }
-    answer = site.post("api/tables", table)
-    assert answer.status == 201, answer.text()
-    read(site, f"card/nightfall/card/vulko?table={answer.json()['id']}")
+    box = {"name": "My box", "changes": {"cards.vulko.cost": 6}}
+    table = site.table(game="nightfall", draft="quick-start", edition=box)
+    read(site, f"card/nightfall/card/vulko?table={table}")
     expect(page.locator(FACTS, has_text="Cost: 6")).to_contain_text("corrected")
     expect(page.get_by_role("link", name="Back to the table")).to_be_visible()

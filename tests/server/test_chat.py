@@ -16,7 +16,7 @@ from noctuary.tables.store.chats import MAX_LINES
 from noctuary.tables.store.rows import Said
 from tests.server.client import Browser, Chair
 from tests.server.conftest import ANY, Inside
-from tests.server.test_invitations import invited
+from tests.server.test_invitations import two
 from tests.server.test_profile import finish, on_disk
 from tests.server.test_replay_links import shared
 from tests.server.test_watchers import watch
@@ -32,8 +32,7 @@ def heard(chair: Chair) -> list[Any]:
 
 def test_who_sits_there_reads_it(server: Inside) -> None:
     """That nobody else does, and that it is nowhere else, `test_roles` shows."""
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(server)
     with host.at(id) as mine, guest.at(id) as theirs:
         assert heard(mine) == heard(theirs) == []
         assert say(mine, "\u200b") == "chat-empty"
@@ -50,8 +49,7 @@ def test_who_sits_there_reads_it(server: Inside) -> None:
 
 
 def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(server)
     with host.at(id) as mine, guest.at(id) as theirs:
         assert (heard(mine), heard(theirs)) == ([], [])
         assert say(theirs, "rude") is None
@@ -75,8 +73,7 @@ def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) ->
 
 
 def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(server)
 
     def hush(chair: Chair, silent: bool = True) -> Any:
         return chair.refusal(type="silence", seat=None, silent=silent)
@@ -109,8 +106,7 @@ def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, mo
 
 
 def test_comments_on_a_finished_game_obey_the_same_rules(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(server)
     watcher = watch(server, host.invitation(id, "watch"))
 
     def comment(browser: Browser, text: str = "Plugh\u202e <b>") -> Any:
@@ -156,8 +152,7 @@ def test_comments_on_a_finished_game_obey_the_same_rules(server: Inside) -> None
 def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path: Path, static: Path) -> None:
     limits = Limits(lines_of_person=Rate(2, 0.01), requests_of_person=ANY)
     server = Inside(tmp_path, static, limits)
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(server)
     with host.at(id) as mine:
         assert [say(mine, "one"), say(mine, "two"), say(mine, "three")] == [None, None, "request-too-many"]
         mine.send({"type": "say", "tag": "s", "text": "x" * 201})

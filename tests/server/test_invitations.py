@@ -18,6 +18,12 @@ def invited(host: Browser, guest: Browser, *kinds: str, game: str = "nightfall")
     return id, link
 
 
+def two(server: Inside, *kinds: str, game: str = "nightfall") -> tuple[Browser, Browser, str]:
+    """A host, a guest, and the id of a table where they sit."""
+    host, guest = server.browser(), server.browser()
+    return host, guest, invited(host, guest, *kinds, game=game)[0]
+
+
 def test_a_friend_takes_a_seat(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
     id = host.table("human", "open", game="nocturne", mode="family")
@@ -273,8 +279,7 @@ def test_the_host_gives_a_seat_to_a_bot(server: Inside) -> None:
 
 
 def test_a_bot_stands_in_until_its_person_comes_back(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest, game="nocturne")
+    host, guest, id = two(server, game="nocturne")
     with host.at(id) as mine:
         with guest.at(id) as theirs:
             until(mine, lambda view: not view["away"])

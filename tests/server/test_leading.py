@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.client import ADDITION, Browser, Chair, lines
 from tests.server.conftest import Inside
-from tests.server.test_invitations import invited
+from tests.server.test_invitations import two
 from tests.server.test_watchers import watch
 
 
@@ -18,20 +18,19 @@ def led(chair: Chair) -> tuple[Any, ...]:
     return told["seat"], told["yours"], told["step"], told["viewer"]
 
 
-def given_up(host: Browser, guest: Browser) -> str:
-    """A finished table of these two."""
-    id, _ = invited(host, guest)
+def given_up(server: Inside) -> tuple[Browser, Browser, str]:
+    """The host of a finished table, a guest, and the id of the table."""
+    host, guest, id = two(server)
     with host.at(id) as mine, guest.at(id):
         assert lead(mine, 0, take=True) == "table-replay-running"
         view = mine.asked()
         mine.play(lines(view)[0], view)
         mine.tell(type="resign", seat="P1")
-    return id
+    return host, guest, id
 
 
 def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id = given_up(host, guest)
+    host, guest, id = given_up(server)
     watcher = watch(server, host.invitation(id, "watch"))
     with host.at(id) as mine, watcher.at(id) as eve:
         made = guest.post(f"/api/tables/{id}/rematch").json["id"]
@@ -47,8 +46,7 @@ def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Insi
 
 
 def test_two_who_want_a_rematch_at_the_same_moment_sit_at_one_table(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id = given_up(host, guest)
+    host, guest, id = given_up(server)
     with host.sit(id) as mine, ThreadPoolExecutor() as both:
         mine.greet()
         answers = both.map(lambda one: one.post(f"/api/tables/{id}/rematch"), (host, guest))
@@ -56,8 +54,7 @@ def test_two_who_want_a_rematch_at_the_same_moment_sit_at_one_table(server: Insi
 
 
 def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id = given_up(host, guest)
+    host, guest, id = given_up(server)
     watcher = watch(server, host.invitation(id, "watch"))
     with host.sit(id) as mine, host.sit(id) as other, watcher.sit(id) as eve:
         mine.greet(), other.greet(), eve.greet()
@@ -82,8 +79,7 @@ def test_one_leads_until_another_does_or_it_is_gone(server: Inside) -> None:
 
 
 def test_those_who_look_at_it_together_go_on_from_there(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id = given_up(host, guest)
+    host, guest, id = given_up(server)
     watcher = watch(server, host.invitation(id, "watch"))
     with guest.at(id) as theirs, watcher.at(id) as eve:
         seats = [{"kind": kind, "name": name} for kind, name in (("human", "Ada"), ("open", "Whoever"))]

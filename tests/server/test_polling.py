@@ -9,7 +9,7 @@ import pytest
 from tests.patience import until
 from tests.server.client import Browser, Closed, Polling
 from tests.server.conftest import UNHURRIED, Inside
-from tests.server.test_invitations import invited
+from tests.server.test_invitations import two
 from tests.server.test_silence import attentive
 
 __all__ = ["attentive"]
@@ -89,8 +89,7 @@ def test_it_takes_a_place_like_any_socket(tmp_path: Path, static: Path) -> None:
 
 
 def test_whoever_asks_no_more_is_away(attentive: Inside) -> None:
-    host, guest = attentive.browser(), attentive.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(attentive)
     with host.sit(id) as mine:
         assert mine.greet()["away"] == ["P2"]
         theirs = Polling(guest, id)

@@ -26,6 +26,13 @@ from tests.server.conftest import Process
 Start = Callable[..., Process]
 
 
+def fails(server: Process, *said: str, code: int = 1) -> None:
+    """Check that a server does not start, and what it says."""
+    assert (server.port, server.wait()) == (0, code)
+    assert all(words in server.errors for words in said), server.errors
+    assert "Traceback" not in server.errors
+
+
 def test_it_says_where_it_is_and_answers_there(start: Start) -> None:
     server = start()
     *_, top, address, stop, bottom, nothing = server.greeting.split("\n")
@@ -58,11 +65,7 @@ def test_being_told_twice_ends_in_good_order_too(start: Start) -> None:
 
 def test_a_folder_is_used_by_one_server_at_a_time(start: Start) -> None:
     first = start()
-    second = start()
-    assert second.port == 0
-    assert second.wait() == 1
-    assert f"http://127.0.0.1:{first.port}/" in second.errors
-    assert "--data" in second.errors
+    fails(start(), f"http://127.0.0.1:{first.port}/", "--data")
     first.end(signal.SIGKILL)
     assert start().port != 0
 
@@ -81,30 +84,20 @@ def test_a_deleted_lock_opens_a_folder_to_nobody(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_used(start: Start, tmp_path: Path, content: str | None) -> None:
     folder = tmp_path / "file"
     folder.write_text("not a folder")
-    server = start("--port", "0", folder=folder if content else folder / "below")
-    assert server.port == 0
-    assert server.wait() == 1
-    assert str(folder) in server.errors
-    assert "Traceback" not in server.errors
+    fails(start("--port", "0", folder=folder if content else folder / "below"), str(folder))
 
 
 def test_a_store_that_is_none(start: Start, tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "tables.sqlite3").write_bytes(b"no tables" * 1000)
-    server = start()
-    assert server.wait() == 1
-    assert "tables.sqlite3" in server.errors
-    assert "Traceback" not in server.errors
+    fails(start(), "tables.sqlite3")
 
 
 def test_a_taken_port_is_refused_if_asked_for(start: Start) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        server = start("--port", str(port))
-        assert server.wait() == 1
-        assert str(port) in server.errors
-    server = start("--port", "many")
-    assert server.wait() == 2
+        fails(start("--port", str(port)), str(port))
+    fails(start("--port", "many"), code=2)
 
 
 def test_without_a_port_a_free_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from tests.patience import patience, slowness
 from tests.server.client import ALIVE, Browser
 from tests.server.conftest import Inside
 from tests.server.line import Line
-from tests.server.test_invitations import invited
+from tests.server.test_invitations import two
 
 
 @pytest.fixture
@@ -29,8 +29,7 @@ def attentive(tmp_path: Path, static: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_others_see_who_is_away_though_the_socket_is_open(attentive: Inside) -> None:
-    host, guest = attentive.browser(), attentive.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(attentive)
     line = Line(attentive.port)
     far = Browser(line.port)
     far.cookie = guest.cookie

@@ -12,13 +12,12 @@ from noctuary.tables.live import orders
 from tests.breadth import Figures, Seeds
 from tests.server.client import lines
 from tests.server.conftest import Inside
-from tests.server.test_invitations import invited
+from tests.server.test_invitations import two
 
 
 def test_an_order_is_given_and_withdrawn(server: Inside) -> None:
     """That nobody else hears of it, `test_roles` shows."""
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest, game="nocturne")
+    _, guest, id = two(server, game="nocturne")
     values = {"until": ["round"], "cell": ["d4"]}
     with guest.at(id) as theirs:
         theirs.send({"type": "orders", "tag": "f"})

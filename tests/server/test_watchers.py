@@ -5,7 +5,7 @@ import pytest
 from noctuary.tables.live import presence
 from tests.server.client import Browser
 from tests.server.conftest import Inside
-from tests.server.test_invitations import invited
+from tests.server.test_invitations import invited, two
 
 
 def watch(server: Inside, link: str) -> Browser:
@@ -16,8 +16,7 @@ def watch(server: Inside, link: str) -> Browser:
 
 
 def test_players_see_how_many_watch_and_watchers_no_hand(server: Inside) -> None:
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(server)
     with host.sit(id) as mine:
         assert mine.greet()["onlookers"] == 0
         with watch(server, guest.invitation(id, "watch")).sit(id) as chair:
@@ -29,8 +28,7 @@ def test_players_see_how_many_watch_and_watchers_no_hand(server: Inside) -> None
 def test_the_host_closes_the_table_and_opens_it_with_another_link(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    host, guest = server.browser(), server.browser()
-    id, _ = invited(host, guest)
+    host, guest, id = two(server)
     old = host.invitation(id, "watch")
     watcher, other = watch(server, old), watch(server, old)
     assert guest.request("DELETE", f"/api/tables/{id}/watchers").status == 403
