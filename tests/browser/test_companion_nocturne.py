@@ -248,31 +248,27 @@ def test_every_page_can_be_read_and_touched(visit: Visit, server: Process, langu
     page.locator(f"label[title={language}]").click()
     if light:
         page.locator("header [aria-pressed]").last.click()
-
-    def whole() -> None:
-        site.fits()
-
-    whole()
+    site.fits()
     page.locator(".numbers button").nth(3).click()
     for goal in ("T1", "T8", "T12", "M1", "M4", "M9"):
         page.locator(f"[data-goal={goal}]").click()
-    whole()
+    site.fits()
     page.get_by_role("tab").nth(1).click()
     for tile in ("herb-a-3", "herb-b-3", "herb-wild", "egg", "mirror", "tripti", "skull-ram", "feather", "chest"):
         page.locator(f"[data-tile={tile}]").click()
     page.locator("[aria-labelledby$=concoctions] .button").click()
-    whole()
+    site.fits()
     for card in range(3):
         page.locator("[data-concoction]").nth(card).click()
     page.locator("dialog .primary").click()
-    whole()
+    site.fits()
     site.open(SOLO)
-    whole()
+    site.fits()
     page.locator("form .primary").click()
     page.locator("[data-part=hand] button.legal").first.click()
     page.locator("[data-part=forest] [data-cell=b2]").click()
     expect(page.locator("[data-part=opponent] li").first).to_be_visible()
-    whole()
+    site.fits()
 
 
 def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Page) -> None:

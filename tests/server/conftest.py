@@ -131,6 +131,9 @@ class Process:
         return code
 
 
+Start = Callable[..., Process]
+
+
 @pytest.fixture(scope="session")
 def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A built client: a page, a file with a hash in its name, and the files for installing it."""
@@ -160,7 +163,7 @@ def browser(server: Inside) -> Browser:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+def start(tmp_path: Path) -> Iterator[Start]:
     """Starts servers as processes with one data folder, and ends those that still run."""
     started: list[Process] = []
 

@@ -8,7 +8,6 @@ import signal
 import socket
 import sys
 import tomllib
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,7 +19,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.server import logs
 from noctuary.server.configuration import KEYS, addresses, read
 from tests.patience import patience
-from tests.server.conftest import Inside, Process
+from tests.server.conftest import Inside, Start
 
 TABLE = {"game": "nocturne", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}]}
 
@@ -134,7 +133,7 @@ def status(address: str, port: int, host: str) -> int:
         connection.close()
 
 
-def test_a_server_for_the_network_says_where_it_is_and_answers_to_that_only(start: Callable[..., Process]) -> None:
+def test_a_server_for_the_network_says_where_it_is_and_answers_to_that_only(start: Start) -> None:
     server = start("--host", "0.0.0.0", "--port", "0")
     others = addresses("0.0.0.0")
     assert all(f"http://{address}:{server.port}/" in server.greeting.splitlines()[0] for address in others)

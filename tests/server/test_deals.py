@@ -7,10 +7,9 @@ from typing import Any
 
 from noctuary.cli.main import main
 from noctuary.kernel.deals import Deal, commitment
-from tests.server.client import Browser, lines
+from tests.server.client import ADDITION, Browser, lines
 from tests.server.conftest import Inside
 
-ADDITION = "0123456789abcdef" * 4
 TABLE: dict[str, Any] = {
     "game": "nightfall",
     "seats": [{"kind": "human", "name": "Ada"}, {"kind": "random", "name": "Owl"}],

@@ -1,7 +1,6 @@
 """A restored backup begins a new epoch: no page continues a history that never was."""
 
 import signal
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -10,10 +9,10 @@ from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.store.sqlite import SQLiteStore
 from tests.postgres import Server
 from tests.server.client import Browser, lines
-from tests.server.conftest import Process
+from tests.server.conftest import Start
 
 
-def test_a_page_sees_everything_anew_after_a_backup_was_restored(start: Callable[..., Process], tmp_path: Path) -> None:
+def test_a_page_sees_everything_anew_after_a_backup_was_restored(start: Start, tmp_path: Path) -> None:
     server = start()
     ada = server.browser()
     path, copy = tmp_path / "data" / "tables.sqlite3", tmp_path / "copy"

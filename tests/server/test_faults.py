@@ -8,7 +8,7 @@ import signal
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from http.client import HTTPConnection
 from itertools import count
@@ -21,7 +21,7 @@ from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.sqlite import SQLiteStore
 from tests.patience import NEVER, patience, until
 from tests.server.client import Browser, lines
-from tests.server.conftest import Inside, Process
+from tests.server.conftest import Inside, Process, Start
 from tests.tables.matches import locked, stored_lines
 
 
@@ -115,7 +115,7 @@ def faulty(server: Process, calls: str, fault: str) -> Iterator[None]:
 
 @pytest.mark.soak
 @pytest.mark.skipif(not shutil.which("strace"), reason="strace lets the system fail")
-def test_faults_of_the_system(start: Callable[..., Process], tmp_path: Path) -> None:
+def test_faults_of_the_system(start: Start, tmp_path: Path) -> None:
     server = start()
     browser = server.browser()
     id, acknowledged = browser.table("human", "human"), 0
@@ -145,7 +145,7 @@ def test_faults_of_the_system(start: Callable[..., Process], tmp_path: Path) -> 
 
 
 @pytest.mark.soak
-def test_a_server_without_file_handles_goes_on(start: Callable[..., Process], tmp_path: Path) -> None:
+def test_a_server_without_file_handles_goes_on(start: Start, tmp_path: Path) -> None:
     """The limit is lowered while the server runs; a server started with it would accept fewer connections."""
     server = start()
     browser, pid = server.browser(), server.process.pid

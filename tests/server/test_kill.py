@@ -9,7 +9,6 @@ import signal
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +24,11 @@ from noctuary.tables.wire.people import Profile
 from tests.breadth import Figures, Seeds
 from tests.patience import until
 from tests.server.client import Browser, lines
-from tests.server.conftest import Process
+from tests.server.conftest import Start
 from tests.tables.finished import play
 from tests.tables.matches import stored_lines
 from tests.tables.test_editions import CHANGES
 
-Start = Callable[..., Process]
 BOX = {"name": "My box", "changes": CHANGES["nocturne"]}
 
 

@@ -6,7 +6,6 @@ import re
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +22,9 @@ from tests.awaiting import awaited
 from tests.breadth import Figures
 from tests.patience import patience, slowness
 from tests.server.client import Browser, lines
-from tests.server.conftest import Process
+from tests.server.conftest import Start
 from tests.tables.matches import shown, stored
 
-Start = Callable[..., Process]
 CLIENT = (ROOT / "web" / "src" / "app" / "socket.ts").read_text(encoding="utf-8")
 FIRST_WAIT, LONGEST_WAIT = (
     int(found) / 1000 for found in re.findall(r"^const (?:FIRST|LONGEST)_WAIT = (\d+);", CLIENT, re.MULTILINE)

@@ -6,7 +6,6 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,9 +20,7 @@ from noctuary.server.configuration import Configuration
 from noctuary.server.folder import LOCK, DataFolder, FolderError
 from tests.patience import patience
 from tests.server.client import lines
-from tests.server.conftest import Process
-
-Start = Callable[..., Process]
+from tests.server.conftest import Process, Start
 
 
 def fails(server: Process, *said: str, code: int = 1) -> None:

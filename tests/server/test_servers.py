@@ -8,7 +8,6 @@ import signal
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 
@@ -23,13 +22,12 @@ from tests.breadth import Figures, Seeds
 from tests.patience import patience, slowness
 from tests.postgres import Server
 from tests.server.client import Browser, lines
-from tests.server.conftest import Process
+from tests.server.conftest import Process, Start
 from tests.server.test_mail import Postbox, postbox
 from tests.tables.matches import stored
 
 __all__ = ["postbox"]
 
-Start = Callable[..., Process]
 SERVERS = 3
 TABLES = 2
 CLOCKS = 8
