@@ -4,7 +4,7 @@ import pytest
 
 from examples.lanterns.game import GAME, Lanterns
 from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.match import Match
+from noctuary.kernel.match import LOOKS, Match
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import Actions, Decision, Reference
 from noctuary.tables.live import explain
@@ -160,6 +160,14 @@ def test_who_gives_up_in_a_game_of_two_has_lost_at_once(other: str) -> None:
             after(match, line)
     with pytest.raises(IllegalMove):
         Match(match.setup, patient=True).add_all([*match.lines, *["P2 choose 2"] * 20], lambda: None)
+
+
+def test_what_is_told_after_a_take_back_in_a_log_comes_with_its_tables() -> None:
+    before = finished(lanterns("human", "human", "human", "human"))
+    last = before.lines[-LOOKS:]
+    match = Match(before.setup, patient=True)
+    match.add_all([*before.lines[:-LOOKS], last[0], "undo 1", *last], lambda: None)
+    assert all(event.table for event in match.events[-LOOKS:])
 
 
 def test_of_several_who_give_up_the_first_is_last() -> None:

@@ -148,7 +148,7 @@ class State(Deciding):
     def clone(self) -> Self:
         """An independent copy, with events switched off."""
         copy = remade(type(self), {name: copied(value) for name, value in attributes(self).items() if name != "events"})
-        copy.events = None
+        copy.events, copy.looked_at = None, True
         return copy
 
     def __copy__(self) -> Self:
