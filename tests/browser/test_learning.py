@@ -15,6 +15,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     site.open("learn/nocturne")
     page.get_by_role("button", name="Play a guided first game").click()
     expect(site.guide).to_contain_text("Try d4")
+    expect(site.guide.get_by_role("link", name="The casting phase")).to_be_visible()
     shown = page.locator("[data-ringed]")
     expect(shown).to_have_count(2)
     assert {one.get_attribute("data-cell") or one.get_attribute("data-thing") for one in shown.all()} == {

@@ -8,9 +8,10 @@ import pytest
 from hatch_build import ROOT
 from noctuary import bots, locale
 from noctuary.kernel import catalogue, courses
-from noctuary.kernel.cases import run_case
+from noctuary.kernel.cases import parse, run_case
 from noctuary.kernel.courses import FIRST, ME, Course, Guide, lines
 from noctuary.kernel.match import AUTO, Match
+from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import Move, seat_name
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.texts import component, read_facts
@@ -84,6 +85,15 @@ def test_a_step_draws_the_pieces_that_it_speaks_of_two_at_a_time(game: str) -> N
                 assert component(read_facts(game)[f"{sort}s"], id)["kind"] in locale.text("en", step.message).lower()
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("key", "refused"), [("ask", "position-word"), ("aks", "position-key")])
+def test_a_step_that_could_never_be_shown_is_refused_with_its_place(game: str, key: str, refused: str) -> None:
+    text = f"game: {game}\nlearn:\n  course: first\n  steps:\n  - {{name: one}}\n  - {{name: two, {key}: misspelt}}\n"
+    with pytest.raises(BadInput, match="misspelt|aks") as refusal:
+        Course(parse(text, "first.case.yaml")[0])
+    assert (refusal.value.message.id, refusal.value.where) == (refused, "first.case.yaml[1]:6")
+
+
 @pytest.mark.parametrize(("game", "name"), EXERCISES)
 def test_an_exercise_is_solved_by_good_answers_alone(game: str, name: str) -> None:
     match, guide = begun(game, name)
@@ -123,12 +133,13 @@ def test_an_exercise_is_solved_by_good_answers_alone(game: str, name: str) -> No
 def test_the_first_game_is_told_from_beginning_to_end(game: str) -> None:
     match, guide = begun(game, FIRST)
     random = Random(74)  # Nightfall: in most games no text asks for the order of players or minions.
-    met = set()
+    met, chapters = set(), set()
     while not match.over:
         step = guide.follow(match)
         if ME in match.waiting:
             decision = match.state.decision(ME)
             met.add(decision.rule)
+            chapters.add(show_guide(guide, match).chapter)
             if step and step.path:
                 assert {thing for thing in step.show if thing.split()[0] in TOUCHED} <= {
                     f"{thing.kind} {thing.id}" for move in decision.moves for thing in move.references
@@ -137,6 +148,9 @@ def test_the_first_game_is_told_from_beginning_to_end(game: str) -> None:
     last = show_guide(guide, match)
     assert last.say
     assert last.done
+    assert last.chapter is None
+    asked = {step.ask for step in guide.course.steps}
+    assert chapters >= {phase.chapter for phase in match.setup.game.phases if not asked.isdisjoint(phase.steps)}
     told = {step.name for step, _ in guide.told}
     dropped = {step.name for step in guide.course.steps if step.unless in told or step.ask == courses.OVER}
     rare = {"shadow"} if game == "nocturne" else set()  # Nobody had a token left.

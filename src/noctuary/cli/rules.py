@@ -20,6 +20,7 @@ from noctuary.cli.words import title
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.phases import in_order
 
 ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
 WORD: Final = re.compile(r"[^\W\d_]{4,}")
@@ -133,7 +134,7 @@ def show_phases(console: Console, game: Game, language: str) -> None:
     """Print the phases of a game in order, if it lists them."""
     if game.phases:
         book = game.rules(language)
-        text = " → ".join(f"{book[phase.chapter]} ({phase.chapter})" for phase in game.phases)
+        text = " → ".join(f"{book[phase.chapter]} ({phase.chapter})" for phase in in_order(game.phases))
         console.print(locale.text(language, "cli-rules-phases", {"text": text}), markup=False)
 
 

@@ -22,11 +22,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary import locale
+from noctuary.kernel import catalogue
 from noctuary.kernel.cases import Case, load
 from noctuary.kernel.game import Event, Game, State
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import Decision
+from noctuary.kernel.phases import Phase, phase_of
 from noctuary.kernel.positions import expand
 
 FIRST: Final = "first"
@@ -47,9 +49,6 @@ class CourseStep:
     """
 
     def __init__(self, values: dict[str, Any], message: str) -> None:
-        """Raises ValueError for unknown keys."""
-        if unknown := set(values) - set(KEYS):
-            raise ValueError(f"{message}: {unknown}")
         self.name: str = values["name"]
         self.message: str = f"{message}-{self.name}"
         self.ask: str = values.get("ask", "*")
@@ -96,13 +95,23 @@ class Course:
     """A guided table of a game."""
 
     def __init__(self, case: Case) -> None:
+        """Raises BadInput, with the place, for unknown keys of steps and decisions that no phase of the game has."""
         self.case: Case = case
         self.name: str = case.learn["course"]
         self.options: dict[str, Any] = case.options
         self.seed: int = case.seed
-        self.steps: list[CourseStep] = [
-            CourseStep(dict(step), f"{case.game}-learn-{self.name}") for step in case.learn["steps"]
-        ]
+        phases = catalogue.find(case.game).phases
+        asked = [OVER, *(step for phase in phases for step in phase.steps)]
+        self.steps: list[CourseStep] = []
+        for number, values in enumerate(case.learn["steps"]):
+            place = case.place_of("learn", "steps", number)
+            for key in values:
+                if key not in KEYS:
+                    raise BadInput("position-key", {"text": key, "names": ", ".join(KEYS)}, place)
+            step = CourseStep(values, f"{case.game}-learn-{self.name}")
+            if phases and not any(fnmatchcase(one, step.ask) for one in asked):
+                raise BadInput("position-word", {"text": step.ask, "names": ", ".join(asked)}, place)
+            self.steps.append(step)
         self.script: list[str] = [step.lines[0] for step in case.steps if step.kind == "move"]
 
     @property
@@ -182,6 +191,12 @@ class Guide:
             self._silent = 0
             self.told.append((step, move))
             self.failed = self.course.exercise and not self.well
+
+    def phase(self, match: Match) -> Phase | None:
+        """The phase in which the learner must decide; None if nothing is asked, or the game lists no phases."""
+        if match.over or ME not in match.waiting or ME in match.unasked:
+            return None
+        return phase_of(match.setup.game.phases, match.state.decision(ME).kind)
 
     @property
     def well(self) -> bool:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 
 class Phase:
     """A phase: its name, the chapter of the rulebook, its steps and decisions in order, as they are named in positions,
-    and how the phase before it leads to it, if that is always in the same way.
+    and how the phase before it leads to it, if that is always in the same way. `within`: it is no phase of its own; its
+    steps come within the others.
     """
 
-    def __init__(self, name: str, chapter: str, steps: str, begin: Callable[[Any], None] | None = None) -> None:
+    def __init__(
+        self, name: str, chapter: str, steps: str, begin: Callable[[Any], None] | None = None, within: bool = False
+    ) -> None:
         self.name: Final = name
         self.chapter: Final = chapter
         self.steps: Final = tuple(steps.split())
         self.begin: Final = begin
+        self.within: Final = within
+
+
+def in_order(phases: Iterable[Phase]) -> list[Phase]:
+    """The phases that follow each other."""
+    return [phase for phase in phases if not phase.within]
+
+
+def phase_of(phases: Iterable[Phase], step: str) -> Phase | None:
+    """The phase with this step or decision, if it is listed."""
+    return next((phase for phase in phases if step in phase.steps), None)

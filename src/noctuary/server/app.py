@@ -23,6 +23,7 @@ from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import NOBODY, seat_number
 from noctuary.kernel.offers import STANDING_ORDERS
+from noctuary.kernel.phases import in_order
 from noctuary.server import (
     accounts,
     analyses,
@@ -241,7 +242,7 @@ def _games() -> list[GameInfo]:
             list(game.styles),
             names,
             len(puzzles.puzzles(game.name)),
-            [PhaseInfo(phase.name, phase.chapter) for phase in game.phases],
+            [PhaseInfo(phase.name, phase.chapter) for phase in in_order(game.phases)],
             {key: list(values) for key, values in game.choices.items()},
             STANDING_ORDERS in game.offers,
         )

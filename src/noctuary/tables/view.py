@@ -162,6 +162,7 @@ def view(
 def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
     """Return what the guide of a course says at present."""
     step = guide.follow(match)
+    phase = guide.phase(match)
     return GuideShown(
         course=guide.course.name,
         say=message(Message(step.message, {} if match.over else match.state.decision(courses.ME).prompt.arguments))
@@ -170,6 +171,7 @@ def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
         about=message(Message(*guide.about)) if guide.about else None,
         well=guide.well,
         told=len(guide.told),
+        chapter=phase.chapter if phase else None,
         rules=step.rules if step else [],
         show=step.show if step else [],
         pieces=step.pieces if step else [],

@@ -206,7 +206,7 @@ describe('the chooser', () => {
   });
 
   it('does not show in an exercise what would follow, which is what is asked for', async () => {
-    const guide = { course: 'casting-1', say: null, about: null, well: false, told: 0, rules: [], show: [], pieces: [], done: false, failed: false, puzzle: null };
+    const guide = { course: 'casting-1', say: null, about: null, well: false, told: 0, chapter: null, rules: [], show: [], pieces: [], done: false, failed: false, puzzle: null };
     show({ guide });
     await store.chooser.touch(token('4'));
     await store.chooser.hover(cell('c2'));

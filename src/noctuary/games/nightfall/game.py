@@ -25,7 +25,7 @@ from noctuary.games.nightfall.rules.options import (
     Options,
     parse,
 )
-from noctuary.games.nightfall.rules.phases import FLOW
+from noctuary.games.nightfall.rules.phases import FLOW, TEXTS
 from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal
 from noctuary.games.nightfall.shown.view import view
@@ -77,7 +77,7 @@ class NightfallGame(NightfallBox):
         self.facts: Facts = facts
         self.corrections = facts.corrections
         self.prefix = "NF"
-        self.phases = FLOW
+        self.phases = (*FLOW, TEXTS)
         self.fields = TABLE
         self.rules_version = "2"
         self.edition = "en"

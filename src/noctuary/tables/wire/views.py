@@ -192,6 +192,8 @@ class GuideShown(Shape, kw_only=True):
     """Whether that was a good move; if not, `about` says what comes of it."""
     told: int
     """How many of the course's steps have been answered."""
+    chapter: str | None
+    """The chapter of the rulebook about the phase in which the person must decide."""
     rules: list[str]
     """The rules that `say` teaches."""
     show: list[str]

@@ -22,8 +22,8 @@ FLOW: Final = (
 """In the order of their numbers (`Board.phase`). The turn of the next player begins with its combat again."""
 PHASES: Final = tuple(phase.name for phase in FLOW)
 
-TEXTS: Final = Phase("texts", "NF-12", "effect target order exile put free damage")
-"""What the text of a card does, in whichever phase it is carried out."""
+TEXTS: Final = Phase("texts", "NF-12", "effect target order exile put free damage", within=True)
+"""What the text of a card does."""
 
 
 def next_phase(board: Board) -> None:
