@@ -10,6 +10,7 @@ endif
 UV := $(PYTHON) tools/uv.py
 RUN := $(UV) run --locked
 QUIETLY := $(PYTHON) tools/quietly.py
+GAMES := $(notdir $(patsubst %/game.py,%,$(wildcard src/noctuary/games/*/game.py)))
 
 .DEFAULT_GOAL := help
 # Deals that every pair of bots plays in the ladder.
@@ -51,7 +52,7 @@ bench: ## Measure speed and add it to the history in benchmarks/
 ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on where it was stopped
 	$(RUN) python hatch_build.py engine
 	mkdir -p build
-	set -e; for game in $(notdir $(patsubst %/game.py,%,$(wildcard src/noctuary/games/*/game.py))); do \
+	set -e; for game in $(GAMES); do \
 	  $(RUN) python -m benchmarks.processor tournament $$game level1 level2 greedy level3 level4 level5 level6 \
 	    --deals $(DEALS) --results build/ladder-$$game.jsonl; \
 	  $(RUN) python -m benchmarks.processor tournament $$game level6@1s greedy --gauntlet --players 4 \
@@ -69,7 +70,7 @@ format: ## Format the code and repair what can be repaired
 
 docs: ## Build the site of the documentation into site/, with a data set of a thousand games of each game
 	NO_MKDOCS_2_WARNING=1 $(RUN) --group docs mkdocs build --strict
-	set -e; for game in nightfall nocturne; do \
+	set -e; for game in $(GAMES); do \
 	  $(RUN) noctuary data make $$game --seats level1,level1 --games 1000 -o site/data/$$game; \
 	done
 

@@ -19,7 +19,7 @@ from noctuary.kernel.offers import PUZZLES
 from noctuary.kernel.puzzles import MINE, puzzles
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Series
-from tests.games.trials import having, seats_of
+from tests.games.trials import BUILT_IN, find, having, seats_of
 from tests.refusals import refused
 
 GAMES = catalogue.names()
@@ -160,13 +160,7 @@ def test_seconds_are_kept(clock: Clock) -> None:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(
-    ("game", "bot", "other", "games", "wins"),
-    [
-        ("nocturne", "search@100", "greedy", 8, 6),
-        ("nightfall", "search@60", "random", 6, 6),
-        ("nocturne", "greedy", "level1", 10, 7),
-        ("nightfall", "greedy", "level1", 20, 13),
-    ],
+    ("game", "bot", "other", "games", "wins"), [(name, *rivals) for name in BUILT_IN for rivals in find(name).rivals]
 )
 def test_who_looks_further_wins(game: str, bot: str, other: str, games: int, wins: int) -> None:
     series = Series(game, {}, [bot, other], games, 11)

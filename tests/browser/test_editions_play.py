@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from noctuary.kernel.offers import CORRECTIONS
 from tests.browser.site import CELLS, Site, Visit
 from tests.browser.test_pages import SCRIPTS
+from tests.games.trials import find, having
 from tests.server.conftest import Process
 
 CHIP = "[data-part=edition]"
@@ -189,13 +191,13 @@ def test_a_large_edition_can_be_seen_and_read(visit: Visit, server: Process, lan
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["en-GB", "pl-PL", "de-DE"])
-@pytest.mark.parametrize("game", ["nocturne", "nightfall"])
+@pytest.mark.parametrize("game", having(CORRECTIONS))
 def test_the_script_of_a_table_under_an_edition_is_small(
     visit: Visit, server: Process, game: str, language: str
 ) -> None:
     site = visit(server.port, language=language)
     page = site.page
-    id = site.edition(game, "My box", CARDS if game == "nightfall" else SKULLS)
+    id = site.edition(game, "My box", find(game).changes)
     site.open(f"new/{game}?edition={id}")
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/table/*")

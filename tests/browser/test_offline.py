@@ -12,21 +12,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from hatch_build import ROOT
 from noctuary import locale
 from noctuary.server.client import STATIC
 from tests.browser.site import Site, Visit
 from tests.server.conftest import Inside, Process
 from tests.server.line import Line
 
-PAGES = {
-    "companion/nightfall/deal": "client-nightfall-companion-deal",
-    "companion/nightfall/wounds": "client-nightfall-companion-wounds",
-    "companion/nightfall/series": "client-nightfall-companion-series",
-    "companion/nocturne/sheet": "client-nocturne-companion-sheet",
-    "companion/nocturne/solo": "client-nocturne-companion-solo",
-    "companion": "client-companion",
-}
-"""The pages of the companion with the messages of their titles."""
+GAMES = ROOT / "web" / "src" / "games"
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 PUBLIC = re.compile(r"/api/games(/[a-z]+/(components|rules|facts|reference|campaign|words))?")
 KEPT = """async () => {
@@ -87,9 +80,12 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     expect(page.locator("main")).to_contain_text("You are offline.")
     page.get_by_role("link", name="Table companion for your own box").click()
     expect(page.get_by_text("These pages work offline")).to_be_visible()
+    parts = [link.evaluate("link => link.hash.slice(2)") for link in page.locator("main a.entry").all()]
+    assert {path.split("/")[1] for path in parts} == {path.parts[-3] for path in GAMES.glob("*/companion/parts.ts")}
     for language, name in LANGUAGES.items():
         page.locator(f"label[title={name}]").click()
-        for path, title in PAGES.items():
+        for path in (*parts, "companion"):
+            title = "-".join(["client", *path.split("/")[1:2], "companion", *path.split("/")[2:]])
             site.open(path)
             expect(page.locator("main h1")).to_have_text(locale.text(language, title))
             expect(page.get_by_role("alert")).to_have_count(0)
@@ -126,7 +122,7 @@ def test_nothing_of_players_and_tables_is_kept(visit: Visit, start: Callable[...
     site.open()
     kept(site)
     page.reload()
-    for path in ("profile", "rules/nocturne", "campaign/nocturne", "companion/nightfall/deal"):
+    for path in ("profile", "rules/nocturne", "campaign/nocturne", "companion/nocturne/sheet"):
         site.open(path)
     site.table()
     site.asked()

@@ -3,30 +3,29 @@
 import re
 import signal
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
+from noctuary.kernel import catalogue
+from noctuary.kernel.offers import REFERENCE, RULEBOOK
 from tests.browser.site import CELLS, TOKENS, Site, Visit
+from tests.games.trials import BUILT_IN, having
 from tests.server.conftest import Process
 
-SORTS = {
-    "nocturne": ("tile", "token", "concoction", "twilight", "moonlight", "character"),
-    "nightfall": ("draft", "starter", "promo", "wound"),
-}
 PAGES = (
     "",
-    "rules/NOC-2.6",
-    "rules/NF-12.5",
-    *(f"{page}/{game}" for page in ("new", "learn", "rules") for game in SORTS),
-    *(f"components/{game}/{sort}" for game, sorts in SORTS.items() for sort in sorts),
-    *(f"components/nocturne/{sort}" for sort in ("solo", "scenario")),
-    *(f"card/nightfall/card/{card}" for card in ("vulko", "bite")),
-    *(f"card/nocturne/{thing}" for thing in ("tile/herb-d-1", "concoction/30", "goal/M12", "solo/24")),
-    *("card/nocturne/scenario/16", "card/nocturne/achievement/total%3E%3D60", "links"),
-    "nowhere",
-    "learn/nowhere",
+    *(f"rules/{[*catalogue.find(game).rules('en')][-1]}" for game in having(RULEBOOK)),
+    *(f"{page}/{game}" for page in ("new", "learn", "rules") for game in BUILT_IN),
+    *(
+        path
+        for game in having(REFERENCE)
+        for one in catalogue.find(game).reference("en")["sections"]
+        for path in (f"components/{game}/{one['section']}", f"card/{game}/{one['sort']}/{quote(one['ids'][-1])}")
+    ),
+    *("links", "nowhere", "learn/nowhere"),
 )
 TONES = """
 window.sounded = {OscillatorNode: 0, AudioBufferSourceNode: 0};
@@ -50,6 +49,8 @@ SETTINGS = {
     },
 }
 """The settings that the client stores after a table of Nocturne."""
+CLIENTS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/game.ts"))
+"""The games with more than the usual table."""
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 
@@ -258,7 +259,7 @@ def test_the_script_is_small_and_the_page_quick(site: Site) -> None:
     assert 0 < sum(loaded) < 300 * 1024
 
 
-@pytest.mark.parametrize("game", sorted(SORTS))
+@pytest.mark.parametrize("game", CLIENTS)
 def test_a_table_loads_its_own_game_only(site: Site, game: str) -> None:
     # A scenario played alone shows more than other tables of Nocturne.
     id = site.table(game=game, **({"players": 1, "scenario": 7} if game == "nocturne" else {}))
@@ -269,7 +270,7 @@ def test_a_table_loads_its_own_game_only(site: Site, game: str) -> None:
         loaded = site.page.evaluate(f"Object.fromEntries({SCRIPTS}.map(one => [one.name, one.decodedBodySize]))")
         assert sum(loaded.values()) < 300 * 1024
         assert any(f"/{game}/" in name for name in loaded)
-        assert not [name for name in loaded for other in SORTS if other != game and f"/{other}/" in name]
+        assert not [name for name in loaded for other in CLIENTS if other != game and f"/{other}/" in name]
 
 
 def test_a_table_says_whether_somebody_looks_at_it(site: Site, page: Page) -> None:

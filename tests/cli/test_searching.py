@@ -6,7 +6,10 @@ import pytest
 from rich.text import Text
 
 from noctuary.cli.searching import TermSearch
+from noctuary.kernel import catalogue
+from noctuary.locale import LANGUAGES
 from tests.cli.command import Noctuary
+from tests.games.trials import BUILT_IN, find
 
 TERMS = {
     "kicker": ["Kick", "Kickfarb"],
@@ -48,27 +51,16 @@ def test_an_excerpt_has_the_sentences_that_say_it() -> None:
     assert TermSearch(["qqq"], TERMS).excerpt(RULE) == RULE
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "queries"),
-    [
-        ("nightfall", "en", "kicker kickers dopalacz"),
-        ("nightfall", "pl", "dopalacz bonus kicker"),
-        ("nightfall", "pl", "sługus sługa słudzy minion"),
-        ("nightfall", "de", "Kreatur Scherge minion"),
-        ("nightfall", "de", "kaufen erwerben claim"),
-        ("nightfall", "de", "Abschlussphase Aufräumphase cleanup"),
-        ("nocturne", "en", "cornered ujarzmione isoliert"),
-        ("nocturne", "pl", "płytka kafelek tile"),
-        ("nocturne", "pl", "zaklęcie czaru spell"),
-        ("nocturne", "pl", "ujarzmione odcięty cornered"),
-        ("nocturne", "de", "isoliert abgeschnitten cornered"),
-    ],
-)
-def test_printed_words_those_of_before_and_english_ones_find_the_same(
-    game: str, language: str, queries: str, noctuary: Noctuary
+@pytest.mark.sampled(11)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "term"), [(game, term) for game in BUILT_IN for term in find(game).terms])
+def test_printed_words_those_of_before_and_of_other_languages_find_the_same(
+    game: str, term: str, language: str, noctuary: Noctuary
 ) -> None:
-    found = [noctuary.text("rules", game, word, "--lang", language).replace("*", "") for word in queries.split()]
-    assert len(re.findall(r"\bNO?[CF]-\d+\.\d+ ", found[0])) > 1
+    words = find(game).terms[term]
+    queries = dict.fromkeys(" ".join([words[language], *words.values()]).split())
+    found = [noctuary.text("rules", game, word, "--lang", language).replace("*", "") for word in queries]
+    assert len(re.findall(rf"\b{catalogue.find(game).prefix}-\d+\.\d+ ", found[0])) > 1
     assert found == found[:1] * len(found)
 
 

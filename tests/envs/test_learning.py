@@ -14,6 +14,7 @@ pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
 from examples.learning import clone, masked_ppo, policy, ppo
 from noctuary.simulation.dataset import DataSet
 from noctuary.simulation.series import Series
+from tests.games.trials import BUILT_IN
 
 pytestmark = [
     pytest.mark.soak,
@@ -22,7 +23,7 @@ pytestmark = [
 Main = Callable[[Sequence[str]], None]
 
 
-@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("game", BUILT_IN)
 @pytest.mark.parametrize(
     ("main", "little"),
     [

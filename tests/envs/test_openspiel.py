@@ -24,10 +24,15 @@ from open_spiel.python.algorithms import (
 
 from noctuary.envs import openspiel
 from noctuary.kernel import catalogue
+from tests.games.trials import BUILT_IN, find, seats_of
 from tests.kuhn.game import GAME
 
 pytestmark = pytest.mark.soak
-GAMES = ("noctuary_nightfall(options=draft:quick-start turn_limit:3)", "noctuary_nocturne(players=3,deals=5)")
+GAMES = [
+    f"noctuary_{name}(players={seats_of(find(name).game, 2 + number % 2)},options={options})"
+    for number, name in enumerate(BUILT_IN)
+    for options in [" ".join(f"{option}:{value}" for option, value in find(name).short.items())]
+]
 games = pytest.mark.parametrize("name", GAMES)
 
 

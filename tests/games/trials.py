@@ -14,8 +14,10 @@ import pytest
 from noctuary.kernel import catalogue
 from noctuary.kernel.fields import flat
 from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Played
+from tests.editions import random_edition
 from tests.invariants import Poison
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -53,9 +55,12 @@ class Trial:
     one, the version must change too. `only_asked`: rules of questions whose answers are all legal. `features`: a digest
     of the features in some random games with any options. Committed networks were trained with these features: if they
     change in order, meaning or number, train the networks anew. If only the games do, since rules have changed,
-    `test_values.digest_of_features` says the new digest. `strengths`: how strong greedy is.
+    `test_values.digest_of_features` says the new digest. `strengths`: how strong greedy is. `rivals`: a bot, a weaker
+    one, how many games they play and how many the first one wins at least. `blunder`: the seed of a game with an
+    occasion to blunder. `changes`: those of an edition.
     Of its texts, by language (`tests/locale/test_words.py`): words that are `gone`, what is `still` right although it
-    looks like them, and messages that count up to `limits`, never a few.
+    looks like them, and messages that count up to `limits`, never a few; `terms` are words of every language and of
+    before for a thing, the first one of each that which the language has today.
     """
 
     def __init__(
@@ -75,9 +80,13 @@ class Trial:
         only_asked: frozenset[str] = frozenset(),
         features: str = "",
         strengths: dict[str, Strength] | None = None,
+        rivals: Sequence[tuple[str, str, int, int]] = (),
+        blunder: int | None = None,
+        changes: dict[str, Any] | None = None,
         gone: dict[str, list[str]] | None = None,
         still: dict[str, str] | None = None,
         limits: frozenset[str] = frozenset(),
+        terms: dict[str, dict[str, str]] | None = None,
     ) -> None:
         self.name = name
         self.modes = modes
@@ -93,9 +102,13 @@ class Trial:
         self.only_asked = only_asked
         self.features = features
         self.strengths = strengths or {}
+        self.rivals = rivals
+        self.blunder = blunder
+        self.changes = changes or {}
         self.gone = gone or {}
         self.still = still or {}
         self.limits = limits
+        self.terms = terms or {}
 
     @property
     def game(self) -> Game:
@@ -133,7 +146,9 @@ def usual(name: str) -> Trial:
     tables = mixed(dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
     modes = {f"{number} players": [one for one in tables if one["players"] == number] for number in game.players}
     values = [None, True, -1, 0, 1, 999, 1.5, "", "?", "P1", "P9", [], {}, [1], ["?"], {"P1": 1}]
-    return Trial(name, modes, State.determinize, no_more_than_in_the_box, values=values, words=["P1", ""])
+    changes = random_edition(game, Random(1), 30).changes if CORRECTIONS in game.offers else None
+    words = ["P1", ""]
+    return Trial(name, modes, State.determinize, no_more_than_in_the_box, values=values, words=words, changes=changes)
 
 
 def no_more_than_in_the_box(state: State) -> None:

@@ -5,26 +5,12 @@ import pytest
 from noctuary.cli.searching import alike, plain
 from noctuary.kernel import catalogue
 from noctuary.locale import LANGUAGES
-from tests.games.trials import BUILT_IN
-
-EXAMPLES = {
-    "nightfall": {
-        "kicker": {"en": "kicker", "pl": "dopalacz bonus", "de": "Kick Bonus"},
-        "minion": {"en": "minion", "pl": "sługus sługa słudzy", "de": "Kreatur Scherge"},
-        "claim": {"en": "claim", "pl": "nabyć pozyskać", "de": "kaufen erwerben"},
-        "cleanup": {"en": "cleanup", "pl": "sprzątania porządkowa", "de": "Abschlussphase Aufräumphase"},
-    },
-    "nocturne": {
-        "tile": {"en": "tile", "pl": "płytka kafelek", "de": "Plättchen"},
-        "spell": {"en": "spell", "pl": "zaklęcie czar", "de": "Zauber"},
-        "cornered": {"en": "cornered", "pl": "ujarzmione odcięty", "de": "isoliert abgeschnitten"},
-    },
-}
+from tests.games.trials import BUILT_IN, find
 
 
-@pytest.mark.parametrize(("game", "term"), [(game, term) for game, terms in EXAMPLES.items() for term in terms])
+@pytest.mark.parametrize(("game", "term"), [(game, term) for game in BUILT_IN for term in find(game).terms])
 def test_words_of_every_language_and_of_before_lead_to_a_term(game: str, term: str) -> None:
-    words = EXAMPLES[game][term]
+    words = find(game).terms[term]
     for language in LANGUAGES:
         terms = catalogue.find(game).terms(language)
         first = plain(words[language].split()[0])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import ROOT
+from tests.games.trials import BUILT_IN
 
 GAMES = "src/noctuary/games"
 FOLDERS = (
@@ -16,16 +17,13 @@ FOLDERS = (
     "src",
     "src/noctuary",
     GAMES,
-    f"{GAMES}/nightfall",
-    f"{GAMES}/nightfall/rules",
-    f"{GAMES}/nocturne",
+    *(f"{GAMES}/{name}{part}" for name in BUILT_IN for part in ("", "/rules")),
     "src/noctuary/server",
     "src/noctuary/tables",
     "tests",
     "web/src",
     "web/src/companion",
-    "web/src/games/nightfall",
-    "web/src/games/nocturne",
+    *(f"web/src/games/{name}" for name in BUILT_IN),
 )
 """The folders in which a named file may be."""
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")

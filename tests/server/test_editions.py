@@ -11,13 +11,12 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import make_corrections, parse
 from noctuary.kernel.offers import CORRECTIONS
 from noctuary.server.wire.bodies import LONGEST_EDITION
-from tests.games.trials import having
+from tests.games.trials import find, having
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
-from tests.tables.test_editions import CHANGES
 
 TOML = {"Content-Type": "application/toml"}
-BOX = {"game": "nightfall", "name": "My box", "changes": CHANGES["nightfall"]}
+BOX = {"game": "nightfall", "name": "My box", "changes": find("nightfall").changes}
 WRONG = {"cards.vulko.cost": 12, "cards.nobody.cost": 1}
 
 
@@ -31,7 +30,9 @@ def add(browser: Browser, **change: Any) -> dict[str, Any]:
 
 def table(browser: Browser, game: str, *kinds: str, edition: Any = None, **options: Any) -> str:
     """The id of a new table under an edition."""
-    return browser.table(*kinds, game=game, edition=edition or {"name": "My box", "changes": CHANGES[game]}, **options)
+    return browser.table(
+        *kinds, game=game, edition=edition or {"name": "My box", "changes": find(game).changes}, **options
+    )
 
 
 # What can be changed.
@@ -56,7 +57,7 @@ def test_editions_are_kept_changed_and_deleted(browser: Browser) -> None:
 
 def test_an_edition_as_a_file(browser: Browser) -> None:
     # Even an edition that nobody can play with.
-    for edition in (add(browser), add(browser, game="nocturne", name="Mój „kram”\\", changes=CHANGES["nocturne"])):
+    for edition in (add(browser), add(browser, game="nocturne", name="Mój „kram”\\", changes=find("nocturne").changes)):
         answer = browser.get(f"/api/editions/{edition['id']}/file")
         assert answer.headers["Content-Type"].startswith("application/toml")
         named = f'attachment; filename="{edition["game"]}-{edition["id"]}.toml"'
@@ -117,8 +118,8 @@ def test_editions_that_cannot_be(
 def test_what_an_edition_and_its_tables_say_of_components(
     browser: Browser, server: Inside, name: str, what: str
 ) -> None:
-    id, lying = add(browser, game=name, changes=CHANGES[name])["id"], table(browser, name, "human", "human")
-    game = catalogue.find(name).under(make_corrections(name, "My box", CHANGES[name]))
+    id, lying = add(browser, game=name, changes=find(name).changes)["id"], table(browser, name, "human", "human")
+    game = catalogue.find(name).under(make_corrections(name, "My box", find(name).changes))
     expected = game.components("de") if what == "components" else {"reference": game.reference("de")}
     for path in (f"editions/{id}", f"tables/{lying}"):
         answer = browser.get(f"/api/{path}/{what}?language=de")
@@ -234,15 +235,15 @@ def test_tables_under_editions_that_cannot_be(browser: Browser, edition: Any, st
     assert browser.get("/api/tables").json["tables"] == []
 
 
-@pytest.mark.parametrize(
-    ("game", "options"), [("nightfall", {}), ("nocturne", {"mode": "advanced"}), ("nocturne", {"scenario": 7})]
-)
-def test_a_whole_game_under_an_edition(browser: Browser, game: str, options: dict[str, Any]) -> None:
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize(("game", "mode"), [(name, mode) for name in having(CORRECTIONS) for mode in find(name).modes])
+def test_a_whole_game_under_an_edition(browser: Browser, game: str, mode: str) -> None:
     """It is played with greedy bots, which think about it in their processes; moves are taken back, and the game is
     replayed, downloaded and uploaded.
     """
-    alone = "scenario" in options
-    id = table(browser, game, *(["human"] if alone else ["human", "greedy", "greedy"]), **options)
+    # That of the texts has the same name.
+    options = {name: value for name, value in find(game).modes[mode][0].items() if name != "edition"}
+    id = table(browser, game, "human", *["greedy"] * (options["players"] - 1), **options)
     taken_back = 0
     with browser.sit(id) as chair:
         view = chair.greet()
@@ -262,8 +263,8 @@ def test_a_whole_game_under_an_edition(browser: Browser, game: str, options: dic
             assert asked["legal"], asked
             view = chair.play(line, view)
     assert taken_back
-    edition = {"name": "My box", "hash": make_corrections(game, "My box", CHANGES[game]).hash}
-    assert browser.get(f"/api/tables/{id}/edition").json == {"edition": {**edition, "changes": CHANGES[game]}}
+    edition = {"name": "My box", "hash": make_corrections(game, "My box", find(game).changes).hash}
+    assert browser.get(f"/api/tables/{id}/edition").json == {"edition": {**edition, "changes": find(game).changes}}
     replay = browser.get(f"/api/tables/{id}/replay").json
     assert replay["edition"] == view["edition"] == edition
     last = browser.get(f"/api/tables/{id}/replay/{len(replay['steps']) - 1}?seat=P1").json

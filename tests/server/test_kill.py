@@ -22,14 +22,14 @@ from noctuary.kernel.match import AUTO
 from noctuary.tables.people.transfer import written
 from noctuary.tables.wire.people import Profile
 from tests.breadth import Figures, Seeds
+from tests.games.trials import find
 from tests.patience import until
 from tests.server.client import Browser, lines
 from tests.server.conftest import Start
 from tests.tables.finished import play
 from tests.tables.matches import stored_lines
-from tests.tables.test_editions import CHANGES
 
-BOX = {"name": "My box", "changes": CHANGES["nocturne"]}
+BOX = {"name": "My box", "changes": find("nocturne").changes}
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_kill_during_an_import_leaves_all_of_it_or_nothing(
     start: Start, tmp_path: Path, seeds: Seeds, figures: Figures
 ) -> None:
     games = [(dumps(play("nocturne", 2, seed)), "2026-11-20T12:00:00Z", "P1") for seed in range(10)]
-    boxes = [make_corrections("nocturne", f"Box {number}", CHANGES["nocturne"]) for number in range(5)]
+    boxes = [make_corrections("nocturne", f"Box {number}", find("nocturne").changes) for number in range(5)]
     text = written(Profile("Ada"), games, [(box, "2026-11-20T12:00:00Z") for box in boxes])
     latest = 0.0
     for seed in seeds(2):

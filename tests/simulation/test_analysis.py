@@ -15,7 +15,7 @@ from noctuary.kernel.moves import Decision, Move
 from noctuary.kernel.randomness import Random
 from noctuary.simulation import analysis
 from noctuary.simulation.analysis import Analysis
-from tests.games.trials import seats_of
+from tests.games.trials import BUILT_IN, find, seats_of
 
 
 def played(game: str, players: int, seed: int, bots: list[Bot]) -> Match:
@@ -63,9 +63,10 @@ def bot(name: str) -> Bot:
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize(("game", "seed"), [("nightfall", 10), ("nocturne", 17)])
-def test_a_planted_blunder_is_what_cost_most(game: str, seed: int) -> None:
-    blundering = Blundering()
+@pytest.mark.parametrize("game", [name for name in BUILT_IN if find(name).blunder is not None])
+def test_a_planted_blunder_is_what_cost_most(game: str) -> None:
+    blundering, seed = Blundering(), find(game).blunder
+    assert seed is not None
     worst = analysed(played(game, 2, seed, [blundering, bot("search@150")]), 150).mistakes[0]
     assert (worst.seat, worst.made.line) == ("P1", blundering.blundered)
     assert worst.cost > 0.1

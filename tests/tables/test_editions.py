@@ -26,19 +26,15 @@ from noctuary.tables.view import summary, view
 from noctuary.tables.wire.editions import Draft, EditionName
 from noctuary.tables.wire.people import Taken
 from noctuary.tables.wire.tables import Header
-from tests.games.trials import having
+from tests.games.trials import find, having
 from tests.refusals import refused
 from tests.tables.matches import add, filed, finished, played_through, replayed, set_up
 
 NIGHTFALL = catalogue.find("nightfall")
-CHANGES: dict[str, dict[str, Any]] = {
-    "nightfall": {"cards.vulko.cost": 6, "cards.bad-smoke.links": ["red", "blue"], "cards.vulko.name.en": "Wulko"},
-    "nocturne": {"tiles.egg.count": 6, "concoctions.21.points1": 7, "twilight_goals.3.goal": "first symbols 5"},
-}
 
 
 def edition(game: str = "nightfall", name: str = "My box", **more: Any) -> Corrections:
-    return make_corrections(game, name, {**CHANGES[game], **more})
+    return make_corrections(game, name, {**find(game).changes, **more})
 
 
 # Storing.
@@ -70,7 +66,7 @@ def test_a_table_keeps_its_edition(name: str) -> None:
     game = built_in.under(edition(name))
     match = finished(made_for := set_up(game, "human", "human"))
     header = made_for.header()
-    assert header.corrections == Draft("My box", CHANGES[name])
+    assert header.corrections == Draft("My box", find(name).changes)
     assert decode(encode(header), type=Header) == header
     again = restore(built_in, header)
     assert again.game.corrections == edition(name)
@@ -178,19 +174,20 @@ def test_games_under_an_edition_are_on_no_track() -> None:
 async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: Profiles, editions: Editions) -> None:
     match = finished(set_up(NIGHTFALL.under(edition()), "human", "random"))
     await add(lobby, "ada", match)
-    for new in (edition(), edition("nocturne"), make_corrections("nightfall", "Draft", {"cards.vulko.cost": 99})):
+    of_all = [edition(name) for name in having(CORRECTIONS)]
+    for new in (*of_all, make_corrections("nightfall", "Draft", {"cards.vulko.cost": 99})):
         await editions.add("ada", new)
     text = await profiles.written("ada")
-    assert [one["name"] for one in json.loads(text)["editions"]] == ["Draft", "My box", "My box"]
-    assert await profiles.take_in("ada", text) == Taken(0, 1, 0, 3)
+    assert [one["name"] for one in json.loads(text)["editions"]] == ["Draft", *["My box"] * len(of_all)]
+    assert await profiles.take_in("ada", text) == Taken(0, 1, 0, 1 + len(of_all))
     await editions.add("bob", edition())
-    assert await profiles.take_in("bob", text) == Taken(1, 0, 2, 1)
+    assert await profiles.take_in("bob", text) == Taken(1, 0, len(of_all), 1)
     mine, his = await editions.editions("ada"), await editions.editions("bob")
-    assert len(his) == 3
+    assert len(his) == 1 + len(of_all)
     kept = {one.hash: replace(one, id="") for one in mine}
     for one in his:
         # The edition that was there already is unchanged.
-        if one.game == "nocturne" or one.name == "Draft":
+        if one.game != "nightfall" or one.name == "Draft":
             assert replace(one, id="") == kept[one.hash]
     game = (await profiles.games("bob")).games[0]
     assert game.edition == EditionName("My box", edition().hash)

@@ -19,6 +19,7 @@ from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.wire.people import Profile, Taken
 from tests.tables.finished import play, played
 
+pytestmark = pytest.mark.usefixtures("lanterns")
 NOCTURNE = catalogue.find("nocturne")
 ADA = Profile("Ada", "pl", {"theme": "dark"})
 
@@ -28,19 +29,19 @@ async def test_games_of_other_rules_still_count_but_stay_here(
 ) -> None:
     games = [
         (dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1"),
-        (dumps(played("nightfall")), "2026-01-03T00:00:00Z", "P1"),
+        (dumps(played("lanterns")), "2026-01-03T00:00:00Z", "P1"),
     ]
     await profiles.take_in("ada", written(ADA, games))
     monkeypatch.setattr(NOCTURNE, "rules_version", "0")
     found = (await profiles.games("ada")).games
-    assert [(game.game, game.current) for game in found] == [("nightfall", True), ("nocturne", False)]
+    assert [(game.game, game.current) for game in found] == [("lanterns", True), ("nocturne", False)]
     assert (await profiles.progress("ada", NOCTURNE))["games"] == 1
     exported = json.loads(await profiles.written("ada"))
     assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
 
 
 async def test_a_log_that_cannot_be_played_stays_here_too(profiles: Profiles, tmp_path: Path) -> None:
-    games = [(dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (played("nocturne", 2), played("nightfall"))]
+    games = [(dumps(record), "2026-01-02T00:00:00Z", "P1") for record in (played("nocturne", 2), played("lanterns"))]
     await profiles.take_in("ada", written(ADA, games))
     id = next(game.id for game in (await profiles.games("ada")).games if game.game == "nocturne")
     damaged = sqlite3.connect(tmp_path / "tables.sqlite3")
@@ -53,7 +54,7 @@ async def test_a_log_that_cannot_be_played_stays_here_too(profiles: Profiles, tm
 
 async def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(profiles: Profiles) -> None:
     twice = [(dumps(played("nocturne", 2)), "2026-01-02T00:00:00Z", "P1")] * 2
-    text = written(ADA, [*twice, (dumps(played("nightfall")), "2026-01-03T00:00:00Z", "P1")])
+    text = written(ADA, [*twice, (dumps(played("lanterns")), "2026-01-03T00:00:00Z", "P1")])
     counts = await asyncio.gather(profiles.take_in("ada", text), profiles.take_in("ada", text))
     assert sorted(counts) == [Taken(0, 3), Taken(2, 1)]
     assert len((await profiles.games("ada")).games) == 2

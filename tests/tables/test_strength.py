@@ -8,10 +8,10 @@ import pytest
 from msgspec import convert
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
 from noctuary.kernel.randomness import Random
 from noctuary.tables.results.strength import LAST, AgainstLevel, bot_for, estimate, results_of
 from noctuary.tables.wire.people import PlayedGame
+from tests.games.trials import BUILT_IN
 
 NOCTURNE = catalogue.find("nocturne")
 NIGHTFALL = catalogue.find("nightfall")
@@ -36,9 +36,11 @@ def lost(bot: str, **more: Any) -> PlayedGame:
     return finished({"P1": 50, "P2": 60}, bot, **more)
 
 
-@pytest.mark.parametrize("game", [NOCTURNE, NIGHTFALL])
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("level", [1.4, 2.5, 3.0, 3.7, 4.6, 5.5])
-def test_whoever_meets_the_bot_at_their_level_wins_about_half(game: Game, level: float) -> None:
+def test_whoever_meets_the_bot_at_their_level_wins_about_half(name: str, level: float) -> None:
+    game = catalogue.find(name)
+
     def elo(level: float) -> float:
         return sum(step * min(1.0, max(0.0, level - number)) for number, step in enumerate(game.level_steps, 1))
 

@@ -15,6 +15,7 @@ from noctuary.tables.people.transfer import Arrival, checksum, read, written
 from noctuary.tables.wire.people import Profile
 from noctuary.tables.wire.shapes import LONGEST_FILE
 from noctuary.tables.work import Work
+from tests.games.trials import BUILT_IN
 from tests.tables.finished import play, played
 
 DATE = "2026-11-20T18:30:00.000+00:00"
@@ -57,13 +58,13 @@ def complaint(text: bytes) -> Refusal | None:
 
 
 def test_what_is_written_comes_back() -> None:
-    records = [played(), played("nightfall", 3), play("nocturne", 1, 5, scenario=7)]
+    records = [*map(played, BUILT_IN), play("nocturne", 1, 5, scenario=7)]
     found = read(file(*records), Work())
     arrivals = [game for game in found.games if isinstance(game, Arrival)]
     assert found.profile == ADA
-    assert [arrival.date for arrival in arrivals] == [datetime(2026, 11, 20, 18, 30, tzinfo=UTC)] * 3
+    assert [arrival.date for arrival in arrivals] == [datetime(2026, 11, 20, 18, 30, tzinfo=UTC)] * len(records)
     assert [arrival.match.state.position() for arrival in arrivals] == [r.state.position() for r in records]
-    assert [getattr(arrival.match.setup, "me", None) for arrival in arrivals] == [0, 0, 0]
+    assert [getattr(arrival.match.setup, "me", None) for arrival in arrivals] == [0] * len(records)
 
 
 def test_dates_of_other_time_zones() -> None:
