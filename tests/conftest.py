@@ -16,6 +16,10 @@ from tests.patience import limit, unhurried
 from tests.server.conftest import Process
 
 pytest_plugins = ["tests.breadth", "tests.postgres"]
+# What fails in a module that tests share says what was found, too.
+pytest.register_assert_rewrite(
+    "tests.invariants", "tests.refusals", "tests.games", "tests.tables", "tests.browser", "tests.envs"
+)
 
 # Under CI the examples are the same each time. Elsewhere they differ from run to run.
 settings.register_profile("ours", deadline=None, max_examples=50, derandomize="CI" in os.environ)

@@ -10,10 +10,12 @@ import pytest
 from msgspec import convert
 from msgspec.json import decode, encode
 
+from hatch_build import ROOT
+from noctuary import locale
 from noctuary.kernel.fields import Declaration, declared
 from noctuary.kernel.game import Game, Options, Position, State
 from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import Actions, Move, parse_line
+from noctuary.kernel.moves import NOBODY, Actions, Move, parse_line
 from noctuary.kernel.randomness import Random
 
 Poison = Callable[[Any, int, Random], State]
@@ -35,13 +37,41 @@ FEW: Final = 8
 
 
 def check_codes(game: Game) -> None:
-    """Every code of the action space has one text, from which it can be read back."""
+    """Every code of the action space has one text, from which it can be read back, and which names its references."""
     actions = game.actions
     assert len(set(actions.texts)) == actions.size
     for code in range(actions.size):
         assert actions.parse(actions.format(code)) == code
         line = Move(actions, 1, code).line
         assert parse_line(actions, line, 2) == Move(actions, 1, code)
+        named = [kind for kind in actions.kinds(code) if kind is not None]
+        assert [one.kind for one in actions.references(code)] == named, f"{line}: a reference is no word of it"
+
+
+def check_words(game: Game, tables: list[Options]) -> None:
+    """The game has English words for whatever it says in a random game with each of these options, and for what the
+    command line and a table without drawings show of it; the decisions that it calls veiled are asked.
+    """
+    said = {f"client-{game.name}-{part}" for part in ("title", "tagline")}
+    said |= {*game.previews, *game.unforeseen, *(f"{game.name}-flag-{option}" for option in game.choices)}
+    asked: set[str] = set()
+    for seed, options in enumerate(tables):
+        random, state = Random(seed), game.new(options, seed, listen=True)
+        state.looked_at = False
+        while state.seat >= 0:
+            asked |= {decision.kind for decision in state.decisions}
+            said |= {decision.prompt.id for decision in state.decisions}
+            state.apply(random_move(state, random))
+        said |= {id for event in state.events or () for id in (event.id, event.seen_by(NOBODY).id)}
+        assert state.result is not None
+        said |= {f"{game.name}-row-{row}" for rows in state.result.sheet for row in rows}
+    if not (ROOT / "web" / "src" / "games" / game.name).is_dir():
+        entries = {item.path[-1] for item in game.states.fields.items} - {"result"}
+        said |= {f"{game.name}-table-{entry}" for entry in entries}
+        said |= {f"{game.name}-move-{game.actions.verb(code)}" for code in range(game.actions.size)}
+    words = locale.bundle("en")
+    assert sorted(id for id in said if not words.has_message(id)) == []
+    assert sorted(kind for kind in game.veiled - asked if not words.has_message(f"{game.name}-ask-{kind}")) == []
 
 
 def check_game(game: Game, options: Options, seed: int, trial: Trial, share: int = 1) -> int:

@@ -12,7 +12,7 @@ from noctuary.kernel.cases import load, run_case
 from noctuary.kernel.offers import CORRECTIONS, RULEBOOK
 from tests.cli.command import Noctuary
 from tests.games.trials import usual
-from tests.invariants import check_codes, check_game, check_patience
+from tests.invariants import check_codes, check_game, check_patience, check_words
 from tests.refusals import refused
 
 
@@ -30,6 +30,7 @@ def test_a_new_game_passes_the_tests_of_all_games(folder: Path) -> None:
     locale.bundle.cache_clear()
     trial = usual("newly")
     check_codes(trial.game)
+    check_words(trial.game, [trial.any_options(number) for number in range(3)])
     for seed, options in enumerate(one for mode in trial.modes.values() for one in mode):
         check_game(trial.game, trial.game.options(options), seed, trial)
         check_patience(trial.game, trial.game.options(options), seed, trial.poison)
@@ -65,6 +66,15 @@ def test_words_that_a_new_game_lacks_are_said_in_english_and_named_once(
     ]
     with pytest.raises(KeyError):
         locale.text("pl", "cli-nothing-of-this-name")
+
+
+def test_a_word_that_a_game_lacks_is_named(folder: Path) -> None:
+    words = write("speechless", folder) / "words/en/speechless.ftl"
+    words.write_text(words.read_text().replace("speechless-move-play", "speechless-move-pay"))
+    locale.bundle.cache_clear()
+    trial = usual("speechless")
+    with pytest.raises(AssertionError, match="'speechless-move-play'"):
+        check_words(trial.game, [trial.any_options(0)])
 
 
 AT_ALL = {

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.kernel import catalogue
-from noctuary.kernel.cases import Case, load
+from noctuary.kernel.cases import Case, load, run_case
 from noctuary.kernel.texts import folder_of
 from tests.games.trials import BUILT_IN, ROOT, find
 
@@ -74,6 +74,15 @@ def test_every_refusal_names_a_rule_of_the_book_and_has_a_case(name: str) -> Non
     refused = {step.rule for case in cases(name) for step in case.steps if step.kind == "refused"}
     missing = ids_in_code(name) - refused - find(name).only_asked
     assert not missing, f"no case is refused by {', '.join(sorted(missing))}"
+
+
+@games
+def test_cases_in_the_folder_of_a_game_hold(name: str) -> None:
+    """Those in `cases/` are run by themselves (`tools/checks.py`)."""
+    own = [case for path in sorted((code(name) / "cases").glob("*.case.yaml")) for case in load(path)]
+    if not own:
+        pytest.skip(f"{name} has all its cases in cases/{name}")
+    assert [outcome.text() for case in own if not (outcome := run_case(case)).passed] == []
 
 
 @games
