@@ -1,5 +1,6 @@
 """`noctuary new`: what it writes is a game that passes what all games must pass."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from noctuary import games, locale
 from noctuary.cli.main import COMMANDS
 from noctuary.cli.new import write
+from noctuary.kernel import catalogue
 from noctuary.kernel.cases import load, run_case
 from noctuary.kernel.offers import CORRECTIONS, RULEBOOK
 from tests.cli.command import Noctuary
@@ -131,3 +133,45 @@ def test_what_a_game_must_say_is_named_where_it_is_missing(folder: Path) -> None
     halfway = usual("halfway").game
     with pytest.raises(NotImplementedError, match=r"halfway.game: class HalfwayState needs `seats\(self\)"):
         halfway.new(halfway.options({}), 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "said"),
+    [
+        ("    players = (2, 3, 4)\n", "", "class {0}Game needs `players`: the possible numbers of players"),
+        ("    actions = ACTIONS\n", "", "class {0}Game needs `actions`: "),
+        ("    states = {0}State\n", "", "class {0}Game needs `states`: "),
+        ("    fields = Declaration({0}Fields)\n", "", "class {0}State needs `fields`: "),
+        ("    players = (2, 3, 4)\n", "    players = 4\n", "`players` needs a tuple of its possible values, not 4"),
+        (
+            "    actions",
+            '    choices = {{"lamps": ()}}\n    actions',
+            "`lamps` needs a tuple of its possible values, not ()",
+        ),
+        ("    actions", '    choices = {{"first": (1, 2)}}\n    actions', "every game has the option `first`"),
+        ("GAME = {0}Game()", "GAME = {0}Game", "needs `GAME`, an instance of its class derived from `Game`"),
+        ("GAME = {0}Game()", "", "needs `GAME`, an instance of its class derived from `Game`"),
+    ],
+)
+def test_what_a_game_declares_wrongly_is_named(
+    line: str, instead: str, said: str, folder: Path, request: pytest.FixtureRequest
+) -> None:
+    name = f"wrongly{request.node.callspec.indices['line']}"
+    game = write(name, folder) / "game.py"
+    old, new, message = (text.format(name.capitalize()) for text in (line, instead, said))
+    text = game.read_text()
+    assert old in text
+    game.write_text(text.replace(old, new))
+    with pytest.raises((NotImplementedError, TypeError), match=rf"noctuary\.games\.{name}\.game.*{re.escape(message)}"):
+        catalogue.find(name)
+
+
+def test_an_option_may_be_called_like_one_of_a_command(folder: Path, noctuary: Noctuary) -> None:
+    game = write("seedy", folder) / "game.py"
+    text = game.read_text()
+    game.write_text(text.replace("    actions =", '    choices = {"seed": (3, 4), "games": (1, 2)}\n    actions ='))
+    locale.bundle.cache_clear()
+    file = folder / "seedy.noct"
+    code, _, err = noctuary(f"play seedy --seats random,random --seed 7 --option seed=4 --option games=2 --save {file}")
+    assert code == 0, err
+    assert "options: {players: 2, seed: 4, games: 2}" in file.read_text()

@@ -1,5 +1,7 @@
 """Action spaces: texts, the things in them, and finding moves by things."""
 
+import pytest
+
 from noctuary.kernel.moves import Actions, Move, Reference
 from noctuary.kernel.randomness import Random
 from tests.invariants import FEW, SMALL, tried
@@ -33,6 +35,13 @@ def test_moves_are_found_by_what_they_touch() -> None:
 def test_a_thing_named_twice_is_found_once() -> None:
     two = [Reference("token", "4"), Reference("token", "4")]
     assert Actions(["offer 4 4", "offer 4"], [two, two[:1]]).touching(two[0]) == [0, 1]
+
+
+def test_moves_are_told_apart_and_have_their_references() -> None:
+    with pytest.raises(ValueError, match="“offer 4” is there twice"):
+        Actions(["offer 4", "pass", "offer 4"], [[], [], []])
+    with pytest.raises(ValueError, match="2 moves, but 1 lists of references"):
+        Actions(["offer 4", "pass"], [[]])
 
 
 def test_large_action_spaces_are_built_quickly() -> None:

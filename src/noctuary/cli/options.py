@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,15 +34,13 @@ def add(parser: Parser, words: Sequence[str]) -> None:
     add_edition(parser)
     parser.set_defaults(settings=[])
     names = catalogue.names()
-    known: set[str] = set()
     for name in [name for name in names if name in words] or names:
         group = parser.add_argument_group(locale.text(parser.language, "cli-help-flags", {"text": name}))
         for flag in catalogue.find(name).flags:
-            # Without a game this is only used for the help, which lists flags shared by games once.
-            if flag.name in known:
-                continue
-            known.add(flag.name)
-            group.add_argument(flag.name, help=flag.help, **_collect(flag.setting, flag.value))
+            # What the command itself calls so remains; then `--option` sets the option of the game. Without a game this
+            # is only used for the help, which lists flags shared by games once.
+            with suppress(argparse.ArgumentError):
+                group.add_argument(flag.name, help=flag.help, **_collect(flag.setting, flag.value))
 
 
 def add_edition(parser: Parser) -> None:

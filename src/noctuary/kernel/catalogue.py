@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,7 +11,7 @@ from pkgutil import iter_modules
 from noctuary import locale
 from noctuary.kernel.corrections import from_key
 from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import BadInput, Unwritten
 
 
 def names() -> list[str]:
@@ -24,9 +25,33 @@ def find(name: str) -> Game:
     """The game called `name`. Raises BadInput with the known names."""
     if name not in names():
         raise BadInput("input-game", {"text": name, "names": ", ".join(names())})
-    game = import_module(f"noctuary.games.{name}.game").GAME
-    assert isinstance(game, Game)
+    module = import_module(f"noctuary.games.{name}.game")
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"{module.__name__} needs `GAME`, an instance of its class derived from `Game`")
+    check(game)
     return game
+
+
+def check(game: Game) -> None:
+    """Raise Unwritten, or TypeError, unless the game says what every game must say."""
+    if not hasattr(game, "players"):
+        raise Unwritten(game, "players", "the possible numbers of players, such as `(2, 3, 4)`")
+    if not hasattr(game, "actions"):
+        raise Unwritten(game, "actions", "all moves there are")
+    if type(game).empty is Game.empty:
+        if not hasattr(game, "states"):
+            raise Unwritten(game, "states", "the class of its states")
+        if not hasattr(game.states, "fields"):
+            raise TypeError(
+                f"{game.states.__module__}: class {game.states.__name__} needs `fields`: what is on the table"
+            )
+    for key, values in {"players": game.players, **game.choices}.items():
+        if not isinstance(values, Sequence) or not values:
+            raise TypeError(f"{type(game).__module__}: `{key}` needs a tuple of its possible values, not {values!r}")
+    for key in ("players", "first"):
+        if key in game.choices:
+            raise TypeError(f"{type(game).__module__}: every game has the option `{key}`; `choices` are the others")
 
 
 def find_under(name: str, key: str) -> Game:

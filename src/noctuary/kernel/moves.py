@@ -63,11 +63,18 @@ class Actions:
         references: list[list[Reference]],
         found: tuple[object, tuple[object, ...]] | None = None,
     ) -> None:
-        """`found`: a function and its arguments that return this action space, for pickling large ones by reference."""
+        """`found`: a function and its arguments that return this action space, for pickling large ones by reference.
+        Raises ValueError for two equal texts, or texts without their list of references.
+        """
+        if len(texts) != len(references):
+            raise ValueError(f"There are {len(texts)} moves, but {len(references)} lists of references; one each.")
         self.texts: list[str] = texts
         self._found: tuple[object, tuple[object, ...]] = found or (Actions, (texts, references))
         self._references: list[list[Reference]] = references
         self._codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
+        if len(self._codes) != len(texts):
+            twice = next(text for code, text in enumerate(texts) if self._codes[text] != code)
+            raise ValueError(f"The move “{twice}” is there twice.")
         self._touching: dict[Reference, list[int]] = {}
         """The codes that refer to each thing; filled on first use."""
 
