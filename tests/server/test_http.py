@@ -16,6 +16,8 @@ from urllib.parse import urljoin
 import pytest
 from starlette.routing import Route
 
+from noctuary import games
+from noctuary.cli.new import write
 from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.server.app import application
@@ -80,6 +82,20 @@ def test_pages_and_words_of_a_game_come_in_the_language_asked_for(browser: Brows
             (f"chess/{page}", (404, "input-game")),
         ):
             assert browser.get(f"/api/games/{path}").refused == refusal
+
+
+def test_words_that_a_language_lacks_come_in_english(
+    browser: Browser, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    games.__path__.append(str(tmp_path))
+    request.addfinalizer(lambda: games.__path__.remove(str(tmp_path)))
+    words = write("begun", tmp_path) / "words"
+    (words / "pl").mkdir()
+    (words / "pl" / "begun.ftl").write_text("begun-win = { $seat } wygrywa.\n", encoding="utf-8")
+    said = browser.get("/api/games/begun/words?language=pl").body.decode()
+    # Of two messages clients take the first.
+    assert said.index("begun-win = { $seat } wygrywa.") < said.index("begun-win = { $seat } wins the round.")
+    assert "begun-play = { $seat } plays { $card }." in said
 
 
 def test_unknown_address(browser: Browser) -> None:

@@ -51,13 +51,16 @@ def _write_reference(page: str, game: Game, language: str) -> msgspec.Raw:
 
 
 async def words(request: Request) -> Response:
-    """Return the messages of a game (Project Fluent), for clients that were built without them."""
+    """Return the messages of a game (Project Fluent), for clients that were built without them. Of two with the same id
+    the first one counts: those that the language lacks are in English.
+    """
     return PlainTextResponse(await asyncio.to_thread(_read_words, game_of(request).name, language_of(request)))
 
 
 @lru_cache(maxsize=64)
 def _read_words(game: str, language: str) -> bytes:
-    return "\n".join(file.read_text(encoding="utf-8") for file in locale.sources_of(game, language)).encode()
+    files = dict.fromkeys([*locale.sources_of(game, language), *locale.sources_of(game, "en")])
+    return "\n".join(file.read_text(encoding="utf-8") for file in files).encode()
 
 
 ROUTES: Final = [
