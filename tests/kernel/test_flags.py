@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.flags import Flag, merge
+from noctuary.kernel.flags import Flag, merge, placeholder
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.options import choose
 
 VARIANT = Flag("--variant", "help", "WORD", {"secret": ("secret_archives", True), "open": ("draft", "open-archives")})
 
@@ -34,6 +35,26 @@ def test_words_that_a_flag_does_not_know() -> None:
     for text in ("[1,2", "{"):
         with pytest.raises(BadInput, match="cannot be understood as a value of --pairs"):
             Flag("--pairs", "help", "PAIR,PAIR").setting(text)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("lamps", True, "“true” is not a value of lamps; choose from 1, 2, 3."),
+        ("lamps", None, "“null” is not a value of lamps; choose from 1, 2, 3."),
+        ("lamps", {"a": [1]}, "“{a: [1]}” is not a value of lamps; choose from 1, 2, 3."),
+        ("rain", 1, "“1” is not a value of rain; choose from false, true."),
+    ],
+)
+def test_a_value_that_an_option_does_not_have_is_quoted_as_it_was_typed(key: str, value: Any, said: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        choose({key: value}, (2,), {"lamps": (2, 1, 3), "rain": (False, True)})
+    assert str(refusal.value) == said
+
+
+@pytest.mark.parametrize(("usual", "value"), [(False, ""), (True, "false"), (0, "N"), ("storms", "WORD")])
+def test_a_flag_says_in_the_help_what_follows_it(usual: object, value: str) -> None:
+    assert placeholder(usual) == value
 
 
 def test_settings_may_repeat_but_not_contradict_each_other() -> None:

@@ -15,6 +15,7 @@ from noctuary.cli import options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.positions import quoted
 
 ACTIONS: Final = ("make", "describe")
 NEEDED: Final = ("librt", "pyarrow")
@@ -70,7 +71,7 @@ def describe(folder: Path, language: str) -> None:
 
     console = Output()
     for key, value in read_setup(folder).items():
-        console.print(f"{key}: {value}", markup=False, highlight=False, soft_wrap=True)
+        console.print(f"{key}: {quoted(value)}", markup=False, highlight=False, soft_wrap=True)
     for name in (GAMES, DECISIONS):
         path = folder / f"{name}.parquet"
         if not path.exists():

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.kernel.messages import BadInput
-from noctuary.kernel.positions import parse
+from noctuary.kernel.positions import parse, quoted
 
 
 class Flag:
@@ -44,6 +44,13 @@ class Flag:
         return self.words[text]
 
 
+def placeholder(usual: object) -> str:
+    """The `Flag.value` of an option with this usual value: none if the flag itself makes it true."""
+    if isinstance(usual, bool):
+        return "false" if usual else ""
+    return "N" if isinstance(usual, int) else "WORD"
+
+
 def read(text: str) -> Any:
     """The value typed on a command line: YAML, with or without brackets around a list. Raises BadInput."""
     try:
@@ -60,5 +67,5 @@ def merge(settings: list[tuple[str, Any]]) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for key, value in settings:
         if options.setdefault(key, value) != value:
-            raise BadInput("input-flags", {"option": key, "text": str(options[key]), "found": str(value)})
+            raise BadInput("input-flags", {"option": key, "text": quoted(options[key]), "found": quoted(value)})
     return options

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from noctuary.kernel.corrections import Corrections, apply_corrections, problems
 from noctuary.kernel.editable import Fact
-from noctuary.kernel.flags import Flag
+from noctuary.kernel.flags import Flag, placeholder
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import Actions
 from noctuary.kernel.options import Options, choose
@@ -108,7 +108,7 @@ class GameBox:
     def flags(self) -> tuple[Flag, ...]:
         """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
         return tuple(
-            Flag("--" + key.replace("_", "-"), f"{self.name}-flag-{key}", "N" if isinstance(values[0], int) else "WORD")
+            Flag("--" + key.replace("_", "-"), f"{self.name}-flag-{key}", placeholder(values[0]))
             for key, values in self.choices.items()
         )
 

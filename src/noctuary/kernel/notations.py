@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
-from noctuary.kernel.positions import expand
+from noctuary.kernel.positions import expand, quoted
 from noctuary.kernel.wire import SeatId
 
 MAX_NUMBER: Final = 999
@@ -43,7 +43,7 @@ class Reader:
     def items(self, value: object, place: str) -> list[Any]:
         """A list, with repeated entries (`vulko x3`) written out."""
         if not isinstance(value, list):
-            raise BadInput("position-list", {"text": str(value)}, place)
+            raise BadInput("position-list", {"text": quoted(value)}, place)
         try:
             found: list[Any] = expand(value)
         except BadInput as refusal:
@@ -54,7 +54,7 @@ class Reader:
     def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
         """A mapping with text keys; only `keys` are allowed, if given."""
         if not isinstance(value, Mapping):
-            raise BadInput("position-mapping", {"text": str(value)}, place)
+            raise BadInput("position-mapping", {"text": quoted(value)}, place)
         for key in value:
             if keys is not None and str(key) not in keys:
                 raise BadInput("position-key", {"text": str(key), "names": ", ".join(keys)}, place)
@@ -63,13 +63,13 @@ class Reader:
     def number(self, value: object, place: str, least: int, most: int = MAX_NUMBER) -> int:
         """An integer from `least` to `most`."""
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadInput("position-number", {"text": str(value), "least": least, "most": most}, place)
+            raise BadInput("position-number", {"text": quoted(value), "least": least, "most": most}, place)
         return value
 
     def truth(self, value: object, place: str) -> bool:
         """A boolean."""
         if not isinstance(value, bool):
-            raise BadInput("position-truth", {"text": str(value)}, place)
+            raise BadInput("position-truth", {"text": quoted(value)}, place)
         return value
 
     def seat(self, value: object, place: str) -> int:
@@ -182,7 +182,7 @@ class Word(Notation):
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
         if str(value) not in self.words:
-            raise BadInput("position-word", {"text": str(value), "names": ", ".join(self.words)}, place)
+            raise BadInput("position-word", {"text": quoted(value), "names": ", ".join(self.words)}, place)
         return self.words.index(str(value))
 
     def values(self) -> Sequence[int]:
@@ -215,7 +215,7 @@ def may_be_text(wire: Any) -> bool:
 def number_of(word: object, ids: Sequence[str], place: str) -> int:
     """The index of an id. Raises BadInput."""
     if str(word) not in ids:
-        raise BadInput("position-value", {"text": str(word)}, place)
+        raise BadInput("position-value", {"text": quoted(word)}, place)
     return ids.index(str(word))
 
 
@@ -307,4 +307,4 @@ def refusing(value: object, place: str) -> Iterator[None]:
         refusal.where = refusal.where or place
         raise
     except (ValueError, LookupError, TypeError, AssertionError) as error:
-        raise BadInput("position-pending", {"text": str(value)}, place) from error
+        raise BadInput("position-pending", {"text": quoted(value)}, place) from error

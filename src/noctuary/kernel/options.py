@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.kernel.pickling import plain
+from noctuary.kernel.positions import quoted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +64,7 @@ def known(mapping: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any
         if key != "players" and key not in usual:
             raise BadInput("option-unknown", {"text": str(key), "names": ", ".join(("players", *usual))})
         if isinstance(usual.get(key), bool) and not isinstance(value, bool):
-            raise BadInput("option-truth", {"text": key, "found": str(value)})
+            raise BadInput("option-truth", {"text": key, "found": quoted(value)})
     return given
 
 
@@ -76,8 +77,9 @@ def choose(mapping: Mapping[str, Any], players: tuple[int, ...], choices: Mappin
     chosen = {key: given.get(key, values[0]) for key, values in possible.items()}
     for key, value in chosen.items():
         if not any(value == one and type(value) is type(one) for one in possible[key]):
-            names = ", ".join(str(one) for one in dict.fromkeys(possible[key]))
-            raise BadInput("input-flag", {"option": key, "text": str(value), "names": names})
+            numbers = all(isinstance(one, int) for one in possible[key])
+            names = ", ".join(map(quoted, dict.fromkeys(sorted(possible[key]) if numbers else possible[key])))
+            raise BadInput("input-flag", {"option": key, "text": quoted(value), "names": names})
     seats = chosen.pop("players")
     first = seat_number(str(given["first"]), seats) if "first" in given else -1
     return Chosen(seats, first, chosen, {key: values[0] for key, values in choices.items()})

@@ -180,6 +180,11 @@ def dump(value: Mapping[str, Any]) -> str:
     return "".join(f"{line}\n" for line in _block(value, 0)) or "{}\n"
 
 
+def quoted(value: Any) -> str:
+    """A value as it was typed, for messages that refuse it; whatever cannot be typed in Python's own words."""
+    return value if isinstance(value, str) else _flow(value)
+
+
 def _block(mapping: Mapping[Any, Any], indent: int) -> list[str]:
     lines: list[str] = []
     for key, item in mapping.items():
@@ -249,7 +254,7 @@ def _entries(items: list[Any]) -> list[str]:
 def _text(value: str | int | bool | None) -> str:
     """A scalar, quoted if it would be read as something else."""
     if not isinstance(value, str):
-        return json.dumps(value)
+        return json.dumps(value, default=str)
     plain = _PLAIN.fullmatch(value) and value.isprintable() and ": " not in value and not value.endswith(":")
     return value if plain and _scalar(value) == value else _quote(value)
 

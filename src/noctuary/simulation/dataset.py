@@ -22,6 +22,7 @@ from noctuary.bots.options import Option
 from noctuary.kernel.files import read_text, reason, write_text
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.positions import quoted
 from noctuary.kernel.tensor import Tensor, blank, encoded
 from noctuary.simulation import parquet
 from noctuary.simulation.cluster import ALONE, Cluster
@@ -144,7 +145,7 @@ class DataSet:
         found = read_setup(self.folder)
         for key, value in self.setup.items():
             if found.get(key) != value:
-                told = {"found": str(found.get(key))[:60], "expected": str(value)[:60]}
+                told = {"found": quoted(found.get(key))[:60], "expected": quoted(value)[:60]}
                 raise BadInput("data-differs", {"text": key, **told}, str(self.folder))
 
     def numbers(self, part: int) -> range:
@@ -290,7 +291,7 @@ def read_setup(folder: Path) -> dict[str, Any]:
     try:
         found = json.loads(read_text(folder / SETUP))
         if found["schema"] != VERSION:
-            raise BadInput("data-version", {"found": str(found["schema"]), "expected": VERSION}, str(folder))
+            raise BadInput("data-version", {"found": quoted(found["schema"]), "expected": VERSION}, str(folder))
     except (ValueError, TypeError, KeyError) as error:
         raise BadInput("data-none", {}, str(folder)) from error
     return dict(found)

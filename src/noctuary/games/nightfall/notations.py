@@ -35,6 +35,7 @@ from noctuary.kernel.fields import Agenda, Item
 from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.notations import List, Notation, Pile, Reader
+from noctuary.kernel.positions import quoted
 
 
 def bad(id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
@@ -57,9 +58,9 @@ class CardId(Notation):
     def read(self, reader: Reader, value: Any, place: str) -> int:
         card: int = reader.table.facts.index.get(str(value), -1)
         if card < 0:
-            raise bad("card", place, {"text": str(value)})
+            raise bad("card", place, {"text": quoted(value)})
         if self.kind and (card < ORDERS) != (self.kind == "order"):
-            raise bad(self.kind, place, {"card": str(value)})
+            raise bad(self.kind, place, {"card": quoted(value)})
         return card
 
 
@@ -237,7 +238,7 @@ class Grants(Notation):
         mask = 0
         for id in reader.items(value, place):
             if str(id) not in known:
-                raise bad("grant", place, {"text": str(id)})
+                raise bad("grant", place, {"text": quoted(id)})
             mask |= 1 << known[str(id)]
         return mask
 
@@ -258,7 +259,7 @@ class Wounds(Item):
     def read(self, reader: Reader, value: Any, place: str) -> None:
         found = value if reader.seen else sum(count_wounds(reader.table, reader.owner))
         if value != found:
-            raise bad("wounds", place, {"text": str(value), "number": found})
+            raise bad("wounds", place, {"text": quoted(value), "number": found})
 
 
 class Owned(Item):

@@ -39,13 +39,14 @@ from noctuary.kernel.fields import Item
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.notations import MAX_NUMBER, Id, List, Notation, Pile, Reader, Word, number_of
+from noctuary.kernel.positions import quoted
 
 SCORING: Final = "moonlight-scoring"
 
 
 def bad(place: str, text: object) -> BadInput:
     """The error for an invalid `text` at `place`."""
-    return BadInput("position-value", {"text": str(text)}, place)
+    return BadInput("position-value", {"text": quoted(text)}, place)
 
 
 class ConcoctionId(Id):

@@ -17,6 +17,7 @@ from noctuary.bots.network import FILE
 from noctuary.kernel import catalogue
 from noctuary.kernel.files import read_text, reason, write_bytes, write_text
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.positions import quoted
 from noctuary.simulation.training.data import Array, Data
 from noctuary.simulation.training.selfplay import TrainingRound
 
@@ -75,7 +76,7 @@ class Training:
             raise BadInput("train-folder", {"text": str(error)}, str(self.folder)) from error
         for key, value in self.recipe.items():
             if found.get(key) != value:
-                told = {"found": str(found.get(key))[:60], "expected": str(value)[:60]}
+                told = {"found": quoted(found.get(key))[:60], "expected": quoted(value)[:60]}
                 raise BadInput("train-differs", {"text": key, **told}, str(self.folder))
 
     def round(self, number: int) -> TrainingRound:

@@ -10,6 +10,7 @@ from noctuary.kernel import game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.kernel.options import known
+from noctuary.kernel.positions import quoted
 
 NORMAL: Final = "normal"
 TWO_PLAYER: Final = "two-player"
@@ -61,19 +62,19 @@ class Options(game.Options):
         small: bool = False,
     ) -> None:
         if players not in (2, 3, 4, 5) or isinstance(players, bool):
-            raise BadInput("nightfall-option-players", {"text": str(players)})
+            raise BadInput("nightfall-option-players", {"text": quoted(players)})
         if draft == "":
             draft = TWO_PLAYER if players == 2 else NORMAL
         if draft not in DRAFTS:
-            raise BadInput("nightfall-option-draft", {"text": str(draft), "names": ", ".join(DRAFTS)})
+            raise BadInput("nightfall-option-draft", {"text": quoted(draft), "names": ", ".join(DRAFTS)})
         if draft == TWO_PLAYER and players != 2:
             raise BadInput("nightfall-option-draft-for-two", {"number": players})
         if draft == COMMON_GROUND and secret_archives:
             raise BadInput("nightfall-option-nothing-secret")
         if edition not in EDITIONS:
-            raise BadInput("nightfall-option-edition", {"text": str(edition), "names": ", ".join(EDITIONS)})
+            raise BadInput("nightfall-option-edition", {"text": quoted(edition), "names": ", ".join(EDITIONS)})
         if not isinstance(turn_limit, int) or isinstance(turn_limit, bool) or not 1 <= turn_limit <= MAX_TURNS:
-            raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MAX_TURNS})
+            raise BadInput("nightfall-option-turn-limit", {"text": quoted(turn_limit), "last": MAX_TURNS})
         if not -1 <= first < players:
             raise BadInput("nightfall-option-first", {"text": str(first + 1), "last": seat_name(players - 1)})
         self.players: int = players
@@ -130,18 +131,18 @@ def parse(mapping: Mapping[str, Any]) -> Options:
     given = known(mapping, USUAL)
     players = given.get("players", 2)
     if not isinstance(players, int) or isinstance(players, bool):
-        raise BadInput("nightfall-option-players", {"text": str(players)})
+        raise BadInput("nightfall-option-players", {"text": quoted(players)})
     first = given.get("first")
     if first is not None and 2 <= players <= 5:
         first = seat_number(str(first), players)
     draft = given.get("draft", NORMAL)
     if not isinstance(draft, str) or draft == "":
-        raise BadInput("nightfall-option-draft", {"text": str(draft), "names": ", ".join(DRAFTS)})
+        raise BadInput("nightfall-option-draft", {"text": quoted(draft), "names": ", ".join(DRAFTS)})
     pairs = given.get("pairs")
     if pairs is not None and not isinstance(pairs, list):
         raise BadInput("nightfall-option-pairs", {"number": players})
     turn_limit = given.get("turn_limit", TURN_LIMIT)
     if not isinstance(turn_limit, int):
-        raise BadInput("nightfall-option-turn-limit", {"text": str(turn_limit), "last": MAX_TURNS})
+        raise BadInput("nightfall-option-turn-limit", {"text": quoted(turn_limit), "last": MAX_TURNS})
     edition = str(given.get("edition", "en"))
     return Options(**{**given, "edition": edition, "first": -1 if first is None else first})

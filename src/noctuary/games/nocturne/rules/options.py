@@ -10,6 +10,7 @@ from noctuary.kernel import game
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.kernel.options import known
+from noctuary.kernel.positions import quoted
 
 STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"
@@ -125,7 +126,7 @@ def check_mode(mode: str, players: int, advanced: bool | None) -> None:
     if mode not in MODES:
         raise BadInput("nocturne-option-mode", {"text": mode})
     if players not in (1, 2, 3, 4):
-        raise BadInput("nocturne-option-players", {"text": str(players)})
+        raise BadInput("nocturne-option-players", {"text": quoted(players)})
     if (mode == SOLO) != (players == 1):
         if mode == FAMILY:
             raise BadInput("nocturne-option-family-players", {})
@@ -146,7 +147,7 @@ def check_characters(characters: object, players: int, facts: Facts) -> None:
         raise BadInput("nocturne-option-characters", {"number": players})
     for id in characters:
         if id not in facts.character_ids:
-            raise BadInput("nocturne-option-character", {"text": str(id), "names": ", ".join(facts.character_ids)})
+            raise BadInput("nocturne-option-character", {"text": quoted(id), "names": ", ".join(facts.character_ids)})
 
 
 def check_modifications(modifications: list[str], mode: str) -> list[str]:
@@ -181,17 +182,17 @@ def parse(mapping: Mapping[str, Any]) -> Options:
     players = given.get("players", 0)
     # Writing `players: 0` is not a way to leave it open.
     if not isinstance(players, int) or isinstance(players, bool) or ("players" in given and players == 0):
-        raise BadInput("nocturne-option-players", {"text": str(players)})
+        raise BadInput("nocturne-option-players", {"text": quoted(players)})
     scenario = given.get("scenario", 0)
     if not isinstance(scenario, int) or isinstance(scenario, bool) or ("scenario" in given and scenario == 0):
         last = len(standard().source["scenarios"])
-        raise BadInput("nocturne-option-scenario", {"text": str(scenario), "last": last})
+        raise BadInput("nocturne-option-scenario", {"text": quoted(scenario), "last": last})
     modifications = given.get("modifications", [])
     if isinstance(modifications, str):
         modifications = [modifications]
     if not isinstance(modifications, list):
         names = ", ".join(MODIFICATIONS)
-        raise BadInput("nocturne-option-modification", {"text": str(modifications), "names": names})
+        raise BadInput("nocturne-option-modification", {"text": quoted(modifications), "names": names})
     characters = given.get("characters", "dealt")
     if isinstance(characters, str) and characters not in ("dealt", "chosen"):
         characters = [characters]
