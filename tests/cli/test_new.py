@@ -175,3 +175,11 @@ def test_an_option_may_be_called_like_one_of_a_command(folder: Path, noctuary: N
     code, _, err = noctuary(f"play seedy --seats random,random --seed 7 --option seed=4 --option games=2 --save {file}")
     assert code == 0, err
     assert "options: {players: 2, seed: 4, games: 2}" in file.read_text()
+
+
+def test_a_position_without_decision_and_without_result_is_refused(folder: Path) -> None:
+    rules = write("endless", folder) / "game.py"
+    rules.write_text(rules.read_text().replace("return None if self.seats() else scored", "return None and scored"))
+    game = usual("endless").game
+    with refused("position-stuck"):
+        game.load({"turn": "P1"}, game.options({}), 1)

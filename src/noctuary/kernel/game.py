@@ -271,8 +271,11 @@ def _go_on(state: State) -> None:
     """Play on from a position to the next real decision. Raises BadInput if that is not possible."""
     try:
         state.run()
-        if not all(state.legal(seat) for seat in state.seats()):
+        seats = state.seats()
+        if not all(state.legal(seat) for seat in seats):
             raise ValueError("no legal move")
+        if not seats and state.result is None:
+            raise ValueError("nobody decides, and there is no result")
     except (ValueError, LookupError, TypeError, AssertionError) as error:
         raise BadInput("position-stuck", {"text": f"{type(error).__name__}: {error}"}) from error
 

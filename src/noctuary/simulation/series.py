@@ -113,7 +113,7 @@ class Series:
         if metrics is not None:
             metrics.end(state)
         result = state.result
-        assert result is not None
+        assert result is not None, "Nobody decides, and there is no result."
         for bot in seats:
             bot.leave(result)
         outcomes = [game.outcome(state, seat) for seat in range(players)]
