@@ -23,7 +23,7 @@ LEFT = 6
 @pytest.fixture
 def site(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """The site of a server whose analyses are quick."""
-    monkeypatch.setattr(analysis, "ITERATIONS", 20)
+    monkeypatch.setattr(analysis, "ITERATIONS", 10)
     server = Inside(tmp_path, STATIC)
     yield visit(server.port)
     server.stop()

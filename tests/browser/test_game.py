@@ -9,10 +9,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.site import ANSWERS, CELLS, ENDED, TOKENS, Site, place
 
 
-def test_a_whole_game_is_played_by_clicks(site: Site, page: Page) -> None:
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("mode", ["Advanced game", "Family game"])
+def test_a_whole_game_is_played_by_clicks(site: Site, page: Page, mode: str) -> None:
     rng = random.Random(3)
     site.open("new")
-    page.get_by_text("Advanced game").click()
+    page.get_by_text(mode).click()
     page.get_by_label("Name for seat 1").fill("Ada")
     page.get_by_role("button", name="Play").click()
     clicks = 0

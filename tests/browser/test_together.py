@@ -1,14 +1,17 @@
 """Friends at one table, each in a browser of their own."""
 
 import random
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from hatch_build import ROOT
+from noctuary.server.client import STATIC
+from noctuary.tables import wall_clock
 from tests.browser.site import OWN, Site, Visit
-from tests.patience import slowness
-from tests.server.conftest import Process
+from tests.server.conftest import Inside, Process
 
 
 def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Process) -> None:
@@ -214,16 +217,29 @@ def test_somebody_watches_by_a_link_until_the_host_closes_the_table(visit: Visit
     expect(eve.page.locator("[data-part=waiting-room]")).to_contain_text("5 moves late")
 
 
-def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(visit: Visit, server: Process) -> None:
-    ada, ben = visit(server.port), visit(server.port, phone=True)
-    # After hers his time runs out as well, and bots play to the end: she must be able to take over before.
-    timing = {"pace": "live", "seconds": round(5 * slowness()), "increment": 0, "zero": "bot"}
+@pytest.fixture
+def inside(tmp_path: Path) -> Iterator[Inside]:
+    """A server in this process, whose time a test can set."""
+    server = Inside(tmp_path, STATIC)
+    yield server
+    server.stop()
+
+
+def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(
+    visit: Visit, inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben = visit(inside.port), visit(inside.port, phone=True)
+    timing = {"pace": "live", "seconds": 3600, "increment": 0, "zero": "bot"}
     id = ada.share(ben, options={"mode": "family", "first": "P1"}, timing=timing)
     # Everybody is there, so the clock of the player to decide runs as soon as the table is open.
     ada.open(f"table/{id}")
     clocks = ada.page.get_by_role("region", name="Clocks")
     seat = ada.page.get_by_role("region", name="Ada", exact=True)
     expect(seat.locator("[data-clock=P1]")).to_contain_text("running")
+
+    now = wall_clock.now_ms
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: now() + 3_600_000)
+    inside.run(inside.lobby.open_tables[id].clocks.time_up())
     expect(clocks).to_contain_text("Your time is up.")
     expect(seat).to_contain_text("bot for now")
     clocks.get_by_role("button", name="Take over from the bot").click()

@@ -21,6 +21,7 @@ def test_a_page_sees_everything_anew_after_a_backup_was_restored(start: Start, t
     def play(browser: Browser, moves: int, which: int) -> None:
         with browser.sit(id) as chair:
             view = chair.greet()
+            chair.send({"type": "pace", "speed": "once"})
             for _ in range(moves):
                 assert chair.move(lines(view)[which], view["revision"])["type"] == "accepted"
                 view = chair.next("view")
