@@ -1,5 +1,6 @@
 import type { GameInfo } from '../app/protocol';
-import { gameTitle, t } from '../i18n/index.svelte';
+import { gameTitle, listed, t } from '../i18n/index.svelte';
+import { optionName, optionWord } from '../table/generic/words';
 import { libraries } from './libraries';
 import { offer, type Chosen, type Game, type Library, type Offer } from './types';
 
@@ -18,6 +19,14 @@ function chosen({ choices }: GameInfo, stored: unknown): Chosen {
   );
 }
 
+/** The options that are not the usual ones; without any the title of the game. */
+function summary(info: GameInfo, options: unknown): string {
+  const now = chosen(info, options);
+  const special = Object.entries(info.choices).filter(([key, values]) => now[key] !== values[0]);
+  if (special.length === 0) return gameTitle(info.name);
+  return listed(special.map(([key]) => `${optionName(info.name, key)}: ${optionWord(info.name, key, now[key])}`));
+}
+
 /** The game that the server describes; parts that it does not offer itself are the defaults of all games. */
 export function complete(info: GameInfo, own: Offer): Game {
   return {
@@ -29,7 +38,7 @@ export function complete(info: GameInfo, own: Offer): Game {
     ],
     options: (stored) => chosen(info, stored),
     body: (options) => ({ ...(options as object) }),
-    summary: () => gameTitle(info.name),
+    summary: (options) => summary(info, options),
     score: (number) => t('client-points', { number }),
     kind: () => '',
     library: libraries(info.name, library),

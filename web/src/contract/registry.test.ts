@@ -45,6 +45,8 @@ describe('the games', () => {
     for (const broken of [undefined, null, 7, 'all', [], { hand: 5 }]) expect(game.body(game.options(broken, 2), 2)).toEqual({ hand: 3 });
     expect(game.options({ hand: 4, speed: 1 }, 2)).toEqual({ hand: 4 });
     expect(game.summary({}, 2)).toBe('Lanterns');
+    expect(game.summary({ hand: 3 }, 2)).toBe('Lanterns');
+    expect(game.summary({ hand: 4 }, 2)).toBe('Hand: 4');
     const library = await game.libraryOf({ card: { '4': { name: 'card 4' } } });
     expect([library.name('card', '4'), library.name('card', '9'), library.components.corrections]).toEqual(['card 4', undefined, null]);
   });
