@@ -108,6 +108,11 @@ def test_alone_on_a_phone_nobody_wins(visit: Visit, server: Process) -> None:
     board = phone.page.locator("[data-part=board]").bounding_box()
     assert board
     assert board["height"] > 300
+    # What is said of a tapped thing is as high as its button, however little it is.
+    phone.press(phone.page.locator(HAND).first, tap=True)
+    assert phone.page.locator("[data-part=look]").evaluate(
+        "look => look.offsetHeight >= look.lastElementChild.offsetHeight"
+    )
     assert finish(phone, random.Random(1), tap=True) > 2
     expect(phone.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text("3 points")
 
