@@ -64,7 +64,8 @@ def test_words_that_a_new_game_lacks_are_said_in_english_and_named_once(
         assert locale.text("pl", "wordless-lose", {"seat": "P1"}) == "lose P1"
     said = [record.message for record in caplog.records if "wordless" in record.message]
     assert said == [
-        f"words are missing in {folder}/wordless/words/{language}/wordless.ftl" for language in ("pl", "en")
+        f"words are missing in {folder}/wordless/words/{language}/wordless.ftl, such as wordless-{word}"
+        for language, word in (("pl", "win"), ("en", "lose"))
     ]
     with pytest.raises(KeyError):
         locale.text("pl", "cli-nothing-of-this-name")

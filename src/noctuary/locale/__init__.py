@@ -66,10 +66,15 @@ def in_language(path: Path, language: str) -> Path:
     return other if other.exists() else path
 
 
-@cache
-def warn(file: Path) -> None:
-    """Say, once for each file, that words are missing there."""
-    logger.warning("words are missing in %s", file)
+warned: set[Path] = set()
+"""The files of which it was said that words are missing there."""
+
+
+def warn(file: Path, id: str) -> None:
+    """Say, once for each file, that words are missing there, and the first of them."""
+    if file not in warned:
+        warned.add(file)
+        logger.warning("words are missing in %s, such as %s", file, id)
 
 
 def spoken(language: str, id: str) -> str:
@@ -82,7 +87,7 @@ def spoken(language: str, id: str) -> str:
     game = next((folder for folder in folders if (folder / "game.py").exists()), None)
     if game is None:
         raise KeyError(id)
-    warn(game / "words" / language / f"{game.name}.ftl")
+    warn(game / "words" / language / f"{game.name}.ftl", id)
     return spoken("en", id) if language != "en" else ""
 
 
@@ -109,7 +114,7 @@ class Messages(FluentBundle):
         if file is not None:
             path, text = file
             if path.parent.name != self._language:
-                warn(path.parents[1] / self._language / path.name)
+                warn(path.parents[1] / self._language / path.name, entry_id)
             self.add_resource(FluentResource(text))
             self._unread = {id: other for id, other in self._unread.items() if other is not file}
         return super()._lookup(entry_id, term)
