@@ -12,7 +12,8 @@ from msgspec.json import decode, encode
 
 from hatch_build import ROOT
 from noctuary import locale
-from noctuary.kernel.fields import Declaration, declared
+from noctuary.kernel.drawing import UNKNOWN
+from noctuary.kernel.fields import EVERYBODY, Declaration, declared, flat
 from noctuary.kernel.game import Game, Options, Position, State
 from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.moves import NOBODY, Actions, Move, parse_line
@@ -114,6 +115,20 @@ def masked(state: Table, seat: int) -> Table:
     return board
 
 
+def poison(state: Table, seat: int, random: Random) -> Table:
+    """A clone in which everything that is declared to be hidden from a seat has been drawn anew, from all it could be.
+    What a game masks by its own rules, its trial changes.
+    """
+    table = state.clone()
+    table.chance = Random(random.next32())
+    if not state.seats():  # When a game is over, nothing need be hidden.
+        return table
+    fields = declared(table)
+    fields.mask(table, seat)
+    fields.fill(table, {notation: notation.values() for notation in fields.drawn} | {**table.components}, random)
+    return table
+
+
 def everybody(state: State) -> list[int]:
     """All seats, and -1 for a watcher."""
     return list(range(-1, state.options.players))
@@ -205,6 +220,8 @@ def check_secrets(state: State, poison: Poison, random: Random, seats: list[int]
         assert other.view() == view
         guess = other.determinize(random.clone()).position()
         determined = observation.determinize(random)
+        hidden = [field.name for field in declared(state).fields if field.seen_by != EVERYBODY]
+        assert [name for name in hidden if UNKNOWN in flat(getattr(determined, name))] == []
         assert determined.position() == guess
         assert determined.observe(seat).position() == seen
         assert determined.seats() == state.seats()

@@ -18,7 +18,9 @@ HEAD: Final = '''"""Generated from `{module}` by tools/make_tables.py; do not ed
 from __future__ import annotations
 
 from noctuary.kernel import agenda
+from noctuary.kernel.drawing import drawn, without
 from noctuary.kernel.game import Game, Options
+from noctuary.kernel.randomness import Random
 
 
 class TableFields(agenda.AgendaState):
@@ -67,6 +69,12 @@ def code_of(table: Declaration, module: str) -> str:
     lines += ["", "    def mask_table(self, seat: int) -> None:"]
     lines += ['        """Replace what the declaration hides from `seat` with -1."""']
     lines += [f"        {line}" for line in masked(table.fields)]
+    for notation, things in table.drawn.items():
+        lines += ["", f"    def draw_{things.replace(' ', '_')}(self, counts: list[int], random: Random) -> None:"]
+        lines += [
+            f'        """Draw the unknown {things.replace("_", " ")} from so many of each, less those on the table."""'
+        ]
+        lines += [f"        {line}" for line in drawn([field for field in table.fields if field.of is notation])]
     return "\n".join(lines) + "\n"
 
 
@@ -131,6 +139,23 @@ def unknown(field: Field, value: str, listed: bool) -> str:
     if field.known and listed:
         return f"[one if one >= 0 and self.{field.known}[one] & bit else -1 for one in {value}]"
     return f"[-1] * len({value})" if listed else "-1"
+
+
+def drawn(fields: list[Field]) -> list[str]:
+    """The lines that draw what is unknown in these fields, all of one notation."""
+    piles = []
+    lines = []
+    for field in fields:
+        name, listed = f"self.{field.name}", field.each.type.startswith("list")
+        piles.append(f"*{name}" if listed and field.seats else name if listed or field.seats else f"[{name}]")
+        if field.seen_by in (EVERYBODY, BY_RULES):
+            continue
+        assert listed, "straight code draws only lists"
+        new = "drawn({}, pool, counts, random)"
+        lines.append(
+            f"{name} = [{new.format('one')} for one in {name}]" if field.seats else f"{name} = {new.format(name)}"
+        )
+    return [f"pool = without(counts, [{', '.join(piles)}])", "random.shuffle(pool)", *lines]
 
 
 if __name__ == "__main__":

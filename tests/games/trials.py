@@ -18,7 +18,7 @@ from noctuary.kernel.offers import CORRECTIONS
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Played
 from tests.editions import random_edition
-from tests.invariants import Poison
+from tests.invariants import Poison, poison
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT_IN: Final = catalogue.names()
@@ -49,15 +49,15 @@ def first(played: Played, seat: int) -> bool:
 class Trial:
     """What the tests need to know about a game. `modes`: options by mode, the first ones with the greatest differences;
     `long`: the mode with the longest games. `poison` changes everything hidden; `check` fails if a table makes no
-    sense. `short`: further options with which every step is checked for all seats. `values` and `words` are parts of
-    positions, which tests put in wrong places. `unplaced`: the refusal of a position that names no place. `checksums`:
-    those of random games with these options under the rules version `checksums_of`; if a change of the rules changes
-    one, the version must change too. `only_asked`: rules of questions whose answers are all legal. `features`: a digest
-    of the features in some random games with any options. Committed networks were trained with these features: if they
-    change in order, meaning or number, train the networks anew. If only the games do, since rules have changed,
-    `test_values.digest_of_features` says the new digest. `strengths`: how strong greedy is. `rivals`: a bot, a weaker
-    one, how many games they play and how many the first one wins at least. `blunder`: the seed of a game with an
-    occasion to blunder. `changes`: those of an edition.
+    sense. `secrets`: the fields that somebody may not see. `short`: further options with which every step is checked
+    for all seats. `values` and `words` are parts of positions, which tests put in wrong places. `unplaced`: the refusal
+    of a position that names no place. `checksums`: those of random games with these options under the rules version
+    `checksums_of`; if a change of the rules changes one, the version must change too. `only_asked`: rules of questions
+    whose answers are all legal. `features`: a digest of the features in some random games with any options. Committed
+    networks were trained with these features: if they change in order, meaning or number, train the networks anew. If
+    only the games do, since rules have changed, `test_values.digest_of_features` says the new digest. `strengths`: how
+    strong greedy is. `rivals`: a bot, a weaker one, how many games they play and how many the first one wins at least.
+    `blunder`: the seed of a game with an occasion to blunder. `changes`: those of an edition.
     Of its texts, by language (`tests/locale/test_words.py`): words that are `gone`, what is `still` right although it
     looks like them, and messages that count up to `limits`, never a few; `terms` are words of every language and of
     before for a thing, the first one of each that which the language has today.
@@ -70,6 +70,7 @@ class Trial:
         poison: Poison,
         check: Callable[[Any], None],
         *,
+        secrets: str = "",
         long: str = "",
         short: dict[str, Any] | None = None,
         values: list[Any] | None = None,
@@ -92,6 +93,7 @@ class Trial:
         self.modes = modes
         self.poison = poison
         self.check = check
+        self.secrets = secrets.split()
         self.long = long
         self.short = short or {}
         self.values = values or []
@@ -148,7 +150,7 @@ def usual(name: str) -> Trial:
     values = [None, True, -1, 0, 1, 999, 1.5, "", "?", "P1", "P9", [], {}, [1], ["?"], {"P1": 1}]
     changes = random_edition(game, Random(1), 30).changes if CORRECTIONS in game.offers else None
     words = ["P1", ""]
-    return Trial(name, modes, State.determinize, no_more_than_in_the_box, values=values, words=words, changes=changes)
+    return Trial(name, modes, poison, no_more_than_in_the_box, values=values, words=words, changes=changes)
 
 
 def no_more_than_in_the_box(state: State) -> None:

@@ -37,7 +37,7 @@ class Small:
     ranks = Field(NUMBER, size=3)
 
 
-SMALL = Declaration(Small)
+SMALL = Declaration(Small, {CHARM: "charms"})
 TYPES = """
 export interface LanternsView {
   first?: SeatId;
@@ -159,6 +159,9 @@ def test_what_is_hidden_is_written_read_and_drawn_again() -> None:
     assert sorted(suits) == [0, 0, 0, 1, 1, 2, 2, 2]
     assert (drawn.hand[1], drawn.bid[1]) == ([2, 1], 3)
     assert drawn.bid[0] in NUMBER.values()
+    assert straight.charms == [[-1, 0], [1]]
+    straight.draw_charms([1, 1, 1, 1], Random(5))
+    assert straight.charms == [[3, 0], [1]]
 
 
 def test_positions_have_a_type() -> None:

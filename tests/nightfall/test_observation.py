@@ -12,7 +12,8 @@ import pytest
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.board import card_of, seat_of
 from noctuary.games.nightfall.rules.facts import ORDERS, standard
-from noctuary.games.nightfall.rules.observation import known_cards, without
+from noctuary.games.nightfall.rules.observation import piles
+from noctuary.kernel.drawing import without
 from noctuary.kernel.randomness import Random
 from tests.invariants import masked, random_move
 
@@ -254,7 +255,7 @@ def test_who_added_no_more_to_a_chain_could_probably_not() -> None:
             if decision.kind == "chain" and decision.seat != active and state.chain:
                 colours = FACTS.links[card_of(state.chain[-1])]
                 board = masked(state, decision.seat)
-                pool = without(board.owns[active], known_cards(board, active))
+                pool = without(board.owns[active], piles(board, active))
                 fitting = sum(card < ORDERS and colours >> FACTS.colour[card] & 1 for card in pool)
                 size = len(state.hand[active])
                 if 0 < fitting <= len(pool) - size and size and seat_of(state.chain[-1]) == active:

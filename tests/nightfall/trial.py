@@ -16,7 +16,7 @@ from noctuary.games.nightfall.rules.board import (
     health_of,
     serial_of,
 )
-from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, Pick, copies
+from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, standard
 from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
 from noctuary.games.nightfall.rules.scoring import count_wounds
@@ -25,6 +25,7 @@ from noctuary.games.nightfall.rules.targets import Target
 from noctuary.kernel.game import why_illegal
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.randomness import Random
+from tests import invariants
 from tests.games.trials import Strength, Trial, first, mixed
 from tests.invariants import (
     check_clone,
@@ -40,54 +41,40 @@ FACTS = standard()
 
 
 def poison(state: Nightfall, seat: int, random: Random) -> Nightfall:
-    """Change everything that `seat` cannot know: hands and decks, the order of discard piles below the top, the wound
-    stack, secret archives and picks, and the random stream. Where nobody may know how many wounds there are, change
-    that and discard piles as well (NF-11.7).
+    """Change what is hidden from `seat`: hands, decks and picks; discard piles below the top, the wound stack, secret
+    archives and the random stream. Where somebody may know how many wounds there are, each player keeps the same cards.
     """
-    table = state.clone()
-    table.random = Random(random.next32())
-    if table.phase == OVER:
+    if state.phase == OVER:
+        table = state.clone()
+        table.random = Random(random.next32())
         return table
-    if table.hides_wounds:
+    table = invariants.poison(state, seat, random)
+    table.random = Random(random.next32())
+    if table.hides_wounds:  # NF-11.7
         table.face_up = [BITE + random.below(3) for _ in range(random.below(40))] + table.face_up[-1:]
-    random.shuffle(table.face_down)
     table.face_up = [BITE + (card + 1) % 3 for card in table.face_up[:-1]] + table.face_up[-1:]
     for other in range(table.players):
-        poison_piles(table, other, seat, random)
+        searched = isinstance(table.choice, Target) and table.seat == seat and table.choice.searches(other)
+        if other != seat and not searched:
+            below = table.discard[other][:-1]
+            random.shuffle(below)
+            table.discard[other][:-1] = [random.below(BITE + 3) for _ in below] if table.hides_wounds else below
+        if not table.hides_wounds:
+            keep_cards(table, state, other, seat, random)
     poison_archives(table, seat, random)
-    if isinstance(table.choice, Pick):
-        table.offers = [
-            offer if owner == seat else [(card + 1) % ORDERS for card in offer]
-            for owner, offer in enumerate(table.offers)
-        ]
-        table.picks = [
-            made if owner == seat else [(card + 1) % ORDERS for card in made] for owner, made in enumerate(table.picks)
-        ]
-        table.undealt = [(card + 1) % ORDERS for card in table.undealt]
     if table.seat != seat:
         table.codes = []
     return table
 
 
-def poison_piles(table: Nightfall, other: int, seat: int, random: Random) -> None:
-    """Shuffle the cards of a player that `seat` cannot see; replace them where their number is not public either."""
-    searched = isinstance(table.choice, Target) and table.seat == seat and table.choice.searches(other)
-    piles = [(table.deck[other], len(table.deck[other]) - table.known[other])]
-    if other != seat:
-        piles.append((table.hand[other], len(table.hand[other])))
-        if not searched and not table.hides_wounds:
-            buried = table.discard[other][:-1]
-            random.shuffle(buried)
-            table.discard[other][:-1] = buried
-        elif not searched:
-            piles.append((table.discard[other], max(0, len(table.discard[other]) - 1)))
-    cards = [card for pile, hidden in piles for card in pile[:hidden]]
+def keep_cards(table: Nightfall, state: Nightfall, other: int, seat: int, random: Random) -> None:
+    """Give a player the hidden cards of `state` again, in another order."""
+    hidden = len(state.deck[other]) - state.known[other]
+    cards = state.deck[other][:hidden] + (state.hand[other] if other != seat else [])
     random.shuffle(cards)
-    if table.hides_wounds:
-        cards = [random.below(BITE + 3) for _ in cards]
-    for pile, hidden in piles:
-        pile[:hidden] = cards[:hidden]
-        cards = cards[hidden:]
+    table.deck[other][:hidden] = cards[:hidden]
+    if other != seat:
+        table.hand[other] = cards[hidden:]
 
 
 def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
@@ -264,6 +251,7 @@ TRIAL: Final = Trial(
     modes(),
     poison,
     conserved,
+    secrets="face_up face_down archives left hand deck discard hidden offers picks undealt",
     long="series",
     short={"turn_limit": 10},
     values=VALUES,

@@ -8,7 +8,7 @@ from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
 from noctuary.games.nocturne.rules.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, owner_of, token_of
 from noctuary.games.nocturne.rules.characters import Exchange, WinTile
-from noctuary.games.nocturne.rules.facts import CHEST, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
+from noctuary.games.nocturne.rules.facts import CHEST, CONCOCTIONS, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
 from noctuary.games.nocturne.rules.objectives import spaces_held_yet
 from noctuary.games.nocturne.rules.options import (
     ADVANCED,
@@ -24,46 +24,21 @@ from noctuary.kernel import game
 from noctuary.kernel.moves import seat_number
 from noctuary.kernel.randomness import Random
 from noctuary.simulation.series import Played
+from tests import invariants
 from tests.games.trials import Strength, Trial, first, mixed
 
 
 def poison(state: Nocturne, seat: int, random: Random) -> Nocturne:
-    """Change the order of the stack and of the opponent's cards, the random stream, all concoctions and goals that
-    `seat` cannot know, and who else knows what.
-    """
-    table = state.clone()
+    """Change what is hidden from `seat`, the order of the stack, what others have drawn, and the random stream."""
+    if state.round == OVER:
+        return state.clone()
+    table = invariants.poison(state, seat, random)
     if table.opponent >= 0:
         table.random = Random(random.next32())
-    if table.round == OVER:
-        return table
-    random.shuffle(table.solo_deck)
-    stack = table.stack[: table.stack_left]
-    random.shuffle(stack)
-    table.stack = stack
-    bit = 1 << seat if seat >= 0 else 0
-    hidden = [place for place, card in enumerate(table.deck) if not table.seen[card] & bit]
-    others = [other for other in range(table.players) if other != seat]
-    choice = table.choice if isinstance(table.choice, KeepConcoction) else None
-    drawn = choice.about if choice and table.seat != seat else []
-    pool = [table.deck[place] for place in hidden] + drawn
-    pool += [card for other in others for card in table.concoctions[other]]
-    shown = (
-        set(state.facts.brews + state.facts.starters)
-        - set(pool)
-        - {card for card in table.deck if table.seen[card] & bit}
-    )
-    mine = set(table.concoctions[seat]) if seat >= 0 else set()
-    about = set(choice.about) if choice and table.seat == seat else set()
-    pool += sorted(shown - mine - about)  # These are the starters that left the game.
-    random.shuffle(pool)
-    table.seen = [known & bit for known in table.seen]
-    table.deck = table.deck[:]
-    for place in hidden:
-        table.deck[place] = pool.pop()
-    for other in others:
-        table.concoctions[other] = [pool.pop() for _ in table.concoctions[other]]
-    if drawn:
-        table.ask(table.seat, KeepConcoction([pool.pop() for _ in drawn]))
+    table.stack = table.stack[: table.stack_left]
+    random.shuffle(table.stack)
+    if isinstance(table.choice, KeepConcoction) and table.seat != seat:
+        table.ask(table.seat, KeepConcoction([random.below(CONCOCTIONS) for _ in table.choice.about]))
     if table.round == TWILIGHT and not state.setup.scenario:  # A scenario names its goals (NOC-12.1).
         table.moonlight_goals = sorted({goal % 12 + 1 for goal in table.moonlight_goals})
     return table
@@ -282,6 +257,7 @@ TRIAL: Final = Trial(
     modes(),
     poison,
     conserved,
+    secrets="stack deck moonlight_goals concoctions solo_deck",
     values=VALUES,
     words=WORDS,
     checksums_of="2",

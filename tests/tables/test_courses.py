@@ -89,7 +89,7 @@ def test_a_step_draws_the_pieces_that_it_speaks_of_two_at_a_time(game: str) -> N
 @pytest.mark.parametrize(("key", "refused"), [("ask", "position-word"), ("aks", "position-key")])
 def test_a_step_that_could_never_be_shown_is_refused_with_its_place(game: str, key: str, refused: str) -> None:
     text = f"game: {game}\nlearn:\n  course: first\n  steps:\n  - {{name: one}}\n  - {{name: two, {key}: misspelt}}\n"
-    with pytest.raises(BadInput, match=r"misspelt|aks") as refusal:
+    with pytest.raises(BadInput) as refusal:
         Course(parse(text, "first.case.yaml")[0])
     assert (refusal.value.message.id, refusal.value.where) == (refused, "first.case.yaml[1]:6")
 

@@ -2,8 +2,8 @@
 
 From the declaration follow
 
-- the attributes of the table, its copies, and what is masked in observations: straight code for the compiled engine,
-  in `rules/table.py` of the game, which `tools/make_tables.py` writes;
+- the attributes of the table, its copies, what is masked in observations and how it is drawn for full tables: straight
+  code for the compiled engine, in `rules/table.py` of the game, which `tools/make_tables.py` writes;
 - positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place;
 - the type of positions (`Declaration.wire`), from which that of the default view in the client is generated.
 
@@ -20,9 +20,10 @@ from typing import Any, Final, Union, get_args
 
 from msgspec import UNSET, UnsetType, defstruct
 
+from noctuary.kernel.drawing import UNKNOWN
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name
-from noctuary.kernel.notations import UNKNOWN, Bag, BySeat, List, Notation, Reader, refusing
+from noctuary.kernel.notations import Bag, BySeat, List, Notation, Reader, refusing
 from noctuary.kernel.randomness import Random
 from noctuary.kernel.result import Position
 from noctuary.kernel.wire import SeatId
@@ -166,14 +167,17 @@ class Known(Item):
 
 class Declaration:
     """A table: the items that a class lists, in the order of its positions. `groups`: the tables on which a mapping of
-    positions is written, by its key.
+    positions is written, by its key. `drawn`: what straight code draws where it is unknown, and how that is called.
     """
 
-    def __init__(self, items: type, **groups: Callable[[Any], bool]) -> None:
+    def __init__(
+        self, items: type, drawn: Mapping[Notation, str] | None = None, **groups: Callable[[Any], bool]
+    ) -> None:
         self.declared: Final = items
         self.fields: Final = [item for item in vars(items).values() if isinstance(item, Field)]
         self.items: Final = [item for item in vars(items).values() if isinstance(item, Item) and item.path]
         self.groups: Final = groups
+        self.drawn: Final = drawn or {}
         self.keys: Final[dict[tuple[str, ...], dict[str, bool]]] = {}
         """The keys of each mapping, and whether they are secret."""
         for item in self.items:
@@ -211,7 +215,7 @@ class Declaration:
 
     def fill(self, table: Any, everything: Mapping[Notation, Sequence[int]], random: Random) -> None:
         """Draw what is UNKNOWN from the components of its notation that are out of sight, or, if it has no components,
-        from all its values.
+        from all its values. What is more than the box has is any of its components.
         """
         pools = {notation: list(components) for notation, components in everything.items()}
         for field in self.fields:
@@ -222,8 +226,10 @@ class Declaration:
         for pool in pools.values():
             random.shuffle(pool)
         for field in self.fields:
-            if field.seen_by != EVERYBODY:
-                setattr(table, field.name, _drawn(getattr(table, field.name), field.of, pools.get(field.of), random))
+            value = getattr(table, field.name)
+            if field.seen_by != EVERYBODY and UNKNOWN in flat(value):
+                values = everything.get(field.of) or field.of.values()
+                setattr(table, field.name, _drawn(value, pools.get(field.of), values, random))
 
     def write(self, table: Any) -> Position:
         """The table as text."""
@@ -323,16 +329,13 @@ def flat(value: Any) -> list[Any]:
     return [one for part in value for one in flat(part)] if isinstance(value, list) else [value]
 
 
-def _drawn(value: Any, notation: Notation, pool: list[int] | None, random: Random) -> Any:
-    """A value with something drawn for each UNKNOWN."""
+def _drawn(value: Any, pool: list[int] | None, values: Sequence[int], random: Random) -> Any:
+    """A value with something drawn for each UNKNOWN: from the pool while there is one, then any of the `values`."""
     if isinstance(value, list):
-        return [_drawn(one, notation, pool, random) for one in value]
+        return [_drawn(one, pool, values, random) for one in value]
     if value != UNKNOWN:
         return value
-    if pool is not None:
-        return pool.pop()
-    values = notation.values()
-    return values[random.below(len(values))]
+    return pool.pop() if pool else values[random.below(len(values))]
 
 
 # What is pending, in games with an agenda

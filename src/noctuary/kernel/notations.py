@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from types import GenericAlias, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
+from noctuary.kernel.drawing import UNKNOWN
 from noctuary.kernel.messages import BadInput, Unwritten
 from noctuary.kernel.moves import NOBODY, seat_name, seat_number
 from noctuary.kernel.positions import expand, quoted
@@ -19,8 +20,6 @@ MAX_NUMBER: Final = 999
 """The highest count of things in a position."""
 MAX_IN_LIST: Final = 32
 """Vectors have room for so many things in a list, unless it says how many, or lists components."""
-UNKNOWN: Final = -1
-"""A component that the observing seat cannot know."""
 
 
 class Reader:

@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from noctuary.kernel.drawing import UNKNOWN
 from noctuary.kernel.fields import EVERYBODY, NO_SEAT, Ended, Field, Item, Known, declared
 from noctuary.kernel.messages import Unwritten
 from noctuary.kernel.moves import seat_name
-from noctuary.kernel.notations import MAX_NUMBER, UNKNOWN, Bag, Id, List, Notation, Number, SeatName, SeatNames, Truth
+from noctuary.kernel.notations import MAX_NUMBER, Bag, Id, List, Notation, Number, SeatName, SeatNames, Truth
 
 SEAT_MASKS: Final = 511
 """The highest mask of seats."""

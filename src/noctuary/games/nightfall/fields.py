@@ -33,16 +33,16 @@ class Fields:
     doubled = Field(TRUTH, "doubled")
 
     # wounds
-    face_up = Field(notations.FaceUp(WOUND), "wounds.face_up")
+    face_up = Field(notations.FaceUp(WOUND), "wounds.face_up", seen_by=BY_RULES)
     face_down = Field(Pile(WOUND), "wounds.face_down", copied=LIST, seen_by=NO_SEAT)
     exiled_wounds = Field(List(WOUND), "wounds.exiled")
     exiled = Field(List(ORDER), "exiled", sparse=True)
     """Exiled orders."""
 
     # archives and the chain
-    archives = Field(List(NUMBER))
+    archives = Field(List(NUMBER), seen_by=BY_RULES)
     """All archives: commons first, then seat by seat."""
-    left = Field(NUMBER, size=ARCHIVES, copied=LIST)
+    left = Field(NUMBER, size=ARCHIVES, copied=LIST, seen_by=BY_RULES)
     """Number of cards left in each archive."""
     commons = notations.Archives("commons")
     chain = Field(List(LINK), "chain")
@@ -57,7 +57,7 @@ class Fields:
     serial = Field(NUMBER)
     """The serial of the last minion that entered play."""
     private = notations.Archives("players.*.private")
-    hidden = Field(NUMBER)
+    hidden = Field(NUMBER, seen_by=BY_RULES)
     """Mask of the secret archives that are not revealed yet (NF-10.1)."""
     secrets = Field(NUMBER, seats=True)
     """In an observation: how many secret archives each seat has that are hidden from the observer; they are in neither
@@ -140,4 +140,4 @@ class Fields:
     result = fields.Ended("result")
 
 
-TABLE: Final = Declaration(Fields, series=notations.is_series, pending=notations.is_pending)
+TABLE: Final = Declaration(Fields, {ORDER: "orders"}, series=notations.is_series, pending=notations.is_pending)

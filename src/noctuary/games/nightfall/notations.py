@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from noctuary.games.nightfall.rules.actions import COMMONS, COPIES, slot_name
@@ -27,7 +27,7 @@ from noctuary.games.nightfall.rules.board import (
 from noctuary.games.nightfall.rules.chain import Link
 from noctuary.games.nightfall.rules.claim import Spend
 from noctuary.games.nightfall.rules.draft import Pick
-from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
+from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, STARTER
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.kernel.agenda import Nothing
@@ -62,6 +62,9 @@ class CardId(Notation):
         if self.kind and (card < ORDERS) != (self.kind == "order"):
             raise bad(self.kind, place, {"card": quoted(value)})
         return card
+
+    def values(self) -> Sequence[int]:
+        return range(BITE if self.kind == "wound" else 0, ORDERS if self.kind == "order" else CARDS)
 
 
 CARD: Final = CardId()

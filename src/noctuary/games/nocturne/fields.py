@@ -65,7 +65,7 @@ class Fields:
     """How many tokens from the left have been turned over (NOC-6.2)."""
 
     # piles and goals
-    stack = Field(List(TILE))
+    stack = Field(List(TILE), seen_by=BY_RULES)
     """All tiles of the stack, top last; only the first `stack_left` are still in it."""
     stack_left = Field(NUMBER)
     tiles_left = notations.Stack("stack")
@@ -129,4 +129,6 @@ class Fields:
     result = fields.Ended("result")
 
 
-TABLE: Final = Declaration(Fields, solo=notations.is_solo, pending=notations.is_pending)
+TABLE: Final = Declaration(
+    Fields, {CONCOCTION: "concoctions", SOLO_CARD: "solo cards"}, solo=notations.is_solo, pending=notations.is_pending
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal
 
@@ -30,7 +30,7 @@ from noctuary.games.nocturne.rules.board import (
     token_of,
 )
 from noctuary.games.nocturne.rules.casting import Turn
-from noctuary.games.nocturne.rules.facts import NORMAL, STAR, Facts
+from noctuary.games.nocturne.rules.facts import CONCOCTIONS, NORMAL, SOLO_CARDS, STAR, Facts
 from noctuary.games.nocturne.rules.options import TWISTED_TREES
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_cells
@@ -55,6 +55,9 @@ class ConcoctionId(Id):
     def write(self, table: Any, value: int) -> int | str:
         return concoction_words(table.facts)[value]
 
+    def values(self) -> Sequence[int]:
+        return range(CONCOCTIONS)
+
 
 @cache
 def concoction_words(facts: Facts) -> list[int | str]:
@@ -75,6 +78,9 @@ class SoloCardId(Id):
         card = equal[0] if equal else first
         reader.taken.add(card)
         return card
+
+    def values(self) -> Sequence[int]:
+        return range(SOLO_CARDS)
 
 
 class MirroredTile(Id):
@@ -104,7 +110,10 @@ class GoalNumber(Notation):
     wire = int
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
-        return 1 + number_of(value, [str(number) for number in range(1, 13)], place)
+        return 1 + number_of(value, [str(number) for number in self.values()], place)
+
+    def values(self) -> Sequence[int]:
+        return range(1, 13)
 
 
 GOAL: Final = GoalNumber()

@@ -18,6 +18,7 @@ from noctuary.games.nightfall.rules.draft import Pick, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.setup import FACE_UP, STARTING_COPIES
 from noctuary.games.nightfall.rules.targets import Target
+from noctuary.kernel.drawing import counted, without
 from noctuary.kernel.randomness import Random
 
 UNWILLING: Final = 20
@@ -58,7 +59,7 @@ def hide(board: Board, seat: int) -> None:
 def count_cards(board: Board, seat: int) -> list[int]:
     """How many of each card are in hand, deck and discard pile of a seat together."""
     counts = [0] * CARDS
-    for pile in (board.hand[seat], board.deck[seat], board.discard[seat]):
+    for pile in piles(board, seat):
         for card in pile:
             counts[card] = counts[card] + 1
     return counts
@@ -102,7 +103,7 @@ def fill(board: Board, random: Random) -> None:
         fill_draft(board, random)
     fill_archives(board, random)
     if board.owns:
-        pools = [without(board.owns[seat], known_cards(board, seat)) for seat in range(board.players)]
+        pools = [without(board.owns[seat], piles(board, seat)) for seat in range(board.players)]
         owned = [0] * len(WOUNDS)
         for owns in board.owns:
             for kind, number in enumerate(owned):
@@ -163,22 +164,12 @@ def fill_wounds(board: Board, wounds: list[int], random: Random) -> None:
 
 def known_cards(board: Board, seat: int) -> list[int]:
     """The known cards in hand, deck and discard pile of a seat."""
-    return [
-        card for pile in (board.hand[seat], board.deck[seat], board.discard[seat]) for card in pile if card != UNKNOWN
-    ]
+    return [card for pile in piles(board, seat) for card in pile if card != UNKNOWN]
 
 
-def without(counts: list[int], cards: list[int]) -> list[int]:
-    """A list with as many of each card as `counts` says, without `cards`."""
-    left = counts[:]
-    for card in cards:
-        left[card] = left[card] - 1
-    found: list[int] = []
-    for card, number in enumerate(left):
-        while number > 0:
-            found.append(card)
-            number -= 1
-    return found
+def piles(board: Board, seat: int) -> list[list[int]]:
+    """Hand, deck and discard pile of a seat."""
+    return [board.hand[seat], board.deck[seat], board.discard[seat]]
 
 
 def unseen_wounds(board: Board, owned: list[int]) -> list[int]:
@@ -240,7 +231,7 @@ def unseen_orders(board: Board, known: list[int]) -> list[int]:
     seen += [card_of(minion) for minions in board.play_area for minion in minions]
     seen += [card_of(board.carried_out)] if board.carried_out >= 0 else []
     seen += [board.aside] if board.aside >= 0 else []
-    return without(counts, seen)
+    return without(counts, [seen])
 
 
 def deal(board: Board, seat: int, pool: list[int], random: Random) -> None:
@@ -251,7 +242,7 @@ def deal(board: Board, seat: int, pool: list[int], random: Random) -> None:
     if need is not None:
         deal_needed(board, need, pool, random)
     left = len(pool)
-    for cards in (board.hand[seat], board.deck[seat], board.discard[seat]):
+    for cards in piles(board, seat):
         for index, card in enumerate(cards):
             if card == UNKNOWN:
                 left -= 1
@@ -310,14 +301,7 @@ def fill_archives(board: Board, random: Random) -> None:
 
 def fill_draft(board: Board, random: Random) -> None:
     """Fill in the draft cards that others hold or have picked, and those not dealt."""
-    options = board.setup
-    cards = board.facts.draftable(options.promos)
-    known = [card for dealt in board.offers + board.picks for card in dealt if card != UNKNOWN]
-    known += [archive % ORDERS for archive in board.archives]
-    pool = [card for card in cards if card not in known]
-    random.shuffle(pool)
-    while len(pool) < len(cards) + 20:  # a made-up draft may need more cards
-        pool.insert(0, cards[random.below(len(cards))])
-    board.offers = [[pool.pop() if card == UNKNOWN else card for card in dealt] for dealt in board.offers]
-    board.picks = [[pool.pop() if card == UNKNOWN else card for card in dealt] for dealt in board.picks]
-    board.undealt = [pool.pop() for _ in board.undealt]
+    counts = counted(board.facts.draftable(board.setup.promos), ORDERS)
+    for archive in board.archives:
+        counts[archive % ORDERS] = 0
+    board.draw_orders(counts, random)

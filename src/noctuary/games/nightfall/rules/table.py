@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from noctuary.kernel import agenda
+from noctuary.kernel.drawing import drawn, without
 from noctuary.kernel.game import Game, Options
+from noctuary.kernel.randomness import Random
 
 
 class TableFields(agenda.AgendaState):
@@ -124,3 +126,11 @@ class TableFields(agenda.AgendaState):
             deck = self.deck[other]
             hidden = len(deck) - self.known[other]
             self.deck[other] = [-1] * hidden + deck[hidden:]
+
+    def draw_orders(self, counts: list[int], random: Random) -> None:
+        """Draw the unknown orders from so many of each, less those on the table."""
+        pool = without(counts, [self.exiled, *self.offers, *self.picks, self.undealt, [self.aside]])
+        random.shuffle(pool)
+        self.offers = [drawn(one, pool, counts, random) for one in self.offers]
+        self.picks = [drawn(one, pool, counts, random) for one in self.picks]
+        self.undealt = drawn(self.undealt, pool, counts, random)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from noctuary.games.nocturne.rules.board import TILES, TWILIGHT, UNKNOWN, Board, Choice
 from noctuary.games.nocturne.rules.characters import WinTile
-from noctuary.games.nocturne.rules.facts import SOLO_CARDS, Facts
+from noctuary.games.nocturne.rules.facts import CONCOCTIONS, SOLO_CARDS
 from noctuary.games.nocturne.rules.setup import cards_in_play, deal_goals, tiles_in_play
 from noctuary.games.nocturne.rules.tiles import KeepConcoction
+from noctuary.kernel.drawing import counted, drawn, without
 from noctuary.kernel.randomness import Random
 
 
@@ -28,92 +27,41 @@ def fill(board: Board, random: Random) -> None:
     """Replace everything UNKNOWN with random components that are not in sight."""
     facts = board.facts
     if board.opponent >= 0:
-        fill_solo_deck(board, random)
-    board.stack = draw_some(unseen_tiles(board, facts), board.stack_left, facts, random)
+        board.draw_solo_cards([1] * SOLO_CARDS, random)
+    board.stack = draw_stack(board, random)
     if UNKNOWN in board.moonlight_goals:
         board.moonlight_goals = deal_goals(random)[: len(board.moonlight_goals)]
     choice = board.choice
-    drawn = choice.about if isinstance(choice, KeepConcoction) else []
-    known = cards_of(board.deck) | cards_of(drawn)
-    for cards in board.concoctions:
-        known |= cards_of(cards)
-    options = board.setup
-    starters, brews = ([card for card in cards if not known >> card & 1] for cards in cards_in_play(options, facts))
+    about = choice.about if isinstance(choice, KeepConcoction) else []
+    starters, _ = cards_in_play(board.setup, facts)
+    # The first card of each player is the starter dealt at setup (NOC-1.5).
+    starters = without(counted(starters, CONCOCTIONS), [about, board.deck, *board.concoctions])
     random.shuffle(starters)
-    random.shuffle(brews)
     for cards in board.concoctions:
-        # The first card of each player is the starter dealt at setup (NOC-1.5).
         if starters and cards and cards[0] == UNKNOWN:
             cards[0] = starters.pop()
-        fill_brews(cards, brews, facts, random)
-    board.deck = board.deck[:]
-    fill_brews(board.deck, brews, facts, random)
-    if UNKNOWN in drawn:
-        drawn = drawn[:]
-        fill_brews(drawn, brews, facts, random)
-        board.ask(board.seat, KeepConcoction(drawn))
+    brews = counted(facts.brews, CONCOCTIONS)
+    if UNKNOWN in about:
+        pool = without(brews, [about, board.deck, *board.concoctions])
+        random.shuffle(pool)
+        about = drawn(about, pool, brews, random)
+        board.ask(board.seat, KeepConcoction(about))
+    for card in about:
+        brews[card] = brews[card] - 1
+    board.draw_concoctions(brews, random)
 
 
-def cards_of(cards: list[int]) -> i64:
-    """The concoctions of a pile as a mask, ignoring UNKNOWN."""
-    mask: i64 = 0
-    for card in cards:
-        if card != UNKNOWN:
-            mask |= 1 << card
-    return mask
-
-
-def fill_brews(cards: list[int], brews: list[int], facts: Facts, random: Random) -> None:
-    """Replace UNKNOWN concoctions with ones from the pool, or with any when a made-up position has used up the pool."""
-    for index in range(len(cards)):
-        if cards[index] == UNKNOWN:
-            cards[index] = brews.pop() if brews else facts.brews[random.below(len(facts.brews))]
-
-
-def fill_solo_deck(board: Board, random: Random) -> None:
-    """Shuffle the opponent's unturned cards; a made-up position may have more or fewer cards than the box."""
-    turned = [*board.solo_used, board.solo_card]
-    cards = [card for card in range(SOLO_CARDS) if card not in turned]
-    random.shuffle(cards)
-    while len(cards) < len(board.solo_deck):
-        cards.append(random.below(SOLO_CARDS))
-    board.solo_deck = cards[: len(board.solo_deck)]
-
-
-def unseen_tiles(board: Board, facts: Facts) -> list[int]:
-    """The tiles of the box that are not in sight."""
-    options = board.setup
-    counts = tiles_in_play(options, facts)[:]
-    take_off(counts, board.tiles)
-    take_off(counts, board.sprite_tiles)
-    take_off(counts, board.gone)
-    for tiles in board.won:
-        take_off(counts, tiles)
+def draw_stack(board: Board, random: Random) -> list[int]:
+    """The stack, made of tiles of the box that are not in sight. A made-up position may have more than there are."""
+    counts = tiles_in_play(board.setup, board.facts)
+    seen = [board.tiles, board.sprite_tiles, board.gone, *board.won]
     choice = board.choice
     if isinstance(choice, Choice) and choice.things == TILES:
-        take_off(counts, choice.about)
+        seen.append(choice.about)
     for step in board.agenda:
         if isinstance(step, WinTile):
-            take_off(counts, [step.first])
-    pool: list[int] = []
-    for tile, count in enumerate(counts):
-        for _ in range(count):
-            pool.append(tile)
-    return pool
-
-
-def take_off(counts: list[int], tiles: list[int]) -> None:
-    """Subtract tiles from the counts, ignoring -1 (none, or UNKNOWN)."""
-    for tile in tiles:
-        if tile >= 0:
-            counts[tile] = counts[tile] - 1
-
-
-def draw_some(pool: list[int], number: int, facts: Facts, random: Random) -> list[int]:
-    """`number` tiles of the pool in random order. A made-up position may need more than there are: the rest are then
-    any tiles.
-    """
+            seen.append([step.first])
+    pool = without(counts, seen)
     random.shuffle(pool)
-    while len(pool) < number:
-        pool.append(random.below(len(facts.tile_ids)))
-    return pool if len(pool) == number else pool[:number]
+    left = board.stack_left
+    return pool if len(pool) == left else drawn([UNKNOWN] * left, pool, [1] * len(counts), random)

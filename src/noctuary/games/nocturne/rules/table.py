@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from noctuary.kernel import agenda
+from noctuary.kernel.drawing import drawn, without
 from noctuary.kernel.game import Game, Options
+from noctuary.kernel.randomness import Random
 
 
 class TableFields(agenda.AgendaState):
@@ -121,3 +123,16 @@ class TableFields(agenda.AgendaState):
         for other in range(self.players):
             if other != seat:
                 self.concoctions[other] = [-1] * len(self.concoctions[other])
+
+    def draw_concoctions(self, counts: list[int], random: Random) -> None:
+        """Draw the unknown concoctions from so many of each, less those on the table."""
+        pool = without(counts, [self.deck, *self.concoctions])
+        random.shuffle(pool)
+        self.deck = drawn(self.deck, pool, counts, random)
+        self.concoctions = [drawn(one, pool, counts, random) for one in self.concoctions]
+
+    def draw_solo_cards(self, counts: list[int], random: Random) -> None:
+        """Draw the unknown solo cards from so many of each, less those on the table."""
+        pool = without(counts, [self.solo_deck, [self.solo_card], self.solo_used])
+        random.shuffle(pool)
+        self.solo_deck = drawn(self.solo_deck, pool, counts, random)
