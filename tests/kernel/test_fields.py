@@ -1,5 +1,6 @@
 """What follows from the declaration of a table."""
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -197,6 +198,23 @@ def test_a_folder_of_the_client_has_the_types_of_a_game_that_declares_none(
     (tmp_path / "games/lanterns").mkdir(parents=True)
     monkeypatch.setattr(make_types, "FOLDER", tmp_path)
     assert TYPES in make_types.files()[tmp_path / "games/lanterns/table/view.ts"]
+
+
+@pytest.mark.parametrize(
+    ("declared", "said"),
+    [
+        ({"lots": Field(NUMBER, "player.*.lots")}, "“player.*.lots” is no place"),
+        ({"lots": Field(NUMBER, "players.lots")}, "“players.lots” is no place"),
+        ({"lots": Field(NUMBER, "lots", seen_by="nobody")}, "lots: nobody is called “nobody”"),
+        ({"lots": Field(NUMBER, "lots"), "more": Field(NUMBER, "lots")}, "“lots” is declared twice"),
+        ({"lots": Field(List(SUIT), "lots", known="shwon")}, "no field “shwon”; there are lots"),
+        ({"lots": Field(List(SUIT), "lots", top="tops")}, "no field “tops”"),
+        ({"seen": Known("players.*.seen", "shwon", SUIT)}, "no field “shwon”"),
+    ],
+)
+def test_a_table_that_is_declared_wrongly_is_refused(declared: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(said)):
+        Declaration(type("Fields", (), declared))
 
 
 def test_what_is_there_more_often_than_in_the_box_is_named_where_it_is() -> None:

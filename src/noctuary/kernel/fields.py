@@ -180,9 +180,30 @@ class Declaration:
         self.drawn: Final = drawn or {}
         self.keys: Final[dict[tuple[str, ...], dict[str, bool]]] = {}
         """The keys of each mapping, and whether they are secret."""
+        self._check(items)
         for item in self.items:
             for length, key in enumerate(item.path):
                 self.keys.setdefault(item.path[:length], {}).setdefault(key, item.secret)
+
+    def _check(self, items: type) -> None:
+        """Raise ValueError for what is declared twice, or refers to what is not declared."""
+        names = [field.name for field in self.fields]
+        named = [name for field in self.fields for name in (field.known, field.top)]
+        named += [item.field for item in self.items if isinstance(item, Known)]
+        for name in filter(None, named):
+            if name not in names:
+                raise ValueError(f"{items.__qualname__}: there is no field “{name}”; there are {', '.join(names)}")
+        paths = [".".join(item.path) for item in self.items]
+        for path, item in zip(paths, self.items, strict=True):
+            if paths.count(path) > 1:
+                raise ValueError(f"{items.__qualname__}: “{path}” is declared twice")
+            if item.by_seat != path.startswith("players.") or path.count("*") > 1:
+                raise ValueError(f"{items.__qualname__}: “{path}” is no place; things of seats have “players.*.”")
+        for field in self.fields:
+            if field.seen_by not in (EVERYBODY, ITS_SEAT, NO_SEAT, BY_RULES):
+                raise ValueError(
+                    f"{items.__qualname__}.{field.name}: nobody is called “{field.seen_by}”; see `seen_by`"
+                )
 
     # What generated code does for the games whose speed matters.
 
