@@ -5,7 +5,7 @@ says so, the others are told, and everything mends itself.
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 
 from noctuary.server.client import STATIC
 from tests.browser.site import Site, Visit
@@ -136,8 +136,13 @@ def test_what_a_table_wants_later_comes_over_no_dead_line(visit: Visit, line: Li
     site.address += "noctuary/"
     # As in a network at home: browsers let a service worker keep the client only from secure addresses.
     site.page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
-    last = site.page.request.get(f"{site.address}parts.json").json()[-1]
-    with site.page.expect_event("requestfinished", lambda request: request.url.endswith(last)):
+    parts = set(site.page.request.get(f"{site.address}parts.json").json())
+
+    def is_last(request: Request) -> bool:
+        parts.discard(request.url.removeprefix(site.address))
+        return not parts
+
+    with site.page.expect_event("requestfinished", is_last):
         site.open("new/nocturne")
     site.page.locator("button[type=submit]").click()
     site.ready()
