@@ -1,12 +1,14 @@
 """The straight code of the tables is what their declarations say."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from noctuary.kernel.drawing import UNKNOWN
 from noctuary.kernel.fields import EVERYBODY, declared, flat
 from noctuary.kernel.game import State
 from noctuary.kernel.randomness import Random
-from tests.games.trials import find
+from tests.games.trials import Trial, find
 from tests.invariants import everybody, masked, random_move
 from tools import make_tables
 
@@ -18,14 +20,21 @@ def test_the_tables_are_as_declared(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", make_tables.names())
-def test_what_somebody_may_not_see_is_declared(name: str) -> None:
-    trial, random, masks = find(name), Random(5), set()
-    for number in range(24):
+def begun(trial: Trial, games: int) -> Iterator[State]:
+    """Tables of so many games that have gone on at random for a while."""
+    random = Random(5)
+    for number in range(games):
         state = trial.game.new(trial.any_options(number), number)
         for _ in range(random.below(80)):
             if state.seat >= 0:
                 state.apply(random_move(state, random))
+        yield state
+
+
+@pytest.mark.parametrize("name", make_tables.names())
+def test_what_somebody_may_not_see_is_declared(name: str) -> None:
+    trial, masks = find(name), set()
+    for state in begun(trial, 24):
         full = unknown(state)
         for seat in everybody(state):
             masks |= unknown(masked(state, seat)) - full
@@ -40,12 +49,8 @@ def unknown(table: State) -> set[str]:
 
 @pytest.mark.parametrize("name", make_tables.names())
 def test_what_is_unknown_is_drawn_as_declared(name: str) -> None:
-    trial, random, drawn = find(name), Random(4), set()
-    for number in range(12):
-        state = trial.game.new(trial.any_options(number), number)
-        for _ in range(random.below(60)):
-            if state.seat >= 0:
-                state.apply(random_move(state, random))
+    random, drawn = Random(4), set()
+    for number, state in enumerate(begun(find(name), 12)):
         seen = masked(state, random.below(state.options.players + 1) - 1)
         declaration = declared(seen)
         for notation, things in declaration.drawn.items():

@@ -34,6 +34,7 @@ ITS_SEAT: Final = "its seat"
 NO_SEAT: Final = "no seat"
 BY_RULES: Final = "by rules"
 """Masked by the game itself."""
+SEERS: Final = (EVERYBODY, ITS_SEAT, NO_SEAT, BY_RULES)
 
 # What a copy of the table copies of a list.
 SHARED: Final = 0
@@ -200,10 +201,8 @@ class Declaration:
             if item.by_seat != path.startswith("players.") or path.count("*") > 1:
                 raise ValueError(f"{items.__qualname__}: “{path}” is no place; things of seats have “players.*.”")
         for field in self.fields:
-            if field.seen_by not in (EVERYBODY, ITS_SEAT, NO_SEAT, BY_RULES):
-                raise ValueError(
-                    f"{items.__qualname__}.{field.name}: nobody is called “{field.seen_by}”; see `seen_by`"
-                )
+            if field.seen_by not in SEERS:
+                raise ValueError(f"{items.__qualname__}.{field.name}: `seen_by` is one of {', '.join(SEERS)}")
 
     # What generated code does for the games whose speed matters.
 
