@@ -11,7 +11,8 @@ HEAD: Final = f"""# Data sets
 Written by `python -m tools.make_data_page` from the description in `src/noctuary/simulation/dataset.py`.
 
 ```sh
-pip install "noctuary[data]"
+make build
+pip install "$(ls dist/*.whl)[data]"
 noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4
 noctuary data describe nocturne-level4
 ```

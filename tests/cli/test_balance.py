@@ -142,7 +142,7 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noc
     err = noctuary.wrong("balance", "nightfall", code=2)
     assert "pyarrow" in err
     assert "matplotlib" not in err
-    assert 'pip install "noctuary[balance]"' in err
+    assert 'pip install "$(ls dist/*.whl)[balance]"' in err
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path, noctuary: Noctuary) -> None:

@@ -10,7 +10,7 @@ tournament-differs = Das sind die Ergebnisse eines anderen Turniers: „{ $text 
 tournament-used = Ein anderes Programm schreibt gerade Ergebnisse in diese Datei. Warte, bis es fertig ist, oder nenne eine andere.
 tournament-line = Diese Zeile lässt sich nicht lesen: { $text }. Lösche sie und alle danach; sie werden neu gespielt.
 tournament-order = Ergebnis Nummer { $number } ist nicht das, das hier an der Reihe ist. Lösche es und alle danach; sie werden neu gespielt.
-tournament-missing = { $option } braucht { $text }, das nicht installiert ist; installiere Noctuary mit dem Zusatz „balance“: pip install "noctuary[balance]"
+tournament-missing = { $option } braucht { $text }, das nicht installiert ist; installiere Noctuary mit dem Zusatz „balance“: make build && pip install "$(ls dist/*.whl)[balance]"
 tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; der Name muss auf eins von { $names } enden.
 
 cli-tournament-help = herausfinden, welche Bots besser sind

@@ -2,7 +2,7 @@
 network-file = Diese Datei enthält kein Netz, das Stellungen bewertet, oder ist beschädigt.
 network-features = Dieses Netz hat mit anderen Merkmalen gelernt, als das Spiel jetzt misst ({ $text }; - weggefallen, + neu). Trainiere es neu mit „noctuary train“.
 train-features = „{ $text }“ hat keine Merkmale, aus denen sich eine Bewertung lernen ließe; ein Spiel gibt sie mit `features` und `measure` an (docs/new-game.md).
-train-missing = Zum Lernen fehlt PyTorch ({ $text }); installiere Noctuary mit dem Zusatz „train“: pip install "noctuary[train]"
+train-missing = Zum Lernen fehlt PyTorch ({ $text }); installiere Noctuary mit dem Zusatz „train“: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = Dieser Ordner lässt sich nicht zum Lernen verwenden: { $text }
 train-differs = In diesem Ordner liegt ein anderes Training: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder nenne einen neuen Ordner.
 

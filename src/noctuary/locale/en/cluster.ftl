@@ -1,6 +1,6 @@
 cli-cluster = where to play: “local”, the processes of this machine (default); “ray”, a Ray started here; “ray:ADDRESS”, a running Ray cluster (“auto” finds one); the results are the same
 cluster-unknown = There is no cluster “{ $text }”; write local, ray or ray:ADDRESS.
-cluster-missing = Playing on Ray needs the package “ray”, which is not installed; install Noctuary with its extra “ray”: pip install "noctuary[ray]"
+cluster-missing = Playing on Ray needs the package “ray”, which is not installed; install Noctuary with its extra “ray”: make build && pip install "$(ls dist/*.whl)[ray]"
 cluster-address = “{ $text }” is no address of a Ray cluster; write ray:HOST:PORT, such as ray:10.0.0.1:6379, or ray:auto on a machine of the cluster.
 cluster-silent = Nothing answers there: { $text }. Does Ray run there (“ray start --head”), is this its port (6379, if you did not choose another), and does no firewall stand between?
 cluster-foreign = Something else answers there than Ray. Its port is 6379, if you did not choose another; 8265 is that of its web pages.

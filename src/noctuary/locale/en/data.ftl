@@ -1,5 +1,5 @@
 # Data sets of games between bots.
-data-missing = Data sets need { $text }, which is not installed; install Noctuary with its extra “data”: pip install "noctuary[data]"
+data-missing = Data sets need { $text }, which is not installed; install Noctuary with its extra “data”: make build && pip install "$(ls dist/*.whl)[data]"
 data-folder = This folder cannot be used for a data set: { $text }. Name another one with --out.
 data-foreign = There is already something in this folder, and it is no data set of Noctuary; it stays as it is. Name another folder with --out.
 data-none = This folder holds no data set; “noctuary data make” makes one.

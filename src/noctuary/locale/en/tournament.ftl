@@ -10,7 +10,7 @@ tournament-differs = These are the results of another tournament: its “{ $text
 tournament-used = Another program is adding results to this file. Wait until it is done, or name another file.
 tournament-line = This line cannot be read: { $text }. Remove it and all lines after it; they will be played again.
 tournament-order = Result number { $number } is not the one that comes next here. Remove it and all after it; they will be played again.
-tournament-missing = { $option } needs { $text }, which is not installed; install Noctuary with its extra “balance”: pip install "noctuary[balance]"
+tournament-missing = { $option } needs { $text }, which is not installed; install Noctuary with its extra “balance”: make build && pip install "$(ls dist/*.whl)[balance]"
 tournament-picture = “{ $text }” is not a picture that can be drawn; its name must end with one of { $names }.
 
 cli-tournament-help = find out which bots are better

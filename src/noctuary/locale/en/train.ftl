@@ -2,7 +2,7 @@
 network-file = This file holds no network that judges positions, or it is damaged.
 network-features = This network was trained with other features than the game measures now ({ $text }; - gone, + new). Train it again with “noctuary train”.
 train-features = “{ $text }” has no features that a value could be learned from; a game gives them by `features` and `measure` (docs/new-game.md).
-train-missing = Training needs PyTorch ({ $text }), which is not installed; install Noctuary with its extra “train”: pip install "noctuary[train]"
+train-missing = Training needs PyTorch ({ $text }), which is not installed; install Noctuary with its extra “train”: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = This folder cannot be used for training: { $text }
 train-differs = This folder holds the data of another training: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new folder.
 

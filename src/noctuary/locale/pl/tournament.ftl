@@ -10,7 +10,7 @@ tournament-differs = To wyniki innego turnieju: „{ $text }” to w nim { $foun
 tournament-used = Inny program dopisuje właśnie wyniki do tego pliku. Poczekaj, aż skończy, albo podaj inny plik.
 tournament-line = Nie można odczytać tego wiersza: { $text }. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
 tournament-order = Wynik numer { $number } nie jest tym, który powinien tu nastąpić. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
-tournament-missing = { $option } wymaga pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „balance”: pip install "noctuary[balance]"
+tournament-missing = { $option } wymaga pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „balance”: make build && pip install "$(ls dist/*.whl)[balance]"
 tournament-picture = „{ $text }” nie jest obrazem, który można narysować; nazwa musi kończyć się na jedno z: { $names }.
 
 cli-tournament-help = sprawdź, które boty są lepsze

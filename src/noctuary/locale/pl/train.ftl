@@ -2,7 +2,7 @@
 network-file = Ten plik nie zawiera sieci oceniającej pozycje albo jest uszkodzony.
 network-features = Ta sieć uczyła się na innych cechach, niż gra mierzy teraz ({ $text }; - zniknęły, + nowe). Wytrenuj ją od nowa poleceniem „noctuary train”.
 train-features = „{ $text }” nie ma cech, na których można by uczyć oceny; gra podaje je w `features` i `measure` (docs/new-game.md).
-train-missing = Trening wymaga PyTorcha ({ $text }), który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „train”: pip install "noctuary[train]"
+train-missing = Trening wymaga PyTorcha ({ $text }), który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „train”: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = Tego folderu nie można użyć do treningu: { $text }
 train-differs = W tym folderze są dane innego treningu; jego „{ $text }” to { $found }, a nie { $expected }. Podaj te same argumenty, aby go kontynuować, albo nowy folder.
 
