@@ -228,7 +228,8 @@ def test_the_solo_deck_has_every_rule_in_every_direction() -> None:
         for card in cards.values():
             assert str(card["start"]) in card["name"]
             assert set(re.findall("[0-9]", card["power"])) <= set(card["name"].split(", ")[1])
-    assert components(standard(), "pl")["solo"]["N +1 3 offers"]["name"] == "Północ, +1 lub więcej, start 3, z darem"
+    card = components(standard(), "pl")["solo"]["N +1 3 offers"]
+    assert card["name"] == "Północ, wyższa o 1 lub więcej, start 3, z ofiarą"
 
 
 def test_scenarios_ask_for_what_there_is() -> None:

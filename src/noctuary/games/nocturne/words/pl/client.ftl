@@ -66,8 +66,14 @@ client-nocturne-twilight = Zapada zmierzch; pierwszą fazę rozpoczyna { $seat }
 client-nocturne-round-twilight = Zmierzch
 client-nocturne-round-moonlight = Blask księżyca
 client-nocturne-round-over = Koniec gry
-client-nocturne-cell-spell = zaklęcie { $number }: { $token }, { $name }
-client-nocturne-cell-control = żeton kontroli { $token }, { $name }
+client-nocturne-cell-spell = zaklęcie { $number }: { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}, { $name }
+client-nocturne-cell-control = żeton kontroli: { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}, { $name }
 client-nocturne-cell-shadow = { $token }, { $name }, nie daje kontroli
 client-text-turned = odwrócony
 client-text-spaces = miejsca: { $number }, zajęte: { $count }
@@ -82,8 +88,14 @@ client-nocturne-gain-goal = Zapewnia ci cel „{ $goal }”.
 client-nocturne-goal-now = Punkty teraz: { $text }
 client-nocturne-ability-ready = Zdolności można jeszcze użyć.
 client-nocturne-ability-used = Zdolność została już użyta.
-client-nocturne-look-sprite = { $name }: { $token }. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej.
-client-nocturne-look-sprite-turned = { $name }: { $token }. Ten żeton wziął już swoją płytkę.
+client-nocturne-look-sprite = { $name }: { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej.
+client-nocturne-look-sprite-turned = { $name }: { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}. Ten żeton wziął już swoją płytkę.
 
 # Płytki, żetony i karty
 client-symbols = Symbole:
@@ -96,20 +108,20 @@ client-nocturne-kind-skull = Daje punkty wydrukowane na płytce.
 client-nocturne-kind-feather = Pióra punktują zależnie od liczby: 2, 4, 8, 13, 18, 24, 32 za 1–7 piór.
 client-nocturne-kind-mushroom = Duode Dax: dwa dają 9, jeden nic. Tripti Fungilus: jeden daje 3, dwa nic, trzy 13.
 client-nocturne-kind-herb = Daje punkty wydrukowane na płytce oraz 5, 8 lub 12 za zestaw trzech, czterech lub pięciu różnych ziół.
-client-nocturne-kind-egg = Kto ma najwięcej jaj, dostaje 4 punkty za każde, drugi 3, trzeci 2, czwarty 1. W grze solo 1 lub 2 jaja dają po 1 punkcie, 3 jaja po 2, 4 jaja po 3, a 5 lub więcej po 4.
+client-nocturne-kind-egg = Kto ma najwięcej jaj, dostaje 4 punkty za każde, drugi 3, trzeci 2, czwarty 1. W rozgrywce jednoosobowej 1 lub 2 jaja dają po 1 punkcie, 3 jaja po 2, 4 jaja po 3, a 5 lub więcej po 4.
 client-nocturne-kind-chest = Kosztuje 1 punkt. Od razu dobierasz ze stosu trzy płytki i zatrzymujesz jedną.
 client-nocturne-kind-runestone = Od razu dobierasz trzy mikstury i zatrzymujesz jedną. Symbol z run liczy się do mikstur.
 client-nocturne-kind-mirror = Przed punktacją staje się kopią innej twojej płytki; symboli nie kopiuje.
 
 # Ruchy
-client-nocturne-move-pass = Pasuj
+client-nocturne-move-pass = Spasuj
 client-nocturne-move-cast = { $token ->
     [gwiezdne] Rzuć gwiezdne zaklęcie
    *[other] Połóż żeton { $token }
 } na { $cell }
-client-nocturne-move-offer-none = Nie składaj daru
-client-nocturne-move-offer-thing = Ofiaruj: { $thing }
-client-nocturne-move-offer-two = Ofiaruj: { $first } i { $second }
+client-nocturne-move-offer-none = Nie składaj ofiary
+client-nocturne-move-offer-thing = Złóż w ofierze: { $thing }
+client-nocturne-move-offer-two = Złóż w ofierze: { $first } i { $second }
 client-nocturne-move-keep-thing = Zatrzymaj: { $thing }
 client-nocturne-move-take-thing = Zabierz: { $thing }
 client-nocturne-move-mirror-none = Nic nie kopiuj
@@ -136,7 +148,7 @@ client-nocturne-hint-redd = Niższy żeton tak samo utrzyma pole, a mocny może 
 client-nocturne-hint-abigail = Płytka zdobyta zaklęciem jest twoja, ale może któraś na planszy Duchów jest dla ciebie warta więcej. Wymienić można tylko teraz, przed efektem, i tylko raz w grze.
 client-nocturne-hint-character = Symbol postaci liczy się do mikstur przez całą grę; zdolności można użyć raz, a niewykorzystana daje 2 punkty.
 
-# Koniec scenariusza albo gry solo
+# Koniec scenariusza albo rozgrywki jednoosobowej
 client-campaign-result-completed = Scenariusz { $number } ukończony
 client-campaign-result-missed = Scenariusz { $number }: jeszcze nieukończony
 client-campaign-result-other = Scenariusz { $number }, gracz: { $seat }

@@ -1,11 +1,11 @@
-# Pomocnik przy stole do Nokturnu: arkusz wyników i przeciwnik solo.
-client-nocturne-companion-sheet = Arkusz wyników
+# Pomocnik przy stole do Nokturnu: arkusz punktacji i przeciwnik w rozgrywce jednoosobowej.
+client-nocturne-companion-sheet = Arkusz punktacji
 client-nocturne-companion-sheet-text = Wskaż, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
-client-nocturne-companion-solo = Przeciwnik solo
+client-nocturne-companion-solo = Tryb jednoosobowy
 client-nocturne-companion-solo-text = Zagraj w pojedynkę własnym egzemplarzem gry: strona odkrywa karty przeciwnika i mówi, co on robi.
 
 # Wcześniejsze wyniki
-client-nocturne-companion-new = Nowy arkusz wyników
+client-nocturne-companion-new = Nowy arkusz punktacji
 client-nocturne-companion-new-players = { $number ->
     [one] { $number } gracz
     [few] { $number } graczy
@@ -29,7 +29,7 @@ client-nocturne-companion-done = Gotowe
 
 # Arkusz: wspólne dla wszystkich
 client-nocturne-companion-next = Dalej: { $name }
-client-nocturne-companion-alone = W grze solo jaja punktują według swojej liczby; płytki przeciwnika się nie liczą.
+client-nocturne-companion-alone = W rozgrywce jednoosobowej jaja punktują według swojej liczby; płytki przeciwnika się nie liczą.
 client-nocturne-companion-mode-standard = Standardowa
 client-nocturne-companion-mode-advanced = Zaawansowana
 client-nocturne-companion-mode-family = Rodzinna
@@ -183,9 +183,9 @@ client-nocturne-companion-ranking = Kolejność: { $text }
 client-nocturne-companion-order = Kto ma żeton bardziej na lewo na planszy Duchów?
 client-nocturne-companion-order-text = To rozstrzyga remis. Wskaż graczy w kolejności ich żetonów leżących najbardziej na lewo; pomiń tych, którzy nie mają tam żetonu.
 client-nocturne-companion-order-off = bez żetonu na planszy
-client-nocturne-companion-opener = Kto rozpoczynał blask księżyca?
+client-nocturne-companion-opener = Kto rozpoczął rundę blasku księżyca?
 
-# Przeciwnik solo: przygotowanie
+# Przeciwnik: przygotowanie
 client-nocturne-companion-solo-about = Przygotuj grę jak dla dwóch graczy. Wpisuj swoje zaklęcia; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
 client-nocturne-companion-solo-round = Od której rundy zacząć
 client-nocturne-companion-solo-deck = Karty przeciwnika
@@ -209,7 +209,7 @@ client-nocturne-companion-owner-me = Ja
 client-nocturne-companion-owner-it = Przeciwnik
 client-nocturne-companion-solo-start = Zacznij
 
-# Przeciwnik solo: gra
+# Przeciwnik: gra
 client-nocturne-companion-me = Gracz
 client-nocturne-companion-ask-card = Odkryj kartę z talii przeciwnika i wskaż ją tutaj.
 client-nocturne-companion-ask-taken = Runda się skończyła. Weź płytki z planszy Duchów według listy poniżej, także te dla przeciwnika; potem graj dalej.
@@ -218,15 +218,15 @@ client-nocturne-companion-ask-over = Gra skończona. Przydziel lustrzane kamieni
 client-nocturne-companion-claim = Zdobywam cel „{ $name }”
 client-nocturne-companion-new-forest = Dotknij każdego pola bez płytki.
 client-nocturne-companion-begin-moonlight = Zacznij blask księżyca
-client-nocturne-companion-to-sheet = Do arkusza wyników
+client-nocturne-companion-to-sheet = Do arkusza punktacji
 client-nocturne-companion-its-tokens = Jego żetony
 client-nocturne-companion-a-tile = płytka
-client-nocturne-companion-goal-now = teraz { $number }, { $points ->
+client-nocturne-companion-goal-now = na razie: { $number } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}
+})
 client-nocturne-companion-solo-end = Zakończ tę grę
 client-nocturne-companion-solo-end-text = Ta gra zostanie usunięta i będzie można przygotować nową.
 client-nocturne-companion-solo-end-yes = Zakończ
@@ -243,11 +243,17 @@ client-nocturne-companion-casts = { $seat } { $token ->
 client-nocturne-companion-wins = { $seat } zdobywa płytkę na { $cell } { $token ->
     [gwiezdne] gwiezdnym zaklęciem
    *[other] żetonem { $token }
-}: połóż zakrytą płytkę na stosie przeciwnika, a żeton w luce.
+}: połóż płytkę zakrytą na stosie przeciwnika, a żeton w luce.
 client-nocturne-companion-wins-me = { $seat } zdobywa płytkę na { $cell } { $token ->
     [gwiezdne] gwiezdnym zaklęciem
    *[other] żetonem { $token }
 }: weź płytkę, zostaw żeton zakryty w luce i rozpatrz efekt płytki.
-client-nocturne-companion-takes = { $seat } bierze za żeton { $token } pierwszą płytkę z planszy Duchów w kolejności czytania.
-client-nocturne-companion-takes-me = { $seat } bierze za żeton { $token } dowolną płytkę z planszy Duchów.
+client-nocturne-companion-takes = { $seat } bierze za { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] żeton { $token }
+} pierwszą płytkę z planszy Duchów w kolejności czytania.
+client-nocturne-companion-takes-me = { $seat } bierze za { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] żeton { $token }
+} dowolną płytkę z planszy Duchów.
 client-nocturne-companion-moonlight = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna { $seat }.

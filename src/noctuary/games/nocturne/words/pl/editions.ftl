@@ -3,7 +3,7 @@ nocturne-edition-goal = „{ $found }” nie jest celem znanym zasadom; możliwe
 nocturne-edition-star = Wśród żetonów musi być dokładnie jedno gwiezdne zaklęcie.
 nocturne-edition-token = Brakuje żetonu o wartości { $number }; każdy gracz potrzebuje po jednym żetonie każdej wartości, także po odłożeniu części żetonów do pudełka.
 nocturne-edition-few-tokens = { $players ->
-    [one] W grze solo żetonów jest { $number }
+    [one] W rozgrywce jednoosobowej żetonów jest { $number }
     [few] Przy { $players } graczach żetonów jest { $number }
    *[many] Przy { $players } graczach żetonów jest { $number }
 }, a płytek w lesie { $cells }; żetonów musi być co najmniej tyle co płytek.

@@ -12,7 +12,7 @@ client-nocturne-fact-symbol = Symbol
 client-nocturne-fact-direction = Kierunek
 client-nocturne-fact-power = Moc
 client-nocturne-fact-start = Rozpoczyna żetonem
-client-nocturne-fact-offers = Składa dar Duchom
+client-nocturne-fact-offers = Składa ofiarę Duchom
 client-nocturne-fact-values = Żetony w zestawie
 client-nocturne-fact-set-aside = { $count ->
     [one] Odkładane przy { $count } graczu

@@ -105,7 +105,7 @@ nocturne-goal-each-shape = { $points ->
    *[many] { $points } punktów
 } za każdą kontrolowaną przez ciebie kopię pokazanego kształtu; żadne pole nie liczy się dwa razy.
 
-# Co jest na kartach przeciwnika w grze solo.
-nocturne-solo-power-above = +1 lub więcej
-nocturne-solo-power-at-least = { $number } lub więcej
-nocturne-solo-power-at-most = najwyżej { $number }
+# Co jest na kartach przeciwnika w rozgrywce jednoosobowej.
+nocturne-solo-power-above = wyższa o 1 lub więcej
+nocturne-solo-power-at-least = { $number } lub wyższa
+nocturne-solo-power-at-most = nie wyższa niż { $number }

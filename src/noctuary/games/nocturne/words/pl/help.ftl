@@ -8,4 +8,4 @@ client-key-forest = do lasu
 client-key-hand = do moich żetonów
 client-key-sprite = do planszy Duchów
 client-key-inspect = przyjrzyj się płytce z bliska
-client-key-opponent = do kart przeciwnika (solo)
+client-key-opponent = do kart przeciwnika (tryb jednoosobowy)

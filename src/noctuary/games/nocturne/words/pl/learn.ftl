@@ -2,11 +2,17 @@
 nocturne-learn-first-open = Najwyższe zaklęcie zdobywa płytkę, na której leży. Ty zaczynasz, a pierwszym zaklęciem rundy musi być twój najniższy żeton: 1. Raczej nie wygra, ale rozstrzyga, gdzie zacznie się walka, bo odpowiedź musi leżeć obok. Spróbuj d4, zioło w rogu: sąsiadują z nim tylko c4 i d3.
 nocturne-learn-first-open-good = Dobry początek. Róg zostawia przeciwnikowi niewiele odpowiedzi.
 nocturne-learn-first-open-bad-pass = Teraz przeciwnik może rozpocząć tam, gdzie zechce, a ty nic z tego nie masz. Przebita jedynka i tak wróciłaby na rękę.
-nocturne-learn-first-answer = Przeciwnik odpowiada żetonem { $token } na { $cell }. Teraz ty: połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, więc szukaj takiej, którą chcesz mieć. Na b4 leżą Starożytne runy, które dają nową miksturę. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż płytka jest dla ciebie warta: spróbuj czwórki.
+nocturne-learn-first-answer = Przeciwnik odpowiada { $token ->
+    [gwiezdne] gwiezdnym zaklęciem
+   *[other] żetonem { $token }
+} na { $cell }. Teraz ty: połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, więc szukaj takiej, którą chcesz mieć. Na b4 leżą Starożytne runy, które dają nową miksturę. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż płytka jest dla ciebie warta: spróbuj czwórki.
 nocturne-learn-first-answer-good = Twoja czwórka się utrzymała, a jedynka wraca na rękę.
 nocturne-learn-first-answer-bad-dear = To drogo: jeśli tak wysoki żeton wygra, nie odzyskasz go aż do końca zmierzchu. Już czwórka zmusiłaby przeciwnika do wydania piątki.
 nocturne-learn-first-answer-bad-pass = W ten sposób przeciwnik dostaje grzyba za marną trójkę. Gdy ktoś płaci tak mało, warto dać czwórkę.
-nocturne-learn-first-cast = Najwyższe zaklęcie to { $token } na { $cell }. Połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, gdy wszyscy inni spasują, a zwycięski żeton zostaje tam do końca rundy, więc nie płać więcej, niż płytka jest warta. Kto spasuje, nie wraca już do tej fazy.
+nocturne-learn-first-cast = Najwyższe zaklęcie to { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+} na { $cell }. Połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, gdy wszyscy inni spasują, a zwycięski żeton zostaje tam do końca rundy, więc nie płać więcej, niż płytka jest warta. Kto spasuje, nie wraca już do tej fazy.
 nocturne-learn-first-brew = Runy pokazują trzy mikstury; jedną zatrzymujesz, a inni jej nie widzą. Na końcu wypełniają je twoje symbole, każdy jedno miejsce na jednej karcie. Pierwszy poziom jest wart niewiele, oba razem dużo więcej. Twoja startowa mikstura wymaga grzyba i zioła. Gulasz pustelnika wymaga ich więcej, więc z nim dla każdego zdobytego znajdzie się miejsce.
 nocturne-learn-first-brew-good = Teraz na twoich kartach jest miejsce na kilka następnych ziół i grzybów: pamiętaj o tym, patrząc na las.
 nocturne-learn-first-brew-bad-far = Do trzech piór daleka droga, a zaczynasz przecież od ziół. Nadal możesz wybrać Gulasz pustelnika.
@@ -17,7 +23,7 @@ nocturne-learn-first-next-bad-dear = Tak wcześnie wysokie zaklęcie początkowe
 nocturne-learn-first-let = Siódemka! Wyższe jest tylko twoje gwiezdne zaklęcie. Wygrywa ono od razu, gdziekolwiek je rzucisz, ale masz jedno, a obok c3 nie leży jeszcze nic, co byłoby go warte. Równy żeton nie jest wyższy, więc nic innego nie wystarczy: spasuj i ciesz się, że siódemki nie będzie do końca rundy. Kto spasuje, nie wraca już do tej fazy.
 nocturne-learn-first-let-good = Słusznie. Przeciwnik wydał najwyższą liczbę, jaka istnieje, a twoja dwójka wraca.
 nocturne-learn-first-let-bad-star = Wygrywasz, ale gwiezdne zaklęcie poszło na jedną skromną płytkę, a mogło przebić wszystko w każdej chwili. Jeszcze można to cofnąć.
-nocturne-learn-first-offer = Kto nie wygrał, odzyskuje żetony i może dać jeden z nich Leśnym Duchom. Żeton zostaje na ich planszy (najwyższe leżą z lewej), a na koniec rundy każdy zabiera stamtąd płytkę. Niski żeton niewiele zdobędzie w lesie, ale tutaj też przyniesie płytkę, chyba że cztery wyższe zepchną go z planszy.
+nocturne-learn-first-offer = Kto nie wygrał, odzyskuje żetony i może złożyć jeden z nich w ofierze Leśnym Duchom. Żeton zostaje na ich planszy (najwyższe leżą z lewej), a na koniec rundy każdy zabiera stamtąd płytkę. Niski żeton niewiele zdobędzie w lesie, ale tutaj też przyniesie płytkę, chyba że cztery wyższe zepchną go z planszy.
 nocturne-learn-first-offer-good = Tego żetonu nie będziesz mieć do końca rundy, ale nie wróci z pustymi rękami.
 nocturne-learn-first-offer-bad-none = Żeton wraca więc na rękę, gdzie ma niewielkie szanse. Duchy dałyby za niego płytkę.
 nocturne-learn-first-hold = Przeciwnik rozpoczyna czwórką na d3. Policz, zanim rzucisz zaklęcie, bo wszystkie ręce są jawne: po piątce na d4 odpowiedzieć można już tylko na c4, a do tego trzeba szóstki albo gwiezdnego zaklęcia. Zioło na d4 ma dwa symbole, a obie twoje mikstury wymagają ziół. Połóż tam piątkę.
@@ -70,9 +76,9 @@ nocturne-learn-casting-3-corner = Rozpoczynasz na jednej z płytek obok c2. Na k
 nocturne-learn-casting-3-corner-good = Płytka za trójkę, a przeciwnika nikt nie pytał o zdanie. Obserwuj, gdzie powstają takie zakątki i kto będzie przy nich rozpoczynał.
 nocturne-learn-casting-3-corner-bad = Tam przeciwnik może odpowiedzieć. Szukaj płytki obok c2, przy której nie ma żadnej innej.
 nocturne-learn-casting-3-corner-bad-dear = Wygrywasz, ale trójka też by wygrała: na d2 nikt nie odpowie.
-nocturne-learn-sprites-1-choose = Zmierzch dobiega końca. Masz dwa Tripti Fungilus, które nic nie dają; trzeci zrobi z nich 13 punktów. Jeden leży na planszy Duchów i przeciwnik też go chce. Na końcu pierwszy wybiera żeton leżący najbardziej na lewo. Który żeton ofiarujesz?
+nocturne-learn-sprites-1-choose = Zmierzch dobiega końca. Masz dwa Tripti Fungilus, które nic nie dają; trzeci zrobi z nich 13 punktów. Jeden leży na planszy Duchów i przeciwnik też go chce. Na końcu pierwszy wybiera żeton leżący najbardziej na lewo. Który żeton złożysz w ofierze?
 nocturne-learn-sprites-1-choose-good = Szóstka staje przed piątką i wybiera pierwsza: Tripti jest twój.
-nocturne-learn-sprites-1-choose-bad = Trójka stanie za piątką, a piątka zabierze Tripti. Zwykle najlepszym darem jest niski żeton; tu pierwszy wybór jest wart wysokiego.
+nocturne-learn-sprites-1-choose-bad = Trójka stanie za piątką, a piątka zabierze Tripti. Zwykle najlepszą ofiarą jest niski żeton; tu pierwszy wybór jest wart wysokiego.
 nocturne-learn-sprites-1-choose-bad-none = Wtedy przeciwnik wybiera pierwszy i zabiera trzeciego Tripti.
 nocturne-learn-sprites-2-push = Plansza jest pełna: 6, 5, 3, 3. Nowy żeton staje przed wszystkimi niższymi, a zepchnięty za ostatnie miejsce wraca na rękę właściciela z niczym. Ostatnia trójka należy do przeciwnika. Zepchnij ją z planszy.
 nocturne-learn-sprites-2-push-good = Teraz trzy z czterech miejsc są twoje, a trójka przeciwnika wróciła do domu bez płytki.

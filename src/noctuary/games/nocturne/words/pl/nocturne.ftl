@@ -3,13 +3,22 @@ nocturne-ask-open-first = Połóż swój najniższy żeton na dowolnej płytce j
 nocturne-ask-open-first-solo = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie rundy.
 nocturne-ask-open-next = Rozpocznij fazę na płytce obok { $cell } albo spasuj.
 nocturne-ask-open = Rozpocznij fazę na dowolnej płytce albo spasuj.
-nocturne-ask-cast = Połóż obok { $cell } żeton wyższy niż { $token } albo spasuj.
-nocturne-ask-cast-two-higher = Połóż obok { $cell } żeton o co najmniej 2 wyższy niż { $token } albo spasuj.
-nocturne-ask-offer = Złóż w darze jeden z odzyskanych żetonów albo nie składaj daru.
-nocturne-ask-offer-two = Złóż w darze jeden albo (jako Mędrzec) dwa z odzyskanych żetonów, albo nie składaj daru.
+nocturne-ask-cast = Połóż obok { $cell } żeton wyższy niż { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+} albo spasuj.
+nocturne-ask-cast-two-higher = Połóż obok { $cell } żeton o co najmniej 2 wyższy niż { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+} albo spasuj.
+nocturne-ask-offer = Złóż w ofierze jeden z odzyskanych żetonów albo nie składaj ofiary.
+nocturne-ask-offer-two = Złóż w ofierze jeden albo (jako Mędrzec) dwa z odzyskanych żetonów, albo nie składaj ofiary.
 nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
 nocturne-ask-keep-tile = Wybierz płytkę, którą zatrzymujesz.
-nocturne-ask-take = Za żeton { $token } weź płytkę z planszy Duchów.
+nocturne-ask-take = Za { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] żeton { $token }
+} weź płytkę z planszy Duchów.
 nocturne-ask-mirror = Wybierz płytkę, którą skopiuje lustrzany kamień, albo żadną.
 nocturne-ask-redd = Zostaw niższy żeton zamiast { $token ->
     [gwiezdne] gwiezdnego zaklęcia
@@ -40,10 +49,19 @@ nocturne-win = { $seat } zdobywa płytkę „{ $tile }” na { $cell } { $token 
    *[passed] .
 }
 nocturne-opening-lost = { $seat } traci prawo rozpoczęcia: obok { $cell } nie ma już płytki.
-nocturne-offer = { $seat } składa Leśnym Duchom w darze żeton { $token }.
-nocturne-offer-none = { $seat } nie składa daru.
-nocturne-pushed-off = Żeton { $token } gracza { $seat } spada z planszy Duchów i wraca na rękę.
-nocturne-take = { $seat } bierze płytkę „{ $tile }” z planszy Duchów za żeton { $token }.
+nocturne-offer = { $seat } składa w ofierze Leśnym Duchom { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] żeton { $token }
+}.
+nocturne-offer-none = { $seat } nie składa ofiary.
+nocturne-pushed-off = { $token ->
+    [gwiezdne] Gwiezdne zaklęcie
+   *[other] Żeton { $token }
+} gracza { $seat } spada z planszy Duchów i wraca na rękę.
+nocturne-take = { $seat } bierze płytkę „{ $tile }” z planszy Duchów za { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] żeton { $token }
+}.
 nocturne-draw-concoctions = { $seat } dobiera { $number ->
     [one] jedną miksturę
     [few] { $number } mikstury
@@ -72,7 +90,10 @@ nocturne-round-end = { $number ->
    *[other] Blask księżyca dobiega końca.
 }
 nocturne-shadows = { $seat } otrzymuje { $number ->
-    [one] żeton Cienia ({ $token }) za żeton pozostały na ręce ({ $token_kept }); usunięte z gry: { $token_removed }.
+    [one] żeton Cienia ({ $token }) za { $token_kept ->
+        [gwiezdne] gwiezdne zaklęcie pozostałe na ręce
+       *[other] żeton pozostały na ręce ({ $token_kept })
+    }; usunięte z gry: { $token_removed }.
     [few] { $number } żetony Cienia ({ $token }) za żetony pozostałe na ręce ({ $token_kept }); usunięte z gry: { $token_removed }.
    *[many] { $number } żetonów Cienia ({ $token }) za żetony pozostałe na ręce ({ $token_kept }); usunięte z gry: { $token_removed }.
 }
@@ -80,18 +101,21 @@ nocturne-moonlight = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna {
 nocturne-moonlight-family = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna { $seat }.
 nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje płytkę „{ $tile }”.
 nocturne-mirror-none = { $seat } pozostawia lustrzany kamień bez przydziału.
-nocturne-redd = Zdolność Redda: { $seat } zostawia żeton { $token } na { $cell } i odzyskuje { $token_back ->
+nocturne-redd = Zdolność Redda: { $seat } zostawia { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] żeton { $token }
+} na { $cell } i odzyskuje { $token_back ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] żeton { $token_back }
 }.
 nocturne-abigail = Zdolność Abigail: { $seat } wymienia płytkę „{ $tile_given }” na „{ $tile }”.
 nocturne-flint = Zdolność Flinta: { $seat } dobiera mikstury.
-nocturne-sage = Zdolność Mędrca: { $seat } składa w darze dwa żetony.
+nocturne-sage = Zdolność Mędrca: { $seat } składa w ofierze dwa żetony.
 nocturne-character = { $seat } wybiera postać: { $character }.
 nocturne-hunt-cell = Polowanie na skrzynie: { $seat } wymienia skrzynię na płytkę „{ $tile }” z { $cell }.
 nocturne-hunt-sprite = Polowanie na skrzynie: { $seat } wymienia skrzynię na płytkę „{ $tile }” z planszy Duchów.
 
-# Przeciwnik w grze solo: kim jest, jaką kartę odkrywa, dlaczego tak postępuje
+# Przeciwnik w rozgrywce jednoosobowej: kim jest, jaką kartę odkrywa, dlaczego tak postępuje
 nocturne-opponent = Przeciwnik
 nocturne-solo-card = { $seat } odkrywa kartę „{ $solo }”.
 nocturne-solo-reshuffled = Talia przeciwnika się skończyła; na nowo tasuje się { $number ->
@@ -99,39 +123,87 @@ nocturne-solo-reshuffled = Talia przeciwnika się skończyła; na nowo tasuje si
     [few] { $number } karty
    *[many] { $number } kart
 }.
-nocturne-solo-above = +1 lub więcej: jego najniższy żeton wyższy niż { $token_highest } to { $token ->
+nocturne-solo-above = Wyższa o 1 lub więcej: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}, to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-at-least = { $number } lub więcej: jego najniższy żeton o wartości co najmniej { $number } i wyższy niż { $token_highest } to { $token ->
+nocturne-solo-at-least = { $number } lub wyższa: najniższy żeton przeciwnika o wartości co najmniej { $number }, który przewyższa { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}, to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-at-most = Najwyżej { $number }: jego najniższy żeton wyższy niż { $token_highest } to { $token }, a ten nie jest za wysoki.
-nocturne-solo-none-above = +1 lub więcej: nie ma żetonu wyższego niż { $token_highest }.
-nocturne-solo-none-at-least = { $number } lub więcej: nie ma żetonu o wartości co najmniej { $number } i wyższego niż { $token_highest }.
-nocturne-solo-none-at-most = Najwyżej { $number }: nie ma żetonu wyższego niż { $token_highest } i zarazem o wartości najwyżej { $number }.
-nocturne-solo-above-two = +1 lub więcej, a przy tym o co najmniej 2 więcej niż { $token_highest } albo gwiezdne zaklęcie: jego najniższy taki żeton to { $token ->
+nocturne-solo-at-most = Nie wyższa niż { $number }: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}, to { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}; nie jest za wysoki.
+nocturne-solo-none-above = Wyższa o 1 lub więcej: przeciwnik nie ma żetonu wyższego niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-least = { $number } lub wyższa: przeciwnik nie ma żetonu o wartości co najmniej { $number } i zarazem wyższego niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-most = Nie wyższa niż { $number }: przeciwnik nie ma żetonu wyższego niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+} i zarazem o wartości najwyżej { $number }.
+nocturne-solo-above-two = Wyższa o 1 lub więcej, a przy tym o co najmniej 2 więcej niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+} albo gwiezdne zaklęcie: najniższy taki żeton przeciwnika to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-at-least-two = { $number } lub więcej, a przy tym o co najmniej 2 więcej niż { $token_highest } albo gwiezdne zaklęcie: jego najniższy taki żeton to { $token ->
+nocturne-solo-at-least-two = { $number } lub wyższa, a przy tym o co najmniej 2 więcej niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+} albo gwiezdne zaklęcie: najniższy taki żeton przeciwnika to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-at-most-two = Najwyżej { $number }: jego najniższy żeton o co najmniej 2 wyższy niż { $token_highest } to { $token }, a ten nie jest za wysoki.
-nocturne-solo-none-above-two = +1 lub więcej: nie ma żetonu o co najmniej 2 wyższego niż { $token_highest }.
-nocturne-solo-none-at-least-two = { $number } lub więcej: nie ma żetonu o wartości co najmniej { $number } i zarazem o co najmniej 2 wyższego niż { $token_highest }.
-nocturne-solo-none-at-most-two = Najwyżej { $number }: nie ma żetonu o co najmniej 2 wyższego niż { $token_highest } i zarazem o wartości najwyżej { $number }.
+nocturne-solo-at-most-two = Nie wyższa niż { $number }: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+} co najmniej o 2, to { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}; nie jest za wysoki.
+nocturne-solo-none-above-two = Wyższa o 1 lub więcej: przeciwnik nie ma żetonu o co najmniej 2 wyższego niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-least-two = { $number } lub wyższa: przeciwnik nie ma żetonu o wartości co najmniej { $number } i zarazem o co najmniej 2 wyższego niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-most-two = Nie wyższa niż { $number }: przeciwnik nie ma żetonu o co najmniej 2 wyższego niż { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+} i zarazem o wartości najwyżej { $number }.
 nocturne-solo-direction = Na { $direction } od { $cell_from } leży płytka na { $cell }.
 nocturne-solo-turned = Na { $direction } od { $cell_from } nie ma wolnej płytki; zgodnie z ruchem wskazówek zegara następna wolna leży na { $cell }.
-nocturne-solo-start = Rozpoczyna wartością startową z karty: { $token }.
-nocturne-solo-start-lower = Nie ma wartości startowej z karty, czyli { $number }; jego następny niższy żeton to { $token }.
-nocturne-solo-start-higher = Nie ma wartości startowej z karty, czyli { $number }, ani nic niższego; jego następny wyższy żeton to { $token ->
+nocturne-solo-start = Przeciwnik rozpoczyna wartością startową z karty: { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-cornered = Na { $cell } może rozpocząć ujarzmionym zaklęciem, więc to robi, i to najniższym żetonem: { $token ->
+nocturne-solo-start-lower = Przeciwnik nie ma wartości startowej z karty, czyli { $number }; jego następny niższy żeton to { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}.
+nocturne-solo-start-higher = Przeciwnik nie ma wartości startowej z karty, czyli { $number }, ani nic niższego; jego następny wyższy żeton to { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}.
+nocturne-solo-cornered = Na { $cell } przeciwnik może rozpocząć ujarzmionym zaklęciem, więc to robi, i to najniższym żetonem: { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
@@ -139,10 +211,16 @@ nocturne-solo-first-spell = Pierwsze zaklęcie rundy to najniższy żeton: { $to
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-first-tile = Może rozpocząć na dowolnej płytce i wybiera pierwszą w kolejności czytania, na { $cell }.
-nocturne-solo-offers = Zgodnie z kartą „{ $solo }” składa w darze najwyższy odzyskany żeton: { $token }.
-nocturne-solo-keeps = Zgodnie z kartą „{ $solo }” nie składa daru.
-nocturne-solo-keeps-full = Nie składa daru: żeton { $token } spadłby z planszy Duchów.
+nocturne-solo-first-tile = Przeciwnik może rozpocząć na dowolnej płytce i wybiera pierwszą w kolejności czytania, na { $cell }.
+nocturne-solo-offers = Zgodnie z kartą „{ $solo }” przeciwnik składa w ofierze najwyższy odzyskany żeton: { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}.
+nocturne-solo-keeps = Zgodnie z kartą „{ $solo }” przeciwnik nie składa ofiary.
+nocturne-solo-keeps-full = Przeciwnik nie składa ofiary: { $token ->
+    [gwiezdne] gwiezdne zaklęcie spadłoby
+   *[other] żeton { $token } spadłby
+} z planszy Duchów.
 
 # Jak skończyła się gra
 nocturne-result-points = { $seat } wygrywa, mając { $number ->
@@ -184,7 +262,10 @@ nocturne-refuse-token-not-in-hand = { $token ->
    *[other] Żetonu { $token }
 } nie ma na ręce.
 nocturne-refuse-no-tile = Na { $cell } nie ma płytki.
-nocturne-refuse-not-lowest = Pierwsze zaklęcie rundy to zawsze najniższy żeton: { $token_lowest }, a nie { $token ->
+nocturne-refuse-not-lowest = Pierwsze zaklęcie rundy to zawsze najniższy żeton: { $token_lowest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_lowest }
+}, a nie { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
@@ -198,15 +279,27 @@ nocturne-refuse-not-higher = { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_highest }
 }.
-nocturne-refuse-offer-token = Żeton { $token } nie należy do żetonów odzyskanych w tej fazie albo jest Cieniem.
-nocturne-refuse-offer-falls-off = Żeton { $token } spadłby z planszy Duchów: wszystkie miejsca zajmują na niej żetony co najmniej tak samo wysokie.
-nocturne-refuse-offer-two = Tylko Mędrzec składa w darze dwa żetony.
-nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy Duchów, a żeton { $token } by spadł.
+nocturne-refuse-offer-token = { $token ->
+    [gwiezdne] Gwiezdne zaklęcie
+   *[other] Żeton { $token }
+} nie należy do żetonów odzyskanych w tej fazie albo jest Cieniem.
+nocturne-refuse-offer-falls-off = { $token ->
+    [gwiezdne] Gwiezdne zaklęcie spadłoby
+   *[other] Żeton { $token } spadłby
+} z planszy Duchów: wszystkie miejsca zajmują na niej żetony co najmniej tak samo wysokie.
+nocturne-refuse-offer-two = Tylko Mędrzec składa w ofierze dwa żetony.
+nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy Duchów, a { $token ->
+    [gwiezdne] gwiezdne zaklęcie by spadło
+   *[other] żeton { $token } by spadł
+}.
 nocturne-refuse-not-drawn = Można zatrzymać tylko jedną z kart lub płytek, które właśnie dobrano.
 nocturne-refuse-no-sprite-tile = Na planszy Duchów nie ma płytki „{ $tile }”.
 nocturne-refuse-mirror-mirror = Lustrzany kamień nie może kopiować lustrzanego kamienia.
 nocturne-refuse-not-your-tile = { $seat } nie ma płytki „{ $tile }”.
-nocturne-refuse-redd-lower = Żeton { $token } nie jest niższy niż { $token_won ->
+nocturne-refuse-redd-lower = { $token ->
+    [gwiezdne] Gwiezdne zaklęcie nie jest niższe
+   *[other] Żeton { $token } nie jest niższy
+} niż { $token_won ->
     [gwiezdne] zwycięskie gwiezdne zaklęcie
    *[other] zwycięski żeton { $token_won }
 }.
@@ -214,8 +307,11 @@ nocturne-refuse-not-your-ability = To potrafi tylko { $character }.
 nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: została już użyta albo to gra standardowa.
 nocturne-refuse-deck-empty = Nie ma już mikstur do dobrania.
 nocturne-refuse-character-taken = { $character }: tę postać ma już ktoś inny.
-nocturne-refuse-solo-pass = W grze solo nie można spasować, zanim padnie pierwsze zaklęcie rundy.
-nocturne-refuse-not-two-higher = Podwójna konkurencja: żeton { $token } nie jest o co najmniej 2 wyższy niż { $token_highest ->
+nocturne-refuse-solo-pass = W rozgrywce jednoosobowej nie można spasować, zanim padnie pierwsze zaklęcie rundy.
+nocturne-refuse-not-two-higher = Podwójna konkurencja: { $token ->
+    [gwiezdne] gwiezdne zaklęcie nie jest o co najmniej 2 wyższe
+   *[other] żeton { $token } nie jest o co najmniej 2 wyższy
+} niż { $token_highest ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_highest }
 }.
@@ -223,7 +319,7 @@ nocturne-refuse-hunt-cell = Na { $cell } nie ma płytki, na którą można by wy
 nocturne-refuse-hunt-tile = Skrzyni nie można wymienić na „{ $tile }”: tej płytki nie ma na planszy Duchów.
 nocturne-refuse-other-step-open = { $seat } musi teraz rozpocząć fazę albo spasować.
 nocturne-refuse-other-step-cast = { $seat } musi teraz rzucić zaklęcie albo spasować.
-nocturne-refuse-other-step-offer = { $seat } musi teraz złożyć dar albo z niego zrezygnować.
+nocturne-refuse-other-step-offer = { $seat } musi teraz złożyć ofiarę albo z niej zrezygnować.
 nocturne-refuse-other-step-keep-concoction = { $seat } musi teraz wybrać miksturę do zatrzymania.
 nocturne-refuse-other-step-keep-tile = { $seat } musi teraz wybrać płytkę do zatrzymania.
 nocturne-refuse-other-step-take = { $seat } musi teraz wziąć płytkę z planszy Duchów.

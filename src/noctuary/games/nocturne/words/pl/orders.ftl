@@ -1,9 +1,9 @@
 # Stałe polecenia.
 client-nocturne-order-pass = { $until ->
-    [phase] Pasuj w tej fazie rzucania zaklęć
+    [phase] Spasuj w tej fazie rzucania zaklęć
    *[round] Pasuj do końca rundy
 }
-client-nocturne-order-pass-cell = chyba że mogę rzucić zaklęcie na: { $cell }
+client-nocturne-order-pass-cell = chyba że mogę rzucić zaklęcie na { $cell }
 client-nocturne-order-cast = { $token ->
     [gwiezdne] Rzuć gwiezdne zaklęcie
    *[other] Połóż żeton { $token }

@@ -2,7 +2,7 @@
 
 # Start i nowy stół
 client-nocturne-tagline = Rzucaj zaklęcia w lesie i warz ze znalezisk mikstury.
-client-nocturne-about = Jak wszyscy przy stole jesteś młodym lisim magiem w lesie pełnym rzadkich składników. Rzucaj coraz silniejsze zaklęcia na płytki, które chcesz zdobyć, słabsze zaklęcia ofiaruj Leśnym Duchom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
+client-nocturne-about = Jak wszyscy przy stole jesteś młodym lisim czarodziejem w lesie pełnym rzadkich składników. Rzucaj coraz silniejsze zaklęcia na płytki, które chcesz zdobyć, słabsze składaj w ofierze Leśnym Duchom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
 client-mode = Tryb gry
 client-mode-standard = Gra standardowa
 client-mode-advanced = Gra zaawansowana
@@ -29,7 +29,7 @@ client-spell-tokens = Żetony zaklęć
 client-shadow-tokens = Żetony Cienia
 
 # Nowy stół
-client-mode-solo = Gra solo
+client-mode-solo = Rozgrywka jednoosobowa
 client-mode-family = Gra rodzinna
 client-mode-solo-text = Grasz z przeciwnikiem, którego decyzje wyznacza talia kart.
 client-mode-family-text = Tylko las, płytki i mikstury: bez celów, Cieni i planszy Duchów.
@@ -87,13 +87,13 @@ client-campaign-tried = { $count ->
 client-campaign-aims = To wszystko trzeba osiągnąć w jednej grze
 client-campaign-aim-met = osiągnięte w najlepszej grze
 client-campaign-aim-missed = nieosiągnięte w najlepszej grze
-client-campaign-players-alone = Solo
-client-campaign-players-text = W pojedynkę grasz przeciwko kartom gry solo.
+client-campaign-players-alone = W pojedynkę
+client-campaign-players-text = W pojedynkę grasz przeciwko kartom z trybu jednoosobowego.
 client-campaign-play = Rozegraj scenariusz { $number }
 client-campaign-replay-done = Obejrzyj przebieg ukończonej gry
 client-campaign-replay-best = Obejrzyj przebieg najlepszej gry
 client-campaign-tracks = Do czego liczy się gra
-client-campaign-tracks-text = Ukończona gra liczy się tylko do jednego: do swojego scenariusza, do zmodyfikowanych zasad albo do osiągnięć. Osiągnięcia zdobywa się w grze standardowej, zaawansowanej i solo według niezmienionych zasad; zmodyfikowaną zasadę odhacza się, kończąc grę, w której obowiązuje. Gra rodzinna nie liczy się do żadnej z tych rzeczy.
+client-campaign-tracks-text = Ukończona gra liczy się tylko do jednego: do swojego scenariusza, do zmodyfikowanych zasad albo do osiągnięć. Osiągnięcia zdobywa się w grze standardowej, zaawansowanej i jednoosobowej według niezmienionych zasad; zmodyfikowaną zasadę odhacza się, kończąc grę, w której obowiązuje. Gra rodzinna nie liczy się do żadnej z tych rzeczy.
 client-campaign-track-scenarios = Scenariusze
 client-campaign-track-achievements = Osiągnięcia
 client-campaign-track-modifications = Zmodyfikowane zasady

@@ -1,4 +1,4 @@
-# Arkusz wyników
+# Arkusz punktacji
 nocturne-row-skulls = Czaszki
 nocturne-row-feathers = Pióra
 nocturne-row-mushrooms = Grzyby

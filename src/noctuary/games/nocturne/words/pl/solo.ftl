@@ -1,6 +1,6 @@
-# Co stół mówi o grze solo, scenariuszach, grze rodzinnej i zmodyfikowanych zasadach.
+# Co stół mówi o rozgrywce jednoosobowej, scenariuszach, grze rodzinnej i zmodyfikowanych zasadach.
 
-# Przeciwnik w grze solo
+# Przeciwnik w rozgrywce jednoosobowej
 client-nocturne-solo-decisions = Co zrobił przeciwnik
 client-nocturne-solo-last = Ostatnia karta przeciwnika
 client-nocturne-solo-waits = Na każdą decyzję – rzucić zaklęcie, spasować czy rozpocząć fazę – odkrywa się jedną kartę.
@@ -24,8 +24,8 @@ client-nocturne-solo-direction = { $direction ->
    *[W] Rzuca zaklęcie na zachód od twojego najwyższego.
 } Gdy nie ma tam płytki lub jest zajęta: na następną wolną płytkę zgodnie z ruchem wskazówek zegara.
 client-nocturne-solo-start = Rozpoczyna żetonem { $number }, a gdy go nie ma, najbliższym niższym; gdy nie ma i takiego, najbliższym wyższym.
-client-nocturne-solo-offers = Gdy spasuje, a ty wygrasz, składa w darze najwyższy z odzyskanych żetonów.
-client-nocturne-solo-keeps = Gdy spasuje, a ty wygrasz, nie składa daru.
+client-nocturne-solo-offers = Gdy spasuje, a ty wygrasz, składa w ofierze najwyższy z odzyskanych żetonów.
+client-nocturne-solo-keeps = Gdy spasuje, a ty wygrasz, nie składa ofiary.
 client-nocturne-face-down = { $count ->
     [0] brak płytek
     [one] { $count } zakryta płytka
