@@ -21,6 +21,7 @@ from fluent.syntax.visitor import Visitor
 from noctuary import locale
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import flatten
+from tests.node import client
 
 ROOT = Path(__file__).parents[2]
 PYTHON = [path for path in sorted((ROOT / "src").rglob("*.py")) if "scaffold" not in path.parts]
@@ -117,18 +118,25 @@ def test_every_language_has_every_word_of_the_components(language: str) -> None:
         ] == []
 
 
-def test_messages_can_be_said_in_every_language() -> None:
-    for language in locale.LANGUAGES:
-        for id, message in messages(language).items():
-            numeric = {
-                selection.selector.id.name
-                for selection in Parts(message).selections
-                if isinstance(selection.selector, ftl.VariableReference)
-                and not set(keys(selection)).isdisjoint({"one", "1"})
-            }
-            for number in (0, 1, 2, 5, 22):
-                arguments = {name: number if name in numeric else "P1" for name in Parts(message).variables}
-                assert locale.text(language, id, arguments)
+VALUES = (0, 1, 2, 5, 12, 22, 1000, 1234, 12345, 0.5, 2.5, -1, "one")
+SAY = """
+    import { Translator } from './i18n/translator.ts';
+    const translator = new Translator(data.language, data.sources);
+    const say = (id, names, value) => translator.text(id, Object.fromEntries(names.map((name) => [name, value])));
+    const answer = data.messages.map(([id, names]) => data.values.map((value) => say(id, names, value)));
+"""
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_terminal_and_the_browser_say_every_message_alike(language: str) -> None:
+    asked = [(id, sorted(Parts(message).variables)) for id, message in messages("en").items()]
+    sources = [path.read_text(encoding="utf-8") for path in locale.sources(language)]
+    browser = client(SAY, {"language": language, "sources": sources, "messages": asked, "values": VALUES})
+    terminal: list[list[str]] = []
+    for id, names in asked:
+        arguments: list[dict[str, Any]] = [dict.fromkeys(names, value) for value in VALUES]
+        terminal.append([locale.text(language, id, one) for one in arguments])
+    assert [pair for pair in zip(terminal, browser, strict=True) if pair[0] != pair[1]] == []
 
 
 # Which messages the sources use.

@@ -13,9 +13,11 @@ from decimal import Decimal
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.runtime.types import FluentNumber, FluentType, fluent_number
 
 logger = logging.getLogger(__name__)
 
@@ -35,6 +37,9 @@ UNSEEN = re.compile(
     "|(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])"
 )
 """Control characters, direction marks, characters of zero width, and surrogates."""
+
+GROUPED = {"en": 1000, "pl": 10_000, "de": 1000}
+"""From which number on a language groups digits (CLDR): browsers know, Babel groups from 1000 on in all of them."""
 
 PERCENT = {"en": "%", "pl": "%", "de": "\u00a0%"}
 """The percent sign after a number, with a space where the language has one."""
@@ -98,6 +103,13 @@ class Messages(FluentBundle):
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)
+        forms = self._plural_form
+
+        def form(number: Any) -> Any:
+            """The plural form of an argument; none for a key: "one" does not choose [1], as it does not in browsers."""
+            return None if number.options is FluentNumber.default_number_format_options else forms(number)
+
+        self._plural_form = form
         self._language = language
         self._unread: dict[str, tuple[Path, str]] = {}
         """The files not yet parsed and their texts, by the ids in them."""
@@ -160,16 +172,18 @@ def text(
 
     Raises KeyError for an unknown message or language.
     """
-    words: dict[str, str | int] = {}
+    words: dict[str, str | FluentType] = {}
+    said_in = spoken(language, id)
     for key, value in (arguments or {}).items():
         kind = key.split("_", 1)[0]
         if isinstance(value, list):
             words[key] = quote(", ".join(namer(kind, item) for item in value))
         elif isinstance(value, str):
             words[key] = quote(namer(kind, value))
+        elif abs(value) < LARGEST:
+            words[key] = fluent_number(value, useGrouping=abs(value) >= GROUPED[said_in or language])
         else:
-            words[key] = value if abs(value) < LARGEST else f"{Decimal(value):.3e}"
-    said_in = spoken(language, id)
+            words[key] = f"{Decimal(value):.3e}"
     if not said_in:
         return " ".join([*id.split("-")[1:], *map(str, words.values())])
     messages = bundle(said_in)
