@@ -54,7 +54,7 @@ client-nightfall-protected = kann nicht Ziel von Kartentexten sein
 client-nightfall-no-text-block = Kreaturen können in diesem Spielzug keinen Schaden aus Kartentexten blocken
 client-nightfall-discount = Karten kosten in diesem Spielzug { $number } weniger
 
-# Draft
+# Auswahl der Karten
 client-nightfall-draft-offers = Zur Wahl
 client-nightfall-draft-picks = Meine Wahl
 client-nightfall-draft-step = Wahl { $number } von { $count }
@@ -99,7 +99,7 @@ client-nightfall-standings-total = { $seat }: { $number ->
 }
 
 # Phasen
-client-nightfall-round-draft = Draft
+client-nightfall-round-draft = Auswahl
 client-nightfall-round-combat = Kampf
 client-nightfall-round-chain = Kette
 client-nightfall-round-claim = Kauf
@@ -146,7 +146,7 @@ client-nightfall-thing-chain = { $card } in der Kette (Platz { $number })
 client-nightfall-thing-place = Platz { $number } in der Kette
 client-nightfall-thing-discard = { $card } aus dem Ablagestapel
 client-nightfall-thing-discard-of = { $card } aus dem Ablagestapel von { $seat }
-client-nightfall-line-example = Gib ein: chain vulko
+client-nightfall-line-example = Tippe: chain vulko
 client-nightfall-tab-stage = Kette & Kampf
 client-nightfall-tab-archives = Archive
 
@@ -163,10 +163,10 @@ client-nightfall-hint-target = Ein Text muss ausgeführt werden, auch wenn er di
 client-nightfall-hint-order = Nichts geschieht gleichzeitig: Wer zuerst getroffen wird, kann schon weg sein oder die letzte Wunde bekommen haben, bevor der Nächste an der Reihe ist.
 client-nightfall-hint-exile = Eine verbannte Karte ist für immer aus dem Spiel. Bei einer guten Befehlskarte ist das ein Verlust, bei einer schwachen ein Gewinn, und eine verbannte Wunde zählt am Ende nicht mehr.
 client-nightfall-hint-put = Die Kreatur kommt mit allen Lebenspunkten und ohne Kettentext ins Spiel; wähle also nach Stärke und Im-Spiel-Text.
-client-nightfall-hint-claim = Was du jetzt kaufst, spielst du immer wieder: Wähle Befehlskarten, zu denen deine anderen Karten führen und die zu ihnen führen. Einfluss, den du nicht ausgibst, verfällt, und jede abgelegte Handkarte bringt 1; auf fünf ziehst du danach ohnehin nach.
+client-nightfall-hint-claim = Was du jetzt kaufst, spielst du immer wieder: Wähle Befehlskarten, die sich an deine anderen Karten anschließen lassen und umgekehrt. Einfluss, den du nicht ausgibst, verfällt, und jede abgelegte Handkarte bringt 1; auf fünf ziehst du danach ohnehin nach.
 client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die aneinander anschließen, ergibt lange Ketten und löst Kicks aus. Denk auch daran, was ihm fehlt: etwas, das zieht oder zahlt, etwas, das verwundet, etwas, das Schaden aufhält.
 client-nightfall-hint-free = Das kostet nichts, also ist auch die teuerste Karte umsonst. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
-client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber einmal pro Spielzug darfst du alle von der Hand ablegen und für jede zwei Karten ziehen. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du die Wunden für später behalten.
+client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber einmal pro Spielzug darfst du alle aus der Hand ablegen und für jede zwei Karten ziehen. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du die Wunden für später behalten.
 
 # The stage
 client-nightfall-stage = Kette und Kampf

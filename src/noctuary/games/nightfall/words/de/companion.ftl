@@ -1,6 +1,6 @@
 # Der Tischhelfer von Nightfall.
 client-nightfall-companion-deal = Archive austeilen
-client-nightfall-companion-deal-text = Macht einen Draft oder teilt für den Schnellstart aus, mit einem Handy, das herumgeht; niemand sieht die Karten der anderen.
+client-nightfall-companion-deal-text = Wählt die Archive aus oder teilt für den Schnellstart aus, mit einem Handy, das reihum geht; niemand sieht die Karten der anderen.
 client-nightfall-companion-wounds = Wunden zählen
 client-nightfall-companion-wounds-text = Zählt die Bisswunden, Brandwunden und blutenden Wunden aller und seht, wer führt und warum.
 client-nightfall-companion-series = Das Turnier um das Ende der Welt
@@ -83,7 +83,7 @@ client-nightfall-companion-by-kind-text = Zählt Bisswunden, Brandwunden und blu
 
 # Serie
 client-nightfall-companion-series-new = Eine neue Serie
-client-nightfall-companion-series-about = Spielt Partien und notiert die Wunden. Sobald jemand insgesamt { $number } hat, ist die Serie zu Ende, und die niedrigste Summe gewinnt. Jede neue Partie beginnt, wer links vom Startspieler der vorigen sitzt.
+client-nightfall-companion-series-about = Spielt Partien und notiert die Wunden. Sobald jemand insgesamt { $number } hat, ist die Serie zu Ende, und die niedrigste Summe gewinnt. Jede neue Partie beginnt der Spieler links vom Startspieler der vorigen.
 client-nightfall-companion-series-start = Serie beginnen
 client-nightfall-companion-game = Partie { $number }
 client-nightfall-companion-game-add = Partie eintragen

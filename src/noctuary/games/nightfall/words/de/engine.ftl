@@ -1,6 +1,6 @@
 # Ablehnungen: warum ein Zug gegen die Regeln ist
 nightfall-refuse-turn = Das ist jetzt nicht deine Entscheidung: { $seat } entscheidet.
-nightfall-refuse-step-draft = Wähle zuerst eine Karte im Draft.
+nightfall-refuse-step-draft = Wähle zuerst eine Auswahlkarte.
 nightfall-refuse-step-attack = Wähle zuerst, wen deine Kreatur angreift.
 nightfall-refuse-step-block = Wähle zuerst, wen deine Kreatur blockt, falls überhaupt jemanden.
 nightfall-refuse-step-resolve = Wähle zuerst den Angriff, der als Nächstes ausgeführt wird.
@@ -40,7 +40,7 @@ nightfall-refuse-target = Das kann kein Ziel von { $card } sein.
 nightfall-refuse-target-chain = Auf Platz { $number } der Kette liegt keine Befehlskarte, die das Ziel sein könnte.
 nightfall-refuse-target-discard = { $card_target } liegt nicht im Ablagestapel von { $seat }.
 nightfall-refuse-target-kind = Der Text von { $card } gilt nicht für Karten wie { $card_target }.
-nightfall-refuse-target-grant = Ziel von { $card } ist ein gegnerisches privates Archiv, das noch nicht genannt wurde.
+nightfall-refuse-target-grant = Ziel von { $card } ist ein feindliches privates Archiv, das noch nicht genannt wurde.
 nightfall-refuse-target-minion = { $seat } hat keine solche Kreatur im Spiel: { $card }.
 nightfall-refuse-target-waiting = { $card } von { $seat } ist noch in der Kette, nicht im Spiel.
 nightfall-refuse-protected = { $seat } kann nicht das Ziel von Kartentexten sein.

@@ -7,7 +7,7 @@ nightfall-ask-block = Blocken mit { $card }: Wähle einen Angreifer oder keinen.
 nightfall-ask-resolve = Wähle den Angriff, der als Nächstes ausgeführt wird.
 nightfall-ask-absorb = Wähle die Kreatur, die als Nächstes Schaden von { $card } auffängt. Schaden noch übrig: { $number }
 nightfall-ask-absorb-text = Wähle die Kreatur, die als Nächstes Schaden auffängt. Schaden noch übrig: { $number }
-nightfall-ask-chain-start = Beginne mit einer Befehlskarte von der Hand eine Kette oder spiele nichts.
+nightfall-ask-chain-start = Beginne mit einer Befehlskarte aus der Hand eine Kette oder spiele nichts.
 nightfall-ask-chain-link = Schließe eine Befehlskarte an { $card } an oder spiele nichts. Farben: { $colour }
 nightfall-ask-target-damage-player = { $card }: Wähle den Spieler, der { $number ->
     [one] einen Schadenspunkt
@@ -37,7 +37,7 @@ nightfall-ask-target-wound = { $card }: Wähle die abgelegte Wunde, die verbannt
 nightfall-ask-target-discard-to-deck = { $card }: Wähle die abgelegte Karte, die oben auf das Deck kommt.
 nightfall-ask-target-summon = { $card }: Wähle die abgelegte Befehlskarte, die auf die Hand kommt.
 nightfall-ask-target-awaken = { $card }: Wähle die abgelegte Kreatur, die ins Spiel kommt.
-nightfall-ask-target-grant = { $card }: Wähle das gegnerische Archiv, aus dem du in diesem Spielzug kaufen darfst.
+nightfall-ask-target-grant = { $card }: Wähle das feindliche Archiv, aus dem du in diesem Spielzug kaufen darfst.
 nightfall-ask-target-exile-archive = { $card }: Wähle das Archiv, aus dem Karten verbannt werden.
 nightfall-ask-target-chooser = { $card }: Wähle die Befehlskarte, deren Ziele du bestimmen wirst.
 nightfall-ask-target-cancel = { $card }: Wähle die Befehlskarte, die aufgehoben wird.
@@ -65,8 +65,8 @@ nightfall-ask-wounds-before = { $number ->
 }
 
 # Aufbau
-nightfall-draft = { $seat } wählt { $card } im Draft.
-nightfall-draft-hidden = { $seat } wählt eine Karte im Draft.
+nightfall-draft = { $seat } wählt die Auswahlkarte { $card }.
+nightfall-draft-hidden = { $seat } wählt eine Auswahlkarte.
 nightfall-commons = Diese Befehlskarten gibt es in den allgemeinen Archiven zu kaufen: { $card }.
 nightfall-archives = { $seat } hat { $card } als private Archive.
 nightfall-archives-secret = { $seat } hat { $card } als geheime Archive.
@@ -153,7 +153,7 @@ nightfall-awaken = { $seat } bringt { $card } mit { $number ->
     [one] einem Lebenspunkt
    *[other] { $number } Lebenspunkten
 } ins Spiel.
-nightfall-exile-hand = { $seat } verbannt { $card } von der Hand.
+nightfall-exile-hand = { $seat } verbannt { $card } aus der Hand.
 nightfall-exile-discard = { $seat } verbannt { $card } aus dem Ablagestapel.
 nightfall-exile-archive = { $number ->
     [one] Ein Exemplar von { $card } wird
@@ -186,7 +186,7 @@ nightfall-heal = { $card } von { $seat } erhält { $number ->
 nightfall-wound-effect = { $seat } setzt den Wundeneffekt ein und legt { $number ->
     [one] eine Wunde
    *[other] { $number } Wunden
-} ({ $card }) von der Hand ab.
+} ({ $card }) aus der Hand ab.
 nightfall-turn-limit = Das Spielzuglimit ist erreicht, also endet die Partie.
 
 # Was ein Zug dem Nächsten bietet

@@ -22,8 +22,8 @@ nightfall-puzzle-target-theirs = Deine Karte wird in einer fremden Kette ausgef√
 
 nightfall-puzzle-row-wounds-others = Wunden der anderen
 nightfall-puzzle-row-wounds-own = Deine Wunden
-nightfall-puzzle-row-minions-own = Deine Kreaturen im Spiel
-nightfall-puzzle-row-minions-others = Kreaturen der anderen im Spiel
+nightfall-puzzle-row-minions-own = Deine Kreaturen (im Spiel)
+nightfall-puzzle-row-minions-others = Kreaturen der anderen (im Spiel)
 nightfall-puzzle-row-influence = Einfluss
 nightfall-puzzle-row-hand = Einfluss aus der Hand
 nightfall-puzzle-row-ended = Partie beendet

@@ -1,14 +1,14 @@
 # Der Tisch im Terminal
 nightfall-text-signs = [R>PY*W] ist eine rote Befehlskarte; eine lila oder eine gelbe darf folgen. Die Farbe nach * ist die Kickfarbe: Hat die Karte davor sie, wird der Kick ausgelöst. W weiß, Y gelb, G grün, B blau, P lila, R rot.
 nightfall-text-head = { $round ->
-    [draft] Draft
+    [draft] Auswahl der Karten
     [combat] Kampf
     [chain] Kette
     [claim] Kauf
     [cleanup] Abschluss
    *[over] Die Partie ist vorbei
 }. Spielzug { $number }, aktiv: { $seat }, Startspieler: { $seat_first }.
-nightfall-text-head-draft = Draft. Handkarten und Startspieler werden bestimmt, wenn alle Archive feststehen.
+nightfall-text-head-draft = Auswahl der Karten. Handkarten und Startspieler werden bestimmt, wenn alle Archive feststehen.
 nightfall-text-wounds = Offene Wunden übrig: { $number }, oben: { $card }.
 nightfall-text-wounds-unknown = Offene Wunden übrig: unbekannt, oben: { $card }.
 nightfall-text-wounds-over = Die letzte offene Wunde ist ausgeteilt.
