@@ -88,7 +88,7 @@ def test_the_rounds_are_divided_by_a_summary_that_waits(watched: Visit) -> None:
     expect(summary).to_contain_text(
         re.compile("wins the goal.+[Hh]ave the most|[Oo]wn the most|Be the first", re.DOTALL)
     )
-    expect(summary).to_contain_text(re.compile(r"receives \d Shadow tokens.+left in hand"))
+    expect(summary).to_contain_text(re.compile(r"receives \d Shadow tokens.+Left in hand"))
     scrolled = summary.locator(".more").evaluate("one => one.scrollHeight - one.clientHeight")
     assert scrolled <= 1
     told = page.evaluate("gallery.told()")

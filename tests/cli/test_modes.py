@@ -145,7 +145,7 @@ def test_a_chest_is_exchanged(tmp_path: Path, noctuary: Noctuary) -> None:
     assert "Exchange the chest for any tile in the forest or on the Sprite board, or keep it. (NOC-12.3)" in out
     assert "  exchange none     make the move written like this" in out
     assert "There is no tile on f6 to exchange the chest for. (NOC-12.3)" in out
-    assert f"Chest hunt: Ada exchanges the chest for {name} on {cell}." in out
+    assert f"Chest hunt: Ada exchanges the chest for “{name}” on {cell}." in out
     assert gamefile.load(path).moves[-1] == wanted
 
 

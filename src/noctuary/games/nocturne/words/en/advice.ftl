@@ -1,5 +1,5 @@
 # What hints say
-nocturne-look-token = Look at your token { $token }.
+nocturne-look-token = Look at your { $token }.
 nocturne-hint-lead = Expected in the end: { $number ->
     [0] level with the best opponent.
     [one] { $number } point ahead of the best opponent.

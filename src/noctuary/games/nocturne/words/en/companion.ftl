@@ -215,6 +215,12 @@ client-nocturne-companion-wins-me = { $seat } wins the tile on { $cell } with { 
     [star] the star
    *[other] { $token }
 }: take the tile, leave the token face down in the gap, and settle the effect of the tile.
-client-nocturne-companion-takes = { $seat } takes the first tile of the Sprite board, in reading order, for { $token }.
-client-nocturne-companion-takes-me = { $seat } takes any tile from the Sprite board for { $token }.
+client-nocturne-companion-takes = { $seat } takes the first tile of the Sprite board, in reading order, for { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+client-nocturne-companion-takes-me = { $seat } takes any tile from the Sprite board for { $token ->
+    [star] the star
+   *[other] { $token }
+}.
 client-nocturne-companion-moonlight = Moonlight begins; { $seat } opens.

@@ -2,11 +2,17 @@
 nocturne-learn-first-open = The highest spell wins the tile beneath it. You begin, and the first spell of a round must be your lowest token: the 1. It is unlikely to win, but it decides where the contest starts, because the answer has to lie next to it. Try d4, the herb in the corner: only c4 and d3 touch it.
 nocturne-learn-first-open-good = A fine start. A corner leaves your opponent few answers.
 nocturne-learn-first-open-bad-pass = Now your opponent may open on any tile, and you have nothing to show for it. Your 1 would have come back if beaten.
-nocturne-learn-first-answer = Your opponent has answered with a { $token } on { $cell }. Now you: a higher token on a free tile next to it, or pass. You win the tile under your own spell, so look for one you want. b4 is a Runestone, which brings you a new concoction. The winning token stays in the forest until the round ends, so pay no more than the tile is worth: try a 4.
+nocturne-learn-first-answer = Your opponent has answered with { $token ->
+    [star] the star
+   *[other] a { $token }
+} on { $cell }. Now you: a higher token on a free tile next to it, or pass. You win the tile under your own spell, so look for one you want. b4 is a Runestone, which brings you a new concoction. The winning token stays in the forest until the round ends, so pay no more than the tile is worth: try a 4.
 nocturne-learn-first-answer-good = Your 4 stands, and the 1 comes back to your hand.
 nocturne-learn-first-answer-bad-dear = That is expensive: if such a high token wins, you will be without it until twilight ends. A 4 would already have forced your opponent to find a 5.
 nocturne-learn-first-answer-bad-pass = Then your opponent gets the mushroom for just a 3. When others pay so little, a 4 is well spent.
-nocturne-learn-first-cast = The highest spell is a { $token } on { $cell }. Cast a higher token on a free tile next to it, or pass. You win the tile under your own spell once all others have passed, and the winning token stays there until the round ends, so pay no more than the tile is worth. Once you pass, you are out of this phase.
+nocturne-learn-first-cast = The highest spell is { $token ->
+    [star] the star
+   *[other] a { $token }
+} on { $cell }. Cast a higher token on a free tile next to it, or pass. You win the tile under your own spell once all others have passed, and the winning token stays there until the round ends, so pay no more than the tile is worth. Once you pass, you are out of this phase.
 nocturne-learn-first-brew = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end your symbols fill them; each symbol fills one place, on one card. The first level is worth a little, both levels much more. Your starter concoction asks for a mushroom and a herb. With Hermit’s Hotpot, which asks for more of them, there is a place for every one you win.
 nocturne-learn-first-brew-good = Now there is a place on one of your cards for each of the next herbs and mushrooms: remember that when you look at the forest.
 nocturne-learn-first-brew-bad-far = Three feathers are a long way off, and you have started with herbs. You can still choose Hermit’s Hotpot.

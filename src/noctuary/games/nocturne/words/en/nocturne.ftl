@@ -3,8 +3,14 @@ nocturne-ask-open-first = Cast your lowest token on any tile as the first spell,
 nocturne-ask-open-first-solo = Cast your lowest token on any tile as the first spell of the round.
 nocturne-ask-open-next = Open the phase on a tile next to { $cell }, or pass.
 nocturne-ask-open = Open the phase on any tile, or pass.
-nocturne-ask-cast = Cast a token higher than { $token } next to { $cell }, or pass.
-nocturne-ask-cast-two-higher = Cast a token at least 2 higher than { $token } next to { $cell }, or pass.
+nocturne-ask-cast = Cast a token higher than { $token ->
+    [star] the star
+   *[other] { $token }
+} next to { $cell }, or pass.
+nocturne-ask-cast-two-higher = Cast a token at least 2 higher than { $token ->
+    [star] the star
+   *[other] { $token }
+} next to { $cell }, or pass.
 nocturne-ask-offer = Offer one of the tokens you took back, or nothing.
 nocturne-ask-offer-two = Offer one or (as Sage) two of the tokens you took back, or nothing.
 nocturne-ask-keep-concoction = Choose the concoction you keep.
@@ -12,7 +18,7 @@ nocturne-ask-keep-tile = Choose the tile you keep.
 nocturne-ask-take = Take a tile from the Sprite board for your { $token }.
 nocturne-ask-mirror = Choose the tile your Mirror Stone copies, or none.
 nocturne-ask-redd = Leave a lower token instead of your { $token }, or change nothing.
-nocturne-ask-abigail = Exchange { $tile } for a tile on the Sprite board, or keep it.
+nocturne-ask-abigail = Exchange “{ $tile }” for a tile on the Sprite board, or keep it.
 nocturne-ask-hunt = Exchange the chest for any tile in the forest or on the Sprite board, or keep it.
 nocturne-ask-character = Choose your character.
 
@@ -26,7 +32,7 @@ nocturne-cast = { $seat } casts { $token ->
    *[other] { $token }
 } on { $cell } ({ $tile }).
 nocturne-pass = { $seat } passes.
-nocturne-win = { $seat } wins { $tile } on { $cell } with { $token ->
+nocturne-win = { $seat } wins “{ $tile }” on { $cell } with { $token ->
     [star] the star
    *[other] { $token }
 }{ $how ->
@@ -37,10 +43,16 @@ nocturne-win = { $seat } wins { $tile } on { $cell } with { $token ->
    *[passed] .
 }
 nocturne-opening-lost = { $seat } loses the opening: no tile is left next to { $cell }.
-nocturne-offer = { $seat } offers { $token } to the Forest Sprites.
+nocturne-offer = { $seat } offers { $token ->
+    [star] the star
+   *[other] { $token }
+} to the Forest Sprites.
 nocturne-offer-none = { $seat } offers nothing.
 nocturne-pushed-off = { $seat }’s { $token } falls off the Sprite board and returns to hand.
-nocturne-take = { $seat } takes { $tile } from the Sprite board for { $token }.
+nocturne-take = { $seat } takes “{ $tile }” from the Sprite board for { $token ->
+    [star] the star
+   *[other] { $token }
+}.
 nocturne-draw-concoctions = { $seat } draws { $number ->
     [one] one concoction
    *[other] { $number } concoctions
@@ -49,14 +61,14 @@ nocturne-draw-concoctions-hidden = { $seat } draws { $number ->
     [one] one concoction
    *[other] { $number } concoctions
 }.
-nocturne-keep-concoction = { $seat } keeps { $concoction }.
+nocturne-keep-concoction = { $seat } keeps “{ $concoction }”.
 nocturne-keep-concoction-hidden = { $seat } keeps a concoction.
 nocturne-draw-tiles = { $seat } draws { $number ->
     [one] one tile
    *[other] { $number } tiles
 } from the stack: { $tile }.
 nocturne-draw-nothing = The stack is empty: { $seat } draws nothing.
-nocturne-keep-tile = { $seat } keeps { $tile }.
+nocturne-keep-tile = { $seat } keeps “{ $tile }”.
 nocturne-goal = { $seat } wins the goal “{ $goal }”.
 nocturne-goal-most = { $seat } wins the goal “{ $goal }” with the most: { $number }.
 nocturne-goal-tie = { $seat } wins the goal “{ $goal }”: { $number }, no more than { $seat_other }, but first in Sprite order.
@@ -66,23 +78,26 @@ nocturne-round-end = { $number ->
    *[other] Moonlight ends.
 }
 nocturne-shadows = { $seat } receives { $number ->
-    [one] a Shadow token ({ $token }) for the { $token_kept } left in hand; removed: { $token_removed }.
-   *[other] { $number } Shadow tokens ({ $token }) for the { $token_kept } left in hand; removed: { $token_removed }.
-}
+    [one] a Shadow token
+   *[other] { $number } Shadow tokens
+}: { $token }. Left in hand: { $token_kept }. Removed: { $token_removed }.
 nocturne-moonlight = Moonlight begins; { $seat } opens. The goals are { $goal }.
 nocturne-moonlight-family = Moonlight begins; { $seat } opens.
-nocturne-mirror = { $seat } copies { $tile } with a Mirror Stone.
+nocturne-mirror = { $seat } copies “{ $tile }” with a Mirror Stone.
 nocturne-mirror-none = { $seat } leaves a Mirror Stone unassigned.
-nocturne-redd = Redd’s ability: { $seat } leaves { $token } on { $cell } and takes back { $token_back ->
+nocturne-redd = Redd’s ability: { $seat } leaves { $token ->
+    [star] the star
+   *[other] { $token }
+} on { $cell } and takes back { $token_back ->
     [star] the star
    *[other] { $token_back }
 }.
-nocturne-abigail = Abigail’s ability: { $seat } exchanges { $tile_given } for { $tile }.
+nocturne-abigail = Abigail’s ability: { $seat } exchanges “{ $tile_given }” for “{ $tile }”.
 nocturne-flint = Flint’s ability: { $seat } draws concoctions.
 nocturne-sage = Sage’s ability: { $seat } offers two tokens.
 nocturne-character = { $seat } plays { $character }.
-nocturne-hunt-cell = Chest hunt: { $seat } exchanges the chest for { $tile } on { $cell }.
-nocturne-hunt-sprite = Chest hunt: { $seat } exchanges the chest for { $tile } from the Sprite board.
+nocturne-hunt-cell = Chest hunt: { $seat } exchanges the chest for “{ $tile }” on { $cell }.
+nocturne-hunt-sprite = Chest hunt: { $seat } exchanges the chest for “{ $tile }” from the Sprite board.
 
 # The solo opponent: who it is, the card it turns, why it does what it does
 nocturne-opponent = Opponent
@@ -91,34 +106,82 @@ nocturne-solo-reshuffled = The opponent’s deck has run out: { $number ->
     [one] one card is
    *[other] { $number } cards are
 } shuffled into a new one.
-nocturne-solo-above = +1 or more: its lowest token above { $token_highest } is { $token ->
+nocturne-solo-above = +1 or more: its lowest token above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-least = { $number } or higher: its lowest token that is at least { $number } and above { $token_highest } is { $token ->
+nocturne-solo-at-least = { $number } or higher: its lowest token that is at least { $number } and above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-most = No higher than { $number }: its lowest token above { $token_highest } is { $token }, which is not too high.
-nocturne-solo-none-above = +1 or more: it has no token above { $token_highest }.
-nocturne-solo-none-at-least = { $number } or higher: it has no token that is at least { $number } and above { $token_highest }.
-nocturne-solo-none-at-most = No higher than { $number }: it has no token that is above { $token_highest } and at most { $number }.
-nocturne-solo-above-two = +1 or more, and at least 2 above { $token_highest } or the star: its lowest such token is { $token ->
+nocturne-solo-at-most = No higher than { $number }: its lowest token above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} is { $token ->
+    [star] the star
+   *[other] { $token }
+}, which is not too high.
+nocturne-solo-none-above = +1 or more: it has no token above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-least = { $number } or higher: it has no token that is at least { $number } and above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-most = No higher than { $number }: it has no token that is above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} and at most { $number }.
+nocturne-solo-above-two = +1 or more, and at least 2 above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} or the star: its lowest such token is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-least-two = { $number } or higher, and at least 2 above { $token_highest } or the star: its lowest such token is { $token ->
+nocturne-solo-at-least-two = { $number } or higher, and at least 2 above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} or the star: its lowest such token is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-most-two = No higher than { $number }: its lowest token at least 2 above { $token_highest } is { $token }, which is not too high.
-nocturne-solo-none-above-two = +1 or more: it has no token at least 2 above { $token_highest }.
-nocturne-solo-none-at-least-two = { $number } or higher: it has no token that is at least { $number } and at least 2 above { $token_highest }.
-nocturne-solo-none-at-most-two = No higher than { $number }: it has no token that is at least 2 above { $token_highest } and at most { $number }.
+nocturne-solo-at-most-two = No higher than { $number }: its lowest token at least 2 above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} is { $token ->
+    [star] the star
+   *[other] { $token }
+}, which is not too high.
+nocturne-solo-none-above-two = +1 or more: it has no token at least 2 above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-least-two = { $number } or higher: it has no token that is at least { $number } and at least 2 above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-most-two = No higher than { $number }: it has no token that is at least 2 above { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+} and at most { $number }.
 nocturne-solo-direction = The tile to the { $direction } of { $cell_from } is on { $cell }.
 nocturne-solo-turned = To the { $direction } of { $cell_from } no tile is free; clockwise, the next free one is on { $cell }.
-nocturne-solo-start = It opens with the start value of the card: { $token }.
-nocturne-solo-start-lower = It has no { $number }, the start value of the card; its next lower token is { $token }.
+nocturne-solo-start = It opens with the start value of the card: { $token ->
+    [star] the star
+   *[other] { $token }
+}.
+nocturne-solo-start-lower = It has no { $number }, the start value of the card; its next lower token is { $token ->
+    [star] the star
+   *[other] { $token }
+}.
 nocturne-solo-start-higher = It has no { $number }, the start value of the card, and nothing lower; its next higher token is { $token ->
     [star] the star
    *[other] { $token }
@@ -132,9 +195,15 @@ nocturne-solo-first-spell = The first spell of a round is the lowest token: { $t
    *[other] { $token }
 }.
 nocturne-solo-first-tile = It may open on any tile and takes the first one in reading order, on { $cell }.
-nocturne-solo-offers = As the card “{ $solo }” says, it offers the highest token it took back: { $token }.
+nocturne-solo-offers = As the card “{ $solo }” says, it offers the highest token it took back: { $token ->
+    [star] the star
+   *[other] { $token }
+}.
 nocturne-solo-keeps = As the card “{ $solo }” says, it offers nothing.
-nocturne-solo-keeps-full = It offers nothing: { $token } would fall off the Sprite board.
+nocturne-solo-keeps-full = It offers nothing: { $token ->
+    [star] the star
+   *[other] { $token }
+} would fall off the Sprite board.
 
 # How the game ended
 nocturne-result-points = { $seat } wins with { $number ->
@@ -157,7 +226,7 @@ nocturne-result-solo-no-band = { $seat } ends with { $number ->
     [one] one point
    *[other] { $number } points
 }, below the first milestone.
-nocturne-result-shared = Shared victory of { $seat }, with { $number ->
+nocturne-result-shared = Shared victory: { $seat }, with { $number ->
     [one] one point
    *[other] { $number } points
 } each.
@@ -167,10 +236,16 @@ nocturne-refuse-turn = It is { $seat }’s turn.
 nocturne-refuse-passed = { $seat } has passed and is out until the next casting phase.
 nocturne-refuse-token-not-in-hand = { $token ->
     [star] The star
-   *[other] The token { $token }
+   *[other] { $token }
 } is not in hand.
 nocturne-refuse-no-tile = There is no tile on { $cell }.
-nocturne-refuse-not-lowest = The first spell of a round must be the lowest token: { $token_lowest }, not { $token }.
+nocturne-refuse-not-lowest = The first spell of a round must be the lowest token: { $token_lowest ->
+    [star] the star
+   *[other] { $token_lowest }
+}, not { $token ->
+    [star] the star
+   *[other] { $token }
+}.
 nocturne-refuse-open-next-to = { $cell } is not next to { $cell_won }, where the last tile was won.
 nocturne-refuse-taken = There is already a spell on { $cell }.
 nocturne-refuse-not-adjacent = { $cell } is not next to the highest spell on { $cell_highest }.
@@ -181,15 +256,27 @@ nocturne-refuse-not-higher = { $token ->
     [star] the star
    *[other] { $token_highest }
 }.
-nocturne-refuse-offer-token = { $token } is not among the tokens taken back in this phase, or is a Shadow.
-nocturne-refuse-offer-falls-off = { $token } would fall off the Sprite board: it is full of tokens at least as high.
+nocturne-refuse-offer-token = { $token ->
+    [star] The star
+   *[other] { $token }
+} is not among the tokens taken back in this phase, or is a Shadow.
+nocturne-refuse-offer-falls-off = { $token ->
+    [star] The star
+   *[other] { $token }
+} would fall off the Sprite board: it is full of tokens at least as high.
 nocturne-refuse-offer-two = Only Sage offers two tokens.
-nocturne-refuse-offer-pair = Both tokens must stay on the Sprite board; { $token } would not.
+nocturne-refuse-offer-pair = Both tokens must stay on the Sprite board; { $token ->
+    [star] the star
+   *[other] { $token }
+} would not.
 nocturne-refuse-not-drawn = Only one of the cards or tiles just drawn can be kept.
-nocturne-refuse-no-sprite-tile = { $tile } is not on the Sprite board.
+nocturne-refuse-no-sprite-tile = “{ $tile }” is not on the Sprite board.
 nocturne-refuse-mirror-mirror = A Mirror Stone cannot copy a Mirror Stone.
-nocturne-refuse-not-your-tile = { $seat } does not have { $tile }.
-nocturne-refuse-redd-lower = { $token } is not lower than { $token_won ->
+nocturne-refuse-not-your-tile = { $seat } does not have “{ $tile }”.
+nocturne-refuse-redd-lower = { $token ->
+    [star] The star
+   *[other] { $token }
+} is not lower than { $token_won ->
     [star] the star
    *[other] { $token_won }
 }, the token that won.
@@ -198,9 +285,15 @@ nocturne-refuse-ability-used = { $seat } cannot use an ability: it has been used
 nocturne-refuse-deck-empty = No concoction is left to draw.
 nocturne-refuse-character-taken = { $character } is already taken.
 nocturne-refuse-solo-pass = In the solo game you cannot pass before the first spell of a round is cast.
-nocturne-refuse-not-two-higher = Double competition: { $token } is not at least 2 higher than { $token_highest }.
+nocturne-refuse-not-two-higher = Double competition: { $token ->
+    [star] the star
+   *[other] { $token }
+} is not at least 2 higher than { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+}.
 nocturne-refuse-hunt-cell = There is no tile on { $cell } to exchange the chest for.
-nocturne-refuse-hunt-tile = The chest cannot be exchanged for { $tile }: it is not on the Sprite board.
+nocturne-refuse-hunt-tile = The chest cannot be exchanged for “{ $tile }”: it is not on the Sprite board.
 nocturne-refuse-other-step-open = { $seat } must open or pass now.
 nocturne-refuse-other-step-cast = { $seat } must cast or pass now.
 nocturne-refuse-other-step-offer = { $seat } must offer a token or nothing now.

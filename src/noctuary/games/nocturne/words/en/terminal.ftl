@@ -29,7 +29,7 @@ nocturne-text-concoctions-hidden = { $number ->
     [one] One concoction, secret
    *[other] { $number } concoctions, secret
 }
-nocturne-text-concoction = Concoction { $concoction }: { $text }
+nocturne-text-concoction = Concoction “{ $concoction }”: { $text }
 nocturne-text-modifications = Modified rules: { $modification }
 nocturne-text-scenario = Scenario { $number }, “{ $scenario }” ({ $difficulty ->
     [easy] easy
