@@ -266,6 +266,8 @@ def test_nf_10_6_a_result_says_that_the_turn_limit_has_ended_the_game(series: bo
     for wounds in ([], ["bite"]):
         state = load({**start, "wounds": {"face_up": wounds}}, players=2, turn_limit=1, **more)
         state.apply("P2 wounds keep")
+        told = [message.text("en") for message in seen(state, 0) if message.id == "nightfall-standings"]
+        assert told == ([f"P1 {'is ahead in' if wounds else 'wins'} game 2 of the series."] if series else [])
         result = state.result
         assert result is not None
         assert result.cut_off == ("cut_off" in result.position()) == bool(wounds)

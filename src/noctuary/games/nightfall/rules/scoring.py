@@ -75,7 +75,8 @@ def finish(board: Board) -> None:
     order = ranking(board)
     board.totals = [total + sum(count_wounds(board, seat)) for seat, total in enumerate(board.totals)]
     if board.events is not None:
-        board.tell("standings", {"number": board.game_number, "seat": seat_name(order[0])})
+        how = "ended" if board.ending else "cut-off"
+        board.tell("standings", {"number": board.game_number, "seat": seat_name(order[0]), "how": how})
     if max(board.totals) < WORLD_ENDS:
         board.game_number += 1
         board.first = (board.first + 1) % board.players

@@ -73,7 +73,10 @@ nightfall-archives-secret = { $seat } hat { $card } als geheime Archive.
 nightfall-archives-secret-hidden = { $seat } hat geheime Archive.
 nightfall-first = { $seat } beginnt die Partie.
 nightfall-series-game = Partie { $number } der Serie beginnt.
-nightfall-standings = { $seat } gewinnt Partie { $number } der Serie.
+nightfall-standings = { $how ->
+    [cut-off] { $seat } liegt in Partie { $number } der Serie vorn.
+   *[other] { $seat } gewinnt Partie { $number } der Serie.
+}
 
 # Der Spielzug
 nightfall-turn = { $seat } beginnt Spielzug { $number }.
@@ -193,7 +196,7 @@ nightfall-turn-limit = Das Spielzuglimit ist erreicht, also endet die Partie.
 
 # Wie die Partie endete
 nightfall-reason-wounds = { $seat } hat die wenigsten Wunden und gewinnt.
-nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die gleichmäßigere Verteilung auf Bisswunden, Brandwunden und blutende Wunden.
+nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die kleinere Zahl in der häufigsten Wundenart oder, wenn auch die gleich ist, in der nächsten.
 nightfall-reason-seat = Zahl und Arten der Wunden sind gleich; { $seat } sitzt dem Startspieler auf dessen rechter Seite am nächsten und gewinnt.
 nightfall-reason-series = { $seat } hat die wenigsten Wunden der ganzen Serie und gewinnt sie.
 nightfall-reason-series-shared = { $seat } haben die niedrigste Summe und gewinnen die Serie gemeinsam.

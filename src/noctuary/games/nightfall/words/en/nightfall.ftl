@@ -55,7 +55,10 @@ nightfall-archives-secret = { $seat } has { $card } as secret archives.
 nightfall-archives-secret-hidden = { $seat } has secret archives.
 nightfall-first = { $seat } is the first player.
 nightfall-series-game = Game { $number } of the series begins.
-nightfall-standings = { $seat } wins game { $number } of the series.
+nightfall-standings = { $how ->
+    [cut-off] { $seat } is ahead in game { $number } of the series.
+   *[other] { $seat } wins game { $number } of the series.
+}
 
 # The turn
 nightfall-turn = { $seat } begins turn { $number }.
@@ -148,7 +151,7 @@ nightfall-turn-limit = The turn limit is reached, so the game ends.
 
 # How the game ended
 nightfall-reason-wounds = { $seat } has the fewest wounds and wins.
-nightfall-reason-kinds = The wounds are tied; { $seat } wins, with the more even spread of bites, burns and bleeds.
+nightfall-reason-kinds = The wounds are tied; { $seat } wins, with the lower number in the most frequent kind of wound or, if that is tied too, in the next.
 nightfall-reason-seat = The wounds are tied in number and kind; { $seat } wins, sitting closest to the right of the first player.
 nightfall-reason-series = { $seat } has the fewest wounds of the whole series and wins it.
 nightfall-reason-series-shared = { $seat } share the lowest total and win the series together.

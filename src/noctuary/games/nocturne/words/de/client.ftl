@@ -79,7 +79,7 @@ client-nocturne-gain-goal = Bringt dir das Ziel „{ $goal }“.
 client-nocturne-goal-now = Punkte jetzt: { $text }
 client-nocturne-ability-ready = Die Fähigkeit kann noch eingesetzt werden.
 client-nocturne-ability-used = Die Fähigkeit ist schon eingesetzt.
-client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt dieser Marker als { $number }. von links ein Plättchen.
+client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt dieser Marker als { $number }. von links ein Plättchen, wenn noch eines da ist.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Der Marker hat sein Plättchen schon.
 
 # Plättchen, Marker und Karten
@@ -123,7 +123,7 @@ client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nich
 client-nocturne-hint-cast-2 = Ziele: Jedes Dämmerungsziel bringt einem Spieler 3 Punkte, Mondscheinziele wertet jeder nach den Feldern, die er am Ende kontrolliert. Überlege also, wo dein Marker bliebe und woran er anschließen würde.
 client-nocturne-hint-cast-3 = Ein Plättchen ist so viel wert, wie es einbringt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen gehört dir.
 client-nocturne-hint-cast-4 = Marker, die auf der Hand bleiben, sind nicht verloren. Am Ende der Dämmerung bekommen die höchsten die stärksten Schatten, am Ende des Mondscheins zählt jeder 2 Punkte. Ein Schatten gewinnt Plättchen, kontrolliert aber kein Feld.
-client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nimmt jeder auf dem Waldgeister-Tableau eines, der am weitesten links zuerst. Mit einem niedrigen verlierst du dabei wenig, es sei denn, höhere schieben ihn vorher hinunter.
+client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nehmen die auf dem Waldgeister-Tableau je eines, solange welche da sind, der am weitesten links zuerst. Mit einem niedrigen verlierst du dabei wenig, es sei denn, höhere schieben ihn vorher hinunter.
 client-nocturne-hint-keep-concoction = Am Ende füllen deine Symbole deine Gebräue, jedes Symbol einmal, und am meisten zählt die zweite Stufe. Behalte die Karte, die verlangt, was du ohnehin sammelst.
 client-nocturne-hint-keep-tile = Die Truhe kostet dich einen Punkt; mach mehr daraus. Am besten ist das Plättchen, das dir am meisten einbringt, nicht das mit der höchsten Zahl.
 client-nocturne-hint-take = Vergleiche, was jedes Plättchen einbringt: Für sich ist es vielleicht wenig wert und vollendet doch einen Satz oder ein Gebräu. Effekte treten ein wie im Wald, und was du liegen lässt, nimmt der nächste Marker.

@@ -79,7 +79,7 @@ client-nocturne-gain-goal = Wins you the goal “{ $goal }”.
 client-nocturne-goal-now = Points now: { $text }
 client-nocturne-ability-ready = The ability can still be used.
 client-nocturne-ability-used = The ability has been used.
-client-nocturne-look-sprite = { $name }: { $token }. When the round ends, this token takes a tile, as number { $number } from the left.
+client-nocturne-look-sprite = { $name }: { $token }. When the round ends, this token is number { $number } from the left to take a tile, if one is still there.
 client-nocturne-look-sprite-turned = { $name }: { $token }. This token has taken its tile.
 
 # Tiles, tokens and cards
@@ -123,7 +123,7 @@ client-nocturne-hint-cast = You win the tile under your own spell, not the one i
 client-nocturne-hint-cast-2 = Goals: each twilight goal is worth 3 points to one player; moonlight goals score for everybody, by the cells they control at the end. So think about where your token would stay, and what it would join.
 client-nocturne-hint-cast-3 = A tile is worth what it adds: each further feather adds more than the one before, a third Tripti adds 13 points, and a fifth herb makes a larger set. A Runestone brings a concoction; a chest costs a point, but one of three tiles is yours.
 client-nocturne-hint-cast-4 = Tokens left in hand are not lost. At the end of twilight the highest of them receive the strongest Shadows; at the end of moonlight each scores 2 points. A Shadow wins tiles but controls no cell.
-client-nocturne-hint-offer = A token that has not won can still bring a tile: when the round ends, those on the Sprite board take one each, the furthest left first. A low token loses little by it, unless higher ones push it off the board first.
+client-nocturne-hint-offer = A token that has not won can still bring a tile: when the round ends, those on the Sprite board take one each, the furthest left first, as long as tiles lie there. A low token loses little by it, unless higher ones push it off the board first.
 client-nocturne-hint-keep-concoction = At the end your symbols fill your concoctions, each symbol once, and the second level is worth the most. Keep the card that asks for what you are collecting anyway.
 client-nocturne-hint-keep-tile = The chest costs you a point; make it worth more. The best tile is the one that adds most to what you have, not the one with the highest number.
 client-nocturne-hint-take = Compare what each tile would add: it may be worth little by itself and yet complete a set or a concoction. Effects work as in the forest, and what you leave goes to the next token.

@@ -91,7 +91,7 @@ client-nocturne-ability-used = Zdolność została już użyta.
 client-nocturne-look-sprite = { $name }: { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
-}. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej.
+}. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej, jeśli jeszcze jakaś zostanie.
 client-nocturne-look-sprite-turned = { $name }: { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
@@ -139,7 +139,7 @@ client-nocturne-hint-cast = Zdobywasz płytkę pod własnym zaklęciem, a nie po
 client-nocturne-hint-cast-2 = Cele: każdy cel zmierzchu daje 3 punkty jednemu graczowi, a cele blasku księżyca punktuje każdy według pól, które kontroluje na końcu. Pomyśl więc, gdzie zostałby twój żeton i z czym by się połączył.
 client-nocturne-hint-cast-3 = Płytka jest warta tyle, ile wnosi: każde następne pióro dodaje więcej niż poprzednie, trzeci Tripti 13 punktów, a piąte zioło tworzy większy zestaw. Runy dają miksturę; skrzynia kosztuje punkt, ale jedna z trzech płytek jest twoja.
 client-nocturne-hint-cast-4 = Żetony, które zostają na ręce, nie przepadają. Na koniec zmierzchu najwyższe z nich dostają najsilniejsze Cienie, na koniec blasku księżyca każdy daje 2 punkty. Cień zdobywa płytki, ale nie kontroluje pola.
-client-nocturne-hint-offer = Żeton, który nie wygrał, może jeszcze przynieść płytkę: na koniec rundy każdy żeton na planszy Duchów bierze jedną, najpierw ten najbardziej z lewej. Niskim żetonem niewiele ryzykujesz, o ile wyższe nie zepchną go wcześniej z planszy.
+client-nocturne-hint-offer = Żeton, który nie wygrał, może jeszcze przynieść płytkę: na koniec rundy żetony na planszy Duchów biorą po jednej, dopóki leżą tam płytki, najpierw ten najbardziej z lewej. Niskim żetonem niewiele ryzykujesz, o ile wyższe nie zepchną go wcześniej z planszy.
 client-nocturne-hint-keep-concoction = Na końcu symbole wypełniają mikstury, każdy tylko raz, a najwięcej daje drugi poziom. Zatrzymaj kartę, która wymaga tego, co i tak zbierasz.
 client-nocturne-hint-keep-tile = Skrzynia kosztuje cię punkt; zyskaj na niej więcej. Najlepsza płytka to ta, która dodaje najwięcej do tego, co masz, a nie ta z najwyższą liczbą.
 client-nocturne-hint-take = Porównaj, ile doda każda płytka: sama może być warta niewiele, a jednak dopełnić zestaw albo miksturę. Efekty działają jak w lesie, a to, co zostawisz, przypadnie następnym żetonom.
