@@ -75,8 +75,8 @@ cli-cards-related = Gdzie jeszcze występuje
 cli-cards-built-in = wbudowane: { $text }
 cli-cards-corrected = { $text } poprawione w edycji
 cli-cards-none = „{ $text }” nie nazywa swoich elementów; gra robi to w `components` (docs/new-game.md).
-cli-cards-nothing = Nie ma niczego o nazwie ani opisie „{ $text }”. „noctuary cards” wymienia wszystko, co jest.
-cli-cards-nothing-like = Nie ma niczego o nazwie ani opisie „{ $text }”. Może chodzi o: { $names }? „noctuary cards” wymienia wszystko, co jest.
+cli-cards-nothing = „{ $text }” nie występuje w żadnej nazwie ani w żadnym opisie. „noctuary cards” wymienia wszystko, co jest.
+cli-cards-nothing-like = „{ $text }” nie występuje w żadnej nazwie ani w żadnym opisie. Może chodzi o: { $names }? „noctuary cards” wymienia wszystko, co jest.
 
 cli-editions-help = popraw dane, które w twoim pudełku są inne
 cli-editions-description = Części danych z kart nie dało się ustalić, więc je zrekonstruowaliśmy. Jeśli masz tę grę, popraw te dane w pliku: „new” wypisuje plik na początek, „check” wymienia wszystkie błędy w plikach, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby grać z wybraną edycją, użyj --edition-file.
@@ -184,8 +184,8 @@ cli-rules-examples =
       noctuary rules nightfall dopalacz
 cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo słowa, z których każde musi występować w zasadzie; po nazwie gry szuka się tylko w jej zasadach
 cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }?
-cli-rules-nothing = Żadna zasada nie mówi o „{ $text }”. Spróbuj podać mniej słów albo krótsze; „noctuary rules” wymienia wszystkie rozdziały.
-cli-rules-nothing-like = Żadna zasada nie mówi o „{ $text }”. Może chodzi o: { $names }? Mniej słów albo krótsze znajdą więcej; „noctuary rules” wymienia wszystkie rozdziały.
+cli-rules-nothing = „{ $text }” nie występuje w żadnej zasadzie. Spróbuj podać mniej słów albo krótsze; „noctuary rules” wymienia wszystkie rozdziały.
+cli-rules-nothing-like = „{ $text }” nie występuje w żadnej zasadzie. Może chodzi o: { $names }? Krótsze słowa albo mniej słów pozwolą znaleźć więcej; „noctuary rules” wymienia wszystkie rozdziały.
 cli-rules-found = { $number ->
     [one] Jedna zasada. „noctuary rules OZNACZENIE” pokazuje ją w całości.
     [few] { $number } zasady. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
@@ -195,7 +195,7 @@ cli-rules-phases = Fazy po kolei: { $text }
 cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules SŁOWA” wszystkie zasady z tymi słowami.
 
 cli-sim-help = niech boty rozegrają wiele gier
-cli-sim-description = Boty rozgrywają wiele gier; widać odsetek wygranych, średnie arkusze wyników i szybkość, w grze solo sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc nie ma czego pokazać.
+cli-sim-description = Boty rozgrywają wiele gier; widać odsetek wygranych, średnie arkusze punktacji i szybkość, w rozgrywce jednoosobowej sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc nie ma czego pokazać.
 cli-sim-examples =
     Przykłady:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -224,7 +224,7 @@ cli-sim-band = Suma
 cli-sim-band-below = poniżej { $number }
 cli-sim-band-from = co najmniej { $number }
 cli-sim-completed = Ukończony
-cli-sim-sheets = Średnie arkusze wyników
+cli-sim-sheets = Średnie arkusze punktacji
 cli-cut-off = Gry przerwane przez limit: { $number } z { $games }. Nie liczą się nikomu.
 cli-sim-speed = { $games ->
     [one] Jedna gra

@@ -129,8 +129,8 @@ client-edition-rows = rzędy
 client-edition-columns = kolumny
 client-edition-cell = rząd { $number_row }, kolumna { $number_column }
 client-edition-shape = Kształt { $text }
-client-edition-goal-number = Liczba w celu
-client-edition-goal-shape = Kształt w celu
+client-edition-goal-number = Liczba na karcie celu
+client-edition-goal-shape = Kształt na karcie celu
 client-edition-how-many = { $least ->
     [1] najwyżej { $most }
    *[other] dokładnie { $most }

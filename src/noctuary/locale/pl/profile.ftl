@@ -123,7 +123,7 @@ client-profile-records = Rekordy
 client-profile-level = Sądząc po ostatnich grach, równym przeciwnikiem jest dla ciebie bot na poziomie { $level }.
 client-profile-record = Rekord
 client-profile-record-players = Najlepszy wynik, liczba graczy: { $number }
-client-profile-record-solo = Najlepszy wynik solo
+client-profile-record-solo = Najlepszy wynik w trybie jednoosobowym
 client-profile-records-empty = Nie ma jeszcze rekordów: ustanowi je pierwsza skończona gra.
 
 # Profile jako pliki.

@@ -45,7 +45,7 @@ cli-tournament-games = Gry
 cli-tournament-ahead = Wyższa lokata (95%)
 cli-tournament-above = Rozstrzygnięte: { $bot } wygrywa z { $other } w ponad { $rate }% gier.
 cli-tournament-below = Rozstrzygnięte: { $bot } wygrywa z { $other } w mniej niż { $rate }% gier.
-cli-tournament-undecided = Nierozstrzygnięte: czy { $bot } wygrywa z { $other } w ponad, czy w mniej niż { $rate }% gier.
+cli-tournament-undecided = Nierozstrzygnięte: czy { $bot } wygrywa z { $other } więcej czy mniej niż { $rate }% gier.
 cli-tournament-key = Klucz rozdań; „--seed” z tym kluczem powtarza turniej: { $text }
 cli-tournament-method = { $games ->
     [one] Jedna gra

@@ -42,7 +42,7 @@ nightfall-ask-target-wound = { $card }: wybierz odrzuconą ranę, która zostani
 nightfall-ask-target-discard-to-deck = { $card }: wybierz odrzuconą kartę, która trafi na wierzch talii.
 nightfall-ask-target-summon = { $card }: wybierz odrzucony rozkaz, który trafi na rękę.
 nightfall-ask-target-awaken = { $card }: wybierz odrzuconego sługusa, który wejdzie do gry.
-nightfall-ask-target-grant = { $card }: wybierz archiwum przeciwnika, z którego możesz nabyć kartę w tej turze.
+nightfall-ask-target-grant = { $card }: wybierz wrogie archiwum, z którego możesz nabyć kartę w tej turze.
 nightfall-ask-target-exile-archive = { $card }: wybierz archiwum, z którego karty zostaną usunięte z gry.
 nightfall-ask-target-chooser = { $card }: wybierz rozkaz, którego cele wskażesz ty.
 nightfall-ask-target-cancel = { $card }: wybierz rozkaz, który zostanie unieważniony.
@@ -125,7 +125,7 @@ nightfall-stop = { $seat } nic więcej nie dokłada do łańcucha.
 nightfall-no-chain = { $seat } nie rozpoczyna łańcucha.
 nightfall-resolve = Rozpatrywana jest karta { $card } gracza { $seat }.
 nightfall-resolve-kicker = Rozpatrywana jest karta { $card } gracza { $seat } wraz z dopalaczem.
-nightfall-again = Karta { $card } gracza { $seat } jest wykonywana po raz drugi.
+nightfall-again = Karta { $card } gracza { $seat } jest rozpatrywana po raz drugi.
 nightfall-cancelled = Karta { $card } gracza { $seat } została unieważniona i trafia na stos kart odrzuconych.
 nightfall-enter = Karta { $card } gracza { $seat } wchodzi do gry z { $number ->
     [one] 1 punktem

@@ -4,7 +4,7 @@ client-nightfall-order-pass = { $until ->
    *[game] Nie dołączaj kart
 }
 client-nightfall-order-pass-colour = chyba że można dołączyć kartę w kolorze: { $colour }
-client-nightfall-order-pass-seat = chyba że ostatnią kartę zagrał gracz: { $seat }
+client-nightfall-order-pass-seat = chyba że ostatnią kartę zagra { $seat }
 client-nightfall-order-block = { $how ->
     [none] { $until ->
         [turn] Do końca tej tury nie blokuj
