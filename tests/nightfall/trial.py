@@ -278,7 +278,6 @@ TRIAL: Final = Trial(
         "minion": {"en": "minion", "pl": "sługus sługa słudzy", "de": "Kreatur Scherge"},
         "claim": {"en": "claim", "pl": "nabyć pozyskać", "de": "kaufen erwerben"},
         "draft": {"en": "draft", "pl": "draft", "de": "Auswahl Auswählen Draft"},
-        "opposing": {"en": "opposing", "pl": "wrogie", "de": "feindlich gegnerisch"},
         "cleanup": {"en": "cleanup", "pl": "sprzątania porządkowa", "de": "Abschlussphase Aufräumphase"},
     },
 )

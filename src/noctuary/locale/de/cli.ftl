@@ -73,9 +73,9 @@ cli-cards-rulings = Regeln dazu
 cli-cards-related = Wo es sonst vorkommt
 cli-cards-built-in = eingebaut: { $text }
 cli-cards-corrected = { $text } von der Ausgabe berichtigt
-cli-cards-none = „{ $text }“ nennt sein Material nicht; ein Spiel tut das mit `components` (docs/new-game.md).
-cli-cards-nothing = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. „noctuary cards“ zählt auf, was es gibt.
-cli-cards-nothing-like = Es gibt nichts, das „{ $text }“ heißt oder so beschrieben wird. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
+cli-cards-none = „{ $text }“ nennt sein Spielmaterial nicht; ein Spiel tut das mit `components` (docs/new-game.md).
+cli-cards-nothing = „{ $text }“ steht in keinem Namen und in keiner Beschreibung. „noctuary cards“ zählt auf, was es gibt.
+cli-cards-nothing-like = „{ $text }“ steht in keinem Namen und in keiner Beschreibung. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
 
 cli-editions-help = berichtigen, was in deiner Schachtel anders ist
 cli-editions-description = Für manche Angaben auf den Karten fand sich keine Quelle; sie sind rekonstruiert. Wenn du das Spiel besitzt, berichtige sie in einer Datei: „new“ gibt eine zum Anfangen aus, „check“ nennt alles, was an Dateien nicht stimmt, „compare“ zeigt, in welchen Angaben sich zwei Ausgaben unterscheiden (je eine Datei oder, für die eingebauten Angaben, der Name eines Spiels). Mit --edition-file spielst du mit einer Ausgabe.
@@ -147,7 +147,7 @@ cli-replay-unfinished = Die Partie ist nicht zu Ende. Bisher: { $number ->
 
 cli-takebacks = Mit Rücknahmen: Etwas wurde zurückgenommen, worauf andere schon geantwortet hatten.
 cli-verify-help = prüfen, ob eine Partie fair ausgelost und gespielt wurde
-cli-verify-description = Spielt eine Spieldatei nach und prüft, ob die Auslosung die ist, auf die sich der Server festgelegt hatte, ob aller Zufall daraus folgt und ob die Züge zum Ergebnis führen. Der Rückgabewert ist nur dann 0, wenn all das stimmt.
+cli-verify-description = Spielt eine Spieldatei nach und prüft, ob die Auslosung die ist, auf die sich der Server festgelegt hatte, ob aller Zufall daraus folgt und ob die Züge zum Ergebnis führen. Der Exit-Code ist nur dann 0, wenn all das stimmt.
 cli-verify-examples =
     Beispiel:
       noctuary verify ada.noct
@@ -179,7 +179,7 @@ cli-rules-examples =
 cli-rules-words = Kennungen von Regeln oder Kapiteln, Namen von Spielen oder Wörter, die alle in einer Regel vorkommen müssen; nach dem Namen eines Spiels nur in dessen Regeln
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
 cli-rules-nothing = Keine Regel erwähnt „{ $text }“. Versuche es mit weniger oder kürzeren Wörtern; „noctuary rules“ zählt alle Kapitel auf.
-cli-rules-nothing-like = Keine Regel erwähnt „{ $text }“. Gemeint ist vielleicht: { $names }. Weniger oder kürzere Wörter finden mehr; „noctuary rules“ zählt alle Kapitel auf.
+cli-rules-nothing-like = Keine Regel erwähnt „{ $text }“. Gemeint ist vielleicht: { $names }. Mit weniger oder kürzeren Wörtern findest du mehr; „noctuary rules“ zählt alle Kapitel auf.
 cli-rules-found = { $number ->
     [one] Eine Regel. „noctuary rules KENNUNG“ zeigt sie ganz.
    *[other] { $number } Regeln. „noctuary rules KENNUNG“ zeigt eine ganz.

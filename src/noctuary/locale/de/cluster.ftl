@@ -1,6 +1,6 @@
 cli-cluster = wo gespielt wird: „local“, die Prozesse dieses Rechners (Standard); „ray“, ein hier gestartetes Ray; „ray:ADRESSE“, ein laufender Ray-Cluster („auto“ findet ihn); die Ergebnisse sind dieselben
 cluster-unknown = Einen Cluster „{ $text }“ gibt es nicht; schreib local, ray oder ray:ADRESSE.
-cluster-missing = Um auf Ray zu spielen, ist das Paket „ray“ nötig, das nicht installiert ist; installiere Noctuary mit der Erweiterung „ray“: make build && pip install "$(ls dist/*.whl)[ray]"
+cluster-missing = Um auf Ray zu spielen, ist das Paket „ray“ nötig, das nicht installiert ist; installiere Noctuary mit dem Zusatz „ray“: make build && pip install "$(ls dist/*.whl)[ray]"
 cluster-address = „{ $text }“ ist keine Adresse eines Ray-Clusters; schreib ray:RECHNER:PORT, etwa ray:10.0.0.1:6379, oder ray:auto auf einem Rechner des Clusters.
 cluster-silent = Dort antwortet niemand: { $text }. Läuft dort Ray („ray start --head“), ist das sein Port (6379, wenn du keinen anderen gewählt hast), und steht keine Firewall dazwischen?
 cluster-foreign = Dort antwortet etwas anderes als Ray. Sein Port ist 6379, wenn du keinen anderen gewählt hast; 8265 ist der seiner Webseiten.

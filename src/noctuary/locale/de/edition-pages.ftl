@@ -115,8 +115,8 @@ client-edition-rows = Reihen
 client-edition-columns = Spalten
 client-edition-cell = Reihe { $number_row }, Spalte { $number_column }
 client-edition-shape = Form { $text }
-client-edition-goal-number = Zahl im Ziel
-client-edition-goal-shape = Form im Ziel
+client-edition-goal-number = Zahl auf der Zielkarte
+client-edition-goal-shape = Form auf der Zielkarte
 client-edition-how-many = { $least ->
     [1] höchstens { $most }
    *[other] genau { $most }

@@ -57,14 +57,14 @@ client-listing-make = Öffentlich anbieten
 client-listing-change = Angebot ändern
 client-listing-end = Angebot zurückziehen
 client-listing-made = Der Tisch wird jetzt öffentlich angeboten.
-client-watch = Einer Partie zusehen
+client-watch = Einer Partie zuschauen
 client-watchers-text = { $number ->
-    [0] Wer diesen Link öffnet, kann ohne Platz zusehen und sieht, was alle am Tisch sehen dürfen.
-    [one] Wer diesen Link öffnet, kann ohne Platz zusehen und sieht, was alle am Tisch sehen dürfen, einen Zug später.
-   *[other] Wer diesen Link öffnet, kann ohne Platz zusehen und sieht, was alle am Tisch sehen dürfen, { $number } Züge später.
+    [0] Wer diesen Link öffnet, kann ohne Platz zuschauen und sieht, was alle am Tisch sehen dürfen.
+    [one] Wer diesen Link öffnet, kann ohne Platz zuschauen und sieht, was alle am Tisch sehen dürfen, einen Zug später.
+   *[other] Wer diesen Link öffnet, kann ohne Platz zuschauen und sieht, was alle am Tisch sehen dürfen, { $number } Züge später.
 }
 client-watchers-close = Für Zuschauer schließen
-client-watchers-closed = Niemand kann zusehen: Der Tisch ist für Zuschauer geschlossen.
+client-watchers-closed = Niemand kann zuschauen: Der Tisch ist für Zuschauer geschlossen.
 client-watchers-open = Für Zuschauer öffnen, mit neuem Link
 client-watchers-late = Zuschauer sehen jeden Zug
 client-watchers-moves = { $number ->

@@ -1,5 +1,5 @@
 # Was Tipps sagen
-nocturne-look-token = Sieh dir deinen Marker { $token } an.
+nocturne-look-token = Sieh dir diesen Marker an: { $token }.
 nocturne-hint-lead = Am Ende zu erwarten: { $number ->
     [0] Gleichstand mit dem besten Gegner.
     [one] { $number } Punkt Vorsprung vor dem besten Gegner.

@@ -63,8 +63,8 @@ client-nocturne-twilight = Die Dämmerung beginnt; { $seat } eröffnet.
 client-nocturne-round-twilight = Dämmerung
 client-nocturne-round-moonlight = Mondschein
 client-nocturne-round-over = Partie vorbei
-client-nocturne-cell-spell = Zauber { $number }: { $token } von { $name }
-client-nocturne-cell-control = Kontrollmarker { $token } von { $name }
+client-nocturne-cell-spell = Zauber { $number } von { $name }: { $token }
+client-nocturne-cell-control = Kontrollmarker von { $name }: { $token }
 client-nocturne-cell-shadow = { $token } von { $name }, ohne Kontrolle
 client-text-turned = umgedreht
 client-text-spaces = { $number } Plätze, { $count } belegt
@@ -73,8 +73,8 @@ client-text-spaces = { $number } Plätze, { $count } belegt
 client-nocturne-gain = Bringt dir jetzt { $points } ({ $rows })
 client-nocturne-gain-none = Bringt dir jetzt keine Punkte
 client-nocturne-gain-now = jetzt { $points }
-client-nocturne-gain-brewed = Vollendet eine Stufe von { $concoction }.
-client-nocturne-gain-nearer = Bringt { $concoction } voran.
+client-nocturne-gain-brewed = Vollendet eine Stufe von „{ $concoction }“.
+client-nocturne-gain-nearer = Bringt „{ $concoction }“ voran.
 client-nocturne-gain-goal = Bringt dir das Ziel „{ $goal }“.
 client-nocturne-goal-now = Punkte jetzt: { $text }
 client-nocturne-ability-ready = Die Fähigkeit kann noch eingesetzt werden.
@@ -100,16 +100,19 @@ client-nocturne-kind-mirror = Wird vor der Wertung zur Kopie eines deiner andere
 # Züge
 client-nocturne-move-pass = Passen
 client-nocturne-move-cast = { $token ->
-    [Stern] Stern
+    [Stern] Den Stern
    *[other] { $token }
 } auf { $cell } legen
 client-nocturne-move-offer-none = Nichts geben
-client-nocturne-move-offer-thing = { $thing } geben
+client-nocturne-move-offer-thing = { $thing ->
+    [Stern] Den Stern
+   *[other] { $thing }
+} geben
 client-nocturne-move-offer-two = { $first } und { $second } geben
-client-nocturne-move-keep-thing = { $thing } behalten
-client-nocturne-move-take-thing = { $thing } nehmen
+client-nocturne-move-keep-thing = „{ $thing }“ behalten
+client-nocturne-move-take-thing = „{ $thing }“ nehmen
 client-nocturne-move-mirror-none = Nichts kopieren
-client-nocturne-move-mirror-thing = { $thing } kopieren
+client-nocturne-move-mirror-thing = „{ $thing }“ kopieren
 client-nocturne-move-ability = Gebräue ziehen (Flint)
 client-nocturne-move-ability-none = Fähigkeit nicht einsetzen
 client-nocturne-move-ability-thing = Fähigkeit einsetzen: { $thing }
@@ -123,7 +126,7 @@ client-nocturne-hint-cast = Du gewinnst das Plättchen unter deinem Zauber, nich
 client-nocturne-hint-cast-2 = Ziele: Jedes Dämmerungsziel bringt einem Spieler 3 Punkte, Mondscheinziele wertet jeder nach den Feldern, die er am Ende kontrolliert. Überlege also, wo dein Marker bliebe und woran er anschließen würde.
 client-nocturne-hint-cast-3 = Ein Plättchen ist so viel wert, wie es einbringt: jede weitere Feder mehr als die davor, ein dritter Tripti 13 Punkte, ein fünftes Kraut einen größeren Satz. Ein Runenstein bringt ein Gebräu; eine Truhe kostet einen Punkt, aber eines von drei Plättchen gehört dir.
 client-nocturne-hint-cast-4 = Marker, die auf der Hand bleiben, sind nicht verloren. Am Ende der Dämmerung bekommen die höchsten die stärksten Schatten, am Ende des Mondscheins zählt jeder 2 Punkte. Ein Schatten gewinnt Plättchen, kontrolliert aber kein Feld.
-client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nehmen die auf dem Waldgeister-Tableau je eines, solange welche da sind, der am weitesten links zuerst. Mit einem niedrigen verlierst du dabei wenig, es sei denn, höhere schieben ihn vorher hinunter.
+client-nocturne-hint-offer = Ein Marker, der nicht gewonnen hat, kann noch ein Plättchen bringen: Am Rundenende nimmt jeder Marker auf dem Waldgeister-Tableau eines, solange welche da sind, der am weitesten links zuerst. Mit einem niedrigen verlierst du dabei wenig, es sei denn, höhere verdrängen ihn vorher vom Tableau.
 client-nocturne-hint-keep-concoction = Am Ende füllen deine Symbole deine Gebräue, jedes Symbol einmal, und am meisten zählt die zweite Stufe. Behalte die Karte, die verlangt, was du ohnehin sammelst.
 client-nocturne-hint-keep-tile = Die Truhe kostet dich einen Punkt; mach mehr daraus. Am besten ist das Plättchen, das dir am meisten einbringt, nicht das mit der höchsten Zahl.
 client-nocturne-hint-take = Vergleiche, was jedes Plättchen einbringt: Für sich ist es vielleicht wenig wert und vollendet doch einen Satz oder ein Gebräu. Effekte treten ein wie im Wald, und was du liegen lässt, nimmt der nächste Marker.
@@ -135,7 +138,7 @@ client-nocturne-hint-character = Das Symbol deines Charakters zählt die ganze P
 # Ende eines Szenarios oder Solospiels
 client-campaign-result-completed = Szenario { $number } geschafft
 client-campaign-result-missed = Szenario { $number }: noch nicht geschafft
-client-campaign-result-other = Szenario { $number } von { $seat }
+client-campaign-result-other = Szenario { $number }, gespielt von { $seat }
 client-campaign-result-aims = { $number } von { $last } erfüllt
 client-campaign-once-more = Noch einmal spielen
 client-campaign-back = Zur Kampagne

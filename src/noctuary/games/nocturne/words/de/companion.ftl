@@ -190,10 +190,10 @@ client-nocturne-companion-begin-moonlight = Mondschein beginnen
 client-nocturne-companion-to-sheet = Zum Wertungsbogen
 client-nocturne-companion-its-tokens = Seine Marker
 client-nocturne-companion-a-tile = ein Plättchen
-client-nocturne-companion-goal-now = jetzt { $number }, { $points ->
+client-nocturne-companion-goal-now = bisher { $number } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}
+})
 client-nocturne-companion-solo-end = Diese Partie beenden
 client-nocturne-companion-solo-end-text = Diese Partie wird gelöscht, und du kannst eine neue aufbauen.
 client-nocturne-companion-solo-end-yes = Beenden
@@ -215,6 +215,12 @@ client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell
     [Stern] dem Stern
    *[other] { $token }
 }: Nimm das Plättchen, lass den Marker verdeckt in der Lücke und führe den Effekt des Plättchens aus.
-client-nocturne-companion-takes = { $seat } nimmt für { $token } das erste Plättchen des Waldgeister-Tableaus in Leserichtung.
-client-nocturne-companion-takes-me = { $seat } nimmt für { $token } ein Plättchen eigener Wahl vom Waldgeister-Tableau.
+client-nocturne-companion-takes = { $seat } nimmt für { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} das erste Plättchen des Waldgeister-Tableaus in Leserichtung.
+client-nocturne-companion-takes-me = { $seat } nimmt für { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} ein Plättchen eigener Wahl vom Waldgeister-Tableau.
 client-nocturne-companion-moonlight = Der Mondschein beginnt; { $seat } eröffnet.

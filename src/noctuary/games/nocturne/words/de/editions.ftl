@@ -1,7 +1,7 @@
 # Eigene Ausgaben: Angaben, die nicht zusammenpassen.
 nocturne-edition-goal = „{ $found }“ ist kein Ziel, das die Regeln kennen; möglich sind: { $names }.
 nocturne-edition-star = Unter den Markern muss genau ein Stern sein.
-nocturne-edition-token = Es fehlt ein Marker des Werts { $number }; alle brauchen von jedem Wert einen, auch wenn einige beiseitegelegt sind.
+nocturne-edition-token = Es fehlt ein Marker vom Wert { $number }; alle brauchen von jedem Wert einen, auch wenn einige beiseitegelegt sind.
 nocturne-edition-few-tokens = { $players ->
     [one] Im Solospiel gibt es { $number } Marker
    *[other] { $players } Personen haben { $number } Marker

@@ -1,5 +1,5 @@
 # Was Ziele verlangen, wenn eine eigene Ausgabe es geändert hat.
-nocturne-goal-first-token = Gewinne vor allen anderen ein Plättchen mit einem Marker des Werts { $number }.
+nocturne-goal-first-token = Gewinne vor allen anderen ein Plättchen mit einem Marker vom Wert { $number }.
 nocturne-goal-first-areas = Bilde vor allen anderen { $number } getrennte Kontrollgebiete.
 nocturne-goal-first-area = Bilde vor allen anderen ein Kontrollgebiet aus mindestens { $number } Feldern.
 nocturne-goal-first-symbols = Sammle vor allen anderen { $number } verschiedene Arten von Symbolen; das Symbol deines Charakters zählt mit.

@@ -2,12 +2,18 @@
 nocturne-learn-first-open = Wer den höchsten Zauber wirkt, gewinnt das Plättchen darunter. Du beginnst, und der erste Zauber einer Runde muss dein niedrigster Marker sein: die 1. Sie wird kaum gewinnen, aber sie bestimmt, wo der Wettstreit anfängt, denn die Antwort muss daneben liegen. Versuche d4, das Kraut in der Ecke: Nur c4 und d3 grenzen daran.
 nocturne-learn-first-open-good = Ein guter Anfang. Eine Ecke lässt wenige Antworten zu.
 nocturne-learn-first-open-bad-pass = Jetzt darf dein Gegner eröffnen, wo er will, und du hast nichts davon. Überboten wäre die 1 ohnehin zurückgekommen.
-nocturne-learn-first-answer = Dein Gegner hat mit einer { $token } auf { $cell } geantwortet. Jetzt du: Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem eigenen Zauber, also suche eines, das du haben willst. Auf b4 liegt ein Runenstein, der ein neues Gebräu bringt. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als das Plättchen wert ist: Versuche eine 4.
+nocturne-learn-first-answer = Dein Gegner hat mit { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+} auf { $cell } geantwortet. Jetzt du: Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem eigenen Zauber, also suche eines, das du haben willst. Auf b4 liegt ein Runenstein, der ein neues Gebräu bringt. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als das Plättchen wert ist: Versuche eine 4.
 nocturne-learn-first-answer-good = Deine 4 hält, und die 1 kommt auf deine Hand zurück.
 nocturne-learn-first-answer-bad-dear = Das ist teuer: Gewinnt ein so hoher Marker, fehlt er dir bis zum Ende der Dämmerung. Schon eine 4 hätte deinem Gegner eine 5 abverlangt.
 nocturne-learn-first-answer-bad-pass = So bekommt dein Gegner den Pilz für eine bloße 3. Wenn andere so wenig zahlen, ist das eine 4 wert.
-nocturne-learn-first-cast = Der höchste Zauber ist { $token } auf { $cell }. Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem Zauber, wenn alle anderen gepasst haben, und der siegreiche Marker bleibt dort bis zum Rundenende: Zahle nicht mehr, als das Plättchen wert ist. Wer passt, scheidet aus dieser Phase aus.
-nocturne-learn-first-brew = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du sie mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Dein Startgebräu verlangt einen Pilz und ein Kraut. Der Einsiedler-Eintopf verlangt mehr davon: Mit ihm ist für jedes, das du gewinnst, ein Platz da.
+nocturne-learn-first-cast = Der höchste Zauber ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+} auf { $cell }. Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem Zauber, wenn alle anderen gepasst haben, und der siegreiche Marker bleibt dort bis zum Rundenende: Zahle nicht mehr, als das Plättchen wert ist. Wer passt, scheidet aus dieser Phase aus.
+nocturne-learn-first-brew = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du sie mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Dein Startgebräu verlangt einen Pilz und ein Kraut. Der Einsiedler-Eintopf verlangt mehr davon: Mit ihm ist für jeden Pilz und jedes Kraut, die du gewinnst, ein Platz da.
 nocturne-learn-first-brew-good = Jetzt ist auf deinen Karten Platz für die nächsten Kräuter und Pilze: Denk daran, wenn du in den Wald schaust.
 nocturne-learn-first-brew-bad-far = Drei Federn sind weit weg, und du hast mit Kräutern begonnen. Du kannst noch den Einsiedler-Eintopf wählen.
 nocturne-learn-first-keep = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du sie mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Behalte eines, das Symbole verlangt, die du schon hast oder oft triffst.
@@ -17,7 +23,7 @@ nocturne-learn-first-next-bad-dear = Eine hohe Eröffnung ist so früh teuer: Ge
 nocturne-learn-first-let = Eine 7! Nur dein Stern ist höher. Der Stern gewinnt sofort, wo immer du ihn legst, aber du hast nur einen, und neben c3 liegt noch nichts, was ihn wert wäre. Gleich hoch ist nicht höher, also reicht sonst nichts: Passe und freu dich, dass die 7 bis zum Rundenende weg ist. Wer passt, scheidet aus dieser Phase aus.
 nocturne-learn-first-let-good = Ganz recht. Dein Gegner hat die höchste Zahl ausgegeben, die es gibt, und du nimmst die 2 zurück.
 nocturne-learn-first-let-bad-star = Du gewinnst, aber dein Stern ist für ein kleines Plättchen weg, und er hätte jederzeit alles geschlagen. Noch kannst du ihn zurücknehmen.
-nocturne-learn-first-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon den Waldgeistern geben. Er bleibt auf ihrem Tableau, die höchsten links, und am Rundenende holt jeder Marker dort ein Plättchen. Ein niedriger gewinnt im Wald wenig; hier bringt auch er ein Plättchen, wenn ihn nicht vier höhere vom Tableau schieben.
+nocturne-learn-first-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon den Waldgeistern geben. Er bleibt auf ihrem Tableau, die höchsten links, und am Rundenende holt jeder Marker dort ein Plättchen. Ein niedriger gewinnt im Wald wenig; hier bringt auch er ein Plättchen, wenn ihn nicht vier höhere vom Tableau verdrängen.
 nocturne-learn-first-offer-good = Dieser Marker fehlt dir bis zum Rundenende, aber er kommt nicht mit leeren Händen heim.
 nocturne-learn-first-offer-bad-none = Dann geht der Marker auf die Hand zurück, wo er wenig Aussichten hat. Die Waldgeister hätten ein Plättchen dafür gegeben.
 nocturne-learn-first-hold = Dein Gegner eröffnet mit einer 4 auf d3. Zähle, bevor du zauberst, denn alle Hände sind offen: Nach einer 5 auf d4 bleibt nur c4 für eine Antwort, und die bräuchte eine 6 oder den Stern. Das Kraut dort hat zwei Symbole, und deine beiden Gebräue verlangen Kräuter. Lege die 5 auf d4.
@@ -33,7 +39,7 @@ nocturne-learn-first-goals = Wer gewinnt, eröffnet die nächste Phase neben dem
 nocturne-learn-first-chest = Die Truhe selbst kostet am Ende einen Punkt, aber du siehst drei Plättchen und behältst eines. Nimm, was zu etwas gehört, das du begonnen hast.
 nocturne-learn-first-values = So viel sind Plättchen wert, je zwei Arten auf einmal. Jeder Schädel zählt seine Zahl. Federn zählen nach ihrer Anzahl: 2, 4, 8, 13, 18, jede weitere also mehr als die davor.
 nocturne-learn-first-mushrooms = Pilze zählen in Sätzen. Ein Tripti Fungilus zählt 3, zwei nichts, drei 13. Duode Dax zählt nur in Paaren: 9 je Paar. Sammle wenige Arten, die aber konsequent.
-nocturne-learn-first-sets = Kräuter zählen ihre Zahl und dazu 5, 8 oder 12 für drei, vier oder fünf verschiedene; das wilde steht für jedes. Eier sind ein Wettlauf: Jedes zählt 4 für den, der die meisten hat, 3 für den Zweiten.
+nocturne-learn-first-sets = Kräuter zählen ihre Zahl und dazu 5, 8 oder 12 für drei, vier oder fünf verschiedene; das Wildkraut steht für jedes andere. Eier sind ein Wettlauf: Jedes zählt 4 für den, der die meisten hat, 3 für den Zweiten.
 nocturne-learn-first-enchanted = Ein verzaubertes Plättchen trägt zwei Symbole und füllt deshalb zwei Plätze auf deinen Gebräuen. Wo Plättchen gezählt werden, etwa im Wettlauf um die Eier, bleibt es ein Plättchen.
 nocturne-learn-first-star = Du hast deinen Stern noch. Er gewinnt sofort, ohne dass jemand antworten kann; hebe ihn für das Plättchen auf, das du am meisten willst, oder für ein Ziel. Aufbrauchen musst du ihn nicht: Die höchsten Marker, die am Ende der Dämmerung auf der Hand sind, bekommen die stärksten Schatten.
 nocturne-learn-first-take = Die Runde ist vorbei, und jetzt zahlen die Waldgeister: Von links nach rechts nimmt jeder Marker ein Plättchen. Truhen und Runensteine wirken wie im Wald. Welches Plättchen hilft einem deiner Sätze oder Gebräue?
@@ -74,7 +80,7 @@ nocturne-learn-sprites-1-choose = Die Dämmerung geht zu Ende. Du hast zwei Trip
 nocturne-learn-sprites-1-choose-good = Deine 6 kommt vor die 5 und wählt zuerst: Der Tripti gehört dir.
 nocturne-learn-sprites-1-choose-bad = Eine 3 liegt hinter der 5, und die 5 nimmt den Tripti. Meist ist ein niedriger Marker die beste Gabe; hier ist die erste Wahl einen hohen wert.
 nocturne-learn-sprites-1-choose-bad-none = Dann wählt dein Gegner zuerst und nimmt den dritten Tripti.
-nocturne-learn-sprites-2-push = Das Tableau ist voll: 6, 5, 3, 3. Ein neuer Marker kommt vor alle niedrigeren, und was über den letzten Platz hinausgeschoben wird, geht leer auf die Hand zurück. Die letzte 3 gehört deinem Gegner. Schieb sie vom Tableau.
+nocturne-learn-sprites-2-push = Das Tableau ist voll: 6, 5, 3, 3. Ein neuer Marker kommt vor alle niedrigeren, und was über den letzten Platz hinausgeschoben wird, geht leer auf die Hand zurück. Die letzte 3 gehört deinem Gegner. Verdränge sie vom Tableau.
 nocturne-learn-sprites-2-push-good = Jetzt gehören dir drei der vier Plätze, und die andere 3 ist ohne Plättchen heimgegangen.
 nocturne-learn-sprites-2-push-bad = So behält dein Gegner zwei Plätze. Deine 4 hätte einen davon haben können.
 nocturne-learn-tiles-1-add = Die Dämmerung ist vorbei, und deine 5 wählt zuerst. Du hast vier Federn, einen Duode Dax und einen Schädel. Welches Plättchen bringt dir die meisten Punkte dazu?
@@ -100,10 +106,10 @@ nocturne-learn-goals-2-pairs-bad = Sieh, was aus deinen Gebieten wird: Zwei Feld
 nocturne-learn-goals-2-pairs-bad-dear = Das richtige Feld, aber dort konnte niemand antworten. Die 3 hätte gewonnen.
 nocturne-learn-goals-2-pairs-bad-three = c2 macht aus deinem Paar ein Gebiet aus drei Feldern, und das zählt nichts mehr.
 nocturne-learn-shadows-1-keep = Das letzte Plättchen der Dämmerung: Ein Zauber darauf ist isoliert. Danach werden die Schatten verteilt: Alle Marker, die noch auf der Hand sind, werden der Höhe nach geordnet, und der höchste bekommt den stärksten Schatten. Dein Gegner behält eine 7 und eine 5. Was legst du?
-nocturne-learn-shadows-1-keep-good = Dein Stern steht vorn und bringt dir den Schatten der 7. Und das Plättchen gab es für eine 3.
+nocturne-learn-shadows-1-keep-good = Dein Stern steht vorn und bringt dir den Schatten 7. Und das Plättchen gab es für eine 3.
 nocturne-learn-shadows-1-keep-bad = Dann nimmt dein Gegner das Plättchen. Du kannst es haben und den besten Schatten dazu.
 nocturne-learn-shadows-1-keep-bad-star = Wo niemand antworten kann, gewinnt jeder Marker. Mit dem Stern auf der Hand hättest du den stärksten Schatten bekommen.
-nocturne-learn-shadows-2-cell = Mondschein, das letzte Plättchen. Das Ziel bringt 2 Punkte für jedes Eckfeld, das du kontrollierst. Du hast eine 6 und einen Schatten der 3; was auf der Hand bleibt, zählt 2 Punkte, egal was es ist.
+nocturne-learn-shadows-2-cell = Mondschein, das letzte Plättchen. Das Ziel bringt 2 Punkte für jedes Eckfeld, das du kontrollierst. Du hast eine 6 und den Schatten 3; was auf der Hand bleibt, zählt 2 Punkte, egal was es ist.
 nocturne-learn-shadows-2-cell-good = Die 6 kontrolliert die Ecke: 2 Punkte, die kein Schatten gebracht hätte.
 nocturne-learn-shadows-2-cell-bad = Ein Ei und eine Ecke für einen Marker, der 2 zählt: Nimm sie.
 nocturne-learn-shadows-2-cell-bad-shadow = Das Plättchen gehört dir, aber ein Schatten kontrolliert nichts, also zählt die Ecke nicht.

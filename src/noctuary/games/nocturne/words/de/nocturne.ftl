@@ -3,13 +3,22 @@ nocturne-ask-open-first = Lege als ersten Zauber deinen niedrigsten Marker auf e
 nocturne-ask-open-first-solo = Lege als ersten Zauber der Runde deinen niedrigsten Marker auf ein Plättchen.
 nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell } oder passe.
 nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder passe.
-nocturne-ask-cast = Lege einen höheren Marker als { $token } neben { $cell } oder passe.
-nocturne-ask-cast-two-higher = Lege einen um mindestens 2 höheren Marker als { $token } neben { $cell } oder passe.
+nocturne-ask-cast = Lege einen höheren Marker als { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} neben { $cell } oder passe.
+nocturne-ask-cast-two-higher = Lege einen um mindestens 2 höheren Marker als { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} neben { $cell } oder passe.
 nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder verzichte darauf.
 nocturne-ask-offer-two = Gib einen oder (als Sage) zwei zurückgenommene Marker als Gabe oder verzichte darauf.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
 nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.
-nocturne-ask-take = Nimm für deinen Marker { $token } ein Plättchen vom Waldgeister-Tableau.
+nocturne-ask-take = Nimm für deinen { $token ->
+    [Stern] Stern
+   *[other] Marker { $token }
+} ein Plättchen vom Waldgeister-Tableau.
 nocturne-ask-mirror = Wähle das Plättchen, das dein Spiegelstein kopiert, oder keines.
 nocturne-ask-redd = Lass statt { $token ->
     [Stern] des Sterns
@@ -40,10 +49,19 @@ nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { $token ->
    *[passed] .
 }
 nocturne-opening-lost = { $seat } verliert die Eröffnung: Neben { $cell } liegt kein Plättchen mehr.
-nocturne-offer = { $seat } gibt den Waldgeistern { $token } als Gabe.
+nocturne-offer = { $seat } gibt den Waldgeistern { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} als Gabe.
 nocturne-offer-none = { $seat } bringt keine Gabe dar.
-nocturne-pushed-off = { $token } von { $seat } fällt vom Waldgeister-Tableau und kommt auf die Hand zurück.
-nocturne-take = { $seat } nimmt für den Marker { $token } das Plättchen „{ $tile }“ vom Waldgeister-Tableau.
+nocturne-pushed-off = { $token ->
+    [Stern] Der Stern
+   *[other] Der Marker { $token }
+} von { $seat } fällt vom Waldgeister-Tableau und kommt auf die Hand zurück.
+nocturne-take = { $seat } nimmt für den { $token ->
+    [Stern] Stern
+   *[other] Marker { $token }
+} das Plättchen „{ $tile }“ vom Waldgeister-Tableau.
 nocturne-draw-concoctions = { $seat } zieht { $number ->
     [one] ein Gebräu
    *[other] { $number } Gebräue
@@ -72,11 +90,14 @@ nocturne-shadows = { $seat } erhält { $number ->
     [one] einen Schattenmarker ({ $token }) für übrige Marker ({ $token_kept }); entfernt: { $token_removed }.
    *[other] { $number } Schattenmarker ({ $token }) für übrige Marker ({ $token_kept }); entfernt: { $token_removed }.
 }
-nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele sind { $goal }.
+nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele: { $goal }.
 nocturne-moonlight-family = Der Mondschein beginnt; { $seat } eröffnet.
 nocturne-mirror = Ein Spiegelstein von { $seat } kopiert „{ $tile }“.
 nocturne-mirror-none = { $seat } lässt einen Spiegelstein ohne Zuordnung.
-nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token } auf { $cell } liegen und nimmt { $token_back ->
+nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+} auf { $cell } liegen und nimmt { $token_back ->
     [Stern] den Stern
    *[other] { $token_back }
 } zurück.
@@ -94,44 +115,104 @@ nocturne-solo-reshuffled = Der Stapel des Gegners ist aufgebraucht: { $number ->
     [one] Eine Karte wird
    *[other] { $number } Karten werden
 } neu gemischt.
-nocturne-solo-above = +1 oder mehr: Sein niedrigster Marker über { $token_highest } ist { $token ->
+nocturne-solo-above = +1 oder mehr: Sein niedrigster Marker über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-least = { $number } oder höher: Sein niedrigster Marker, der mindestens { $number } zählt und über { $token_highest } liegt, ist { $token ->
+nocturne-solo-at-least = { $number } oder höher: Sein niedrigster Marker, der mindestens { $number } zählt und über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} liegt, ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-most = Höchstens { $number }: Sein niedrigster Marker über { $token_highest } ist { $token }, und der ist nicht zu hoch.
-nocturne-solo-none-above = +1 oder mehr: Er hat keinen Marker über { $token_highest }.
-nocturne-solo-none-at-least = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und über { $token_highest } liegt.
-nocturne-solo-none-at-most = Höchstens { $number }: Er hat keinen Marker, der über { $token_highest } liegt und höchstens { $number } zählt.
-nocturne-solo-above-two = +1 oder mehr, dabei mindestens 2 über { $token_highest } oder der Stern: Sein niedrigster solcher Marker ist { $token ->
+nocturne-solo-at-most = Höchstens { $number }: Sein niedrigster Marker über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}, und der ist nicht zu hoch.
+nocturne-solo-none-above = +1 oder mehr: Er hat keinen Marker über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+}.
+nocturne-solo-none-at-least = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} liegt.
+nocturne-solo-none-at-most = Höchstens { $number }: Er hat keinen Marker, der über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} liegt und höchstens { $number } zählt.
+nocturne-solo-above-two = +1 oder mehr, dabei mindestens 2 über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} oder der Stern: Sein niedrigster solcher Marker ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-least-two = { $number } oder höher, dabei mindestens 2 über { $token_highest } oder der Stern: Sein niedrigster solcher Marker ist { $token ->
+nocturne-solo-at-least-two = { $number } oder höher, dabei mindestens 2 über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} oder der Stern: Sein niedrigster solcher Marker ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-most-two = Höchstens { $number }: Sein niedrigster Marker, der mindestens 2 über { $token_highest } liegt, ist { $token }, und der ist nicht zu hoch.
-nocturne-solo-none-above-two = +1 oder mehr: Er hat keinen Marker, der mindestens 2 über { $token_highest } liegt.
-nocturne-solo-none-at-least-two = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und mindestens 2 über { $token_highest } liegt.
-nocturne-solo-none-at-most-two = Höchstens { $number }: Er hat keinen Marker, der mindestens 2 über { $token_highest } liegt und höchstens { $number } zählt.
+nocturne-solo-at-most-two = Höchstens { $number }: Sein niedrigster Marker, der mindestens 2 über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} liegt, ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}, und der ist nicht zu hoch.
+nocturne-solo-none-above-two = +1 oder mehr: Er hat keinen Marker, der mindestens 2 über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} liegt.
+nocturne-solo-none-at-least-two = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und mindestens 2 über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} liegt.
+nocturne-solo-none-at-most-two = Höchstens { $number }: Er hat keinen Marker, der mindestens 2 über { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+} liegt und höchstens { $number } zählt.
 nocturne-solo-direction = Im { $direction } von { $cell_from } liegt das Plättchen auf { $cell }.
 nocturne-solo-turned = Im { $direction } von { $cell_from } ist kein Plättchen frei; im Uhrzeigersinn liegt das nächste freie auf { $cell }.
-nocturne-solo-start = Er eröffnet mit dem Startwert der Karte: { $token }.
-nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt ihm; sein nächstniedrigerer Marker ist { $token }.
+nocturne-solo-start = Er eröffnet mit dem Startwert der Karte: { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+}.
+nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt ihm; sein nächstniedrigerer Marker ist { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
 nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt ihm wie alles Niedrigere; sein nächsthöherer Marker ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-cornered = Auf { $cell } kann er mit einem isolierten Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token }.
-nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Marker: { $token }.
+nocturne-solo-cornered = Auf { $cell } kann er mit einem isolierten Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token ->
+    [Stern] dem Stern
+   *[other] { $token }
+}.
+nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Marker: { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
 nocturne-solo-first-tile = Er darf auf jedem Plättchen eröffnen und nimmt das erste in Leserichtung, auf { $cell }.
-nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt er den höchsten zurückgenommenen Marker als Gabe: { $token }.
+nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt er den höchsten zurückgenommenen Marker als Gabe: { $token ->
+    [Stern] den Stern
+   *[other] { $token }
+}.
 nocturne-solo-keeps = Laut der Karte „{ $solo }“ bringt er keine Gabe dar.
-nocturne-solo-keeps-full = Er bringt keine Gabe dar: { $token } fiele vom Waldgeister-Tableau.
+nocturne-solo-keeps-full = Er bringt keine Gabe dar: { $token ->
+    [Stern] Der Stern
+   *[other] { $token }
+} fiele vom Waldgeister-Tableau.
 
 # Wie die Partie endete
 nocturne-result-points = { $seat } gewinnt mit { $number ->
@@ -167,7 +248,13 @@ nocturne-refuse-token-not-in-hand = { $token ->
    *[other] Der Marker { $token }
 } ist nicht auf der Hand.
 nocturne-refuse-no-tile = Auf { $cell } liegt kein Plättchen.
-nocturne-refuse-not-lowest = Der erste Zauber einer Runde muss der niedrigste Marker sein: { $token_lowest }, nicht { $token }.
+nocturne-refuse-not-lowest = Der erste Zauber einer Runde muss der niedrigste Marker sein: { $token_lowest ->
+    [Stern] der Stern
+   *[other] { $token_lowest }
+}, nicht { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}.
 nocturne-refuse-open-next-to = { $cell } liegt nicht neben { $cell_won }, wo das letzte Plättchen gewonnen wurde.
 nocturne-refuse-taken = Auf { $cell } liegt schon ein Zauber.
 nocturne-refuse-not-adjacent = { $cell } liegt nicht neben dem höchsten Zauber auf { $cell_highest }.
@@ -178,15 +265,27 @@ nocturne-refuse-not-higher = { $token ->
     [Stern] der Stern
    *[other] { $token_highest }
 }.
-nocturne-refuse-offer-token = { $token } gehört nicht zu den in dieser Phase zurückgenommenen Markern oder ist ein Schatten.
-nocturne-refuse-offer-falls-off = { $token } fiele vom Waldgeister-Tableau: Es ist voll mit mindestens so hohen Markern.
+nocturne-refuse-offer-token = { $token ->
+    [Stern] Der Stern
+   *[other] { $token }
+} gehört nicht zu den in dieser Phase zurückgenommenen Markern oder ist ein Schatten.
+nocturne-refuse-offer-falls-off = { $token ->
+    [Stern] Der Stern
+   *[other] { $token }
+} fiele vom Waldgeister-Tableau: Es ist voll mit mindestens so hohen Markern.
 nocturne-refuse-offer-two = Nur Sage gibt zwei Marker als Gabe.
-nocturne-refuse-offer-pair = Beide Marker müssen auf dem Waldgeister-Tableau bleiben; { $token } bliebe nicht.
+nocturne-refuse-offer-pair = Beide Marker müssen auf dem Waldgeister-Tableau bleiben; { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+} bliebe nicht.
 nocturne-refuse-not-drawn = Behalten kann man nur, was gerade gezogen wurde.
 nocturne-refuse-no-sprite-tile = „{ $tile }“ liegt nicht auf dem Waldgeister-Tableau.
 nocturne-refuse-mirror-mirror = Ein Spiegelstein kann keinen Spiegelstein kopieren.
 nocturne-refuse-not-your-tile = { $seat } hat kein Plättchen „{ $tile }“.
-nocturne-refuse-redd-lower = { $token } ist nicht niedriger als { $token_won ->
+nocturne-refuse-redd-lower = { $token ->
+    [Stern] Der Stern
+   *[other] { $token }
+} ist nicht niedriger als { $token_won ->
     [Stern] der Stern
    *[other] { $token_won }
 }, der siegreiche Marker.
@@ -195,7 +294,13 @@ nocturne-refuse-ability-used = { $seat } kann keine Fähigkeit einsetzen: Sie is
 nocturne-refuse-deck-empty = Es gibt kein Gebräu mehr zu ziehen.
 nocturne-refuse-character-taken = { $character } ist schon vergeben.
 nocturne-refuse-solo-pass = Im Solospiel kann man nicht passen, bevor der erste Zauber der Runde gewirkt ist.
-nocturne-refuse-not-two-higher = Doppelter Wettstreit: { $token } ist nicht um mindestens 2 höher als { $token_highest }.
+nocturne-refuse-not-two-higher = Doppelter Wettstreit: { $token ->
+    [Stern] Der Stern
+   *[other] { $token }
+} ist nicht um mindestens 2 höher als { $token_highest ->
+    [Stern] der Stern
+   *[other] { $token_highest }
+}.
 nocturne-refuse-hunt-cell = Auf { $cell } liegt kein Plättchen, gegen das sich die Truhe tauschen ließe.
 nocturne-refuse-hunt-tile = Gegen „{ $tile }“ lässt sich die Truhe nicht tauschen: Es liegt nicht auf dem Waldgeister-Tableau.
 nocturne-refuse-other-step-open = { $seat } muss jetzt eröffnen oder passen.

@@ -4,7 +4,10 @@ client-nocturne-order-pass = { $until ->
    *[round] Bis zum Ende der Runde passen
 }
 client-nocturne-order-pass-cell = außer wenn ich auf { $cell } zaubern kann
-client-nocturne-order-cast = { $token } auf { $cell } legen, sobald ich dran bin
+client-nocturne-order-cast = { $token ->
+    [Stern] Den Stern
+   *[other] { $token }
+} auf { $cell } legen, sobald ich dran bin
 client-nocturne-kind-pass = Passen
 client-nocturne-kind-cast = Geplanter Zauber
 client-nocturne-blank-until = Wie lange

@@ -46,7 +46,7 @@ nocturne-text-opponent-passed = { $seat } ({ $number ->
     [one] ein verdecktes Plättchen
    *[other] { $number } verdeckte Plättchen
 }; hat gepasst):
-nocturne-text-solo-cards = Karten: { $deck } im Stapel, { $used } verbraucht
+nocturne-text-solo-cards = Karten: { $deck } im Stapel, { $used } benutzt
 nocturne-text-solo-card = Zuletzt aufgedeckt: { $solo }
 nocturne-challenge-completed = { $seat } hat Szenario { $number } geschafft.
 nocturne-challenge-missed = { $seat } hat Szenario { $number } nicht geschafft.
