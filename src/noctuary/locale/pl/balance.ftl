@@ -65,6 +65,6 @@ cli-balance-facts = z --search: zmieniaj tylko dane, których ścieżka pasuje d
 cli-balance-within = z --search: o ile mogą się zmienić liczby (domyślnie 1)
 cli-balance-trying = Wypróbowane edycje
 cli-balance-found-name = Znaleziona przez wyszukiwanie
-cli-balance-found = Znaleziono edycję, z którą gra jest bardziej wyrównana; liczba zmienionych danych: { $number }. Nierówność w grach poszukiwania: przed { $before }, po { $after }. Zapisano: { $text }
+cli-balance-found = Znaleziono edycję, z którą gra jest bardziej wyrównana; liczba zmienionych danych: { $number }. Nierówność w grach rozegranych podczas wyszukiwania: przed { $before }, po { $after }. Zapisano: { $text }
 cli-balance-found-nothing = Z żadną z wypróbowanych edycji gra nie jest bardziej wyrównana niż teraz (nierówność { $before }).
 cli-balance-evenness = Nierówność: przed { $before }, po { $after } (95-procentowy przedział ufności zmiany: od { $low } do { $high }). To suma odchyleń standardowych tych odsetków, które w równej grze byłyby takie same, w punktach procentowych.

@@ -17,7 +17,7 @@ cli-data-examples =
 cli-data-action = „make” albo „describe”
 cli-data-out = gdzie zapisać pliki (domyślnie data/GRA)
 cli-data-continue = To, co rozegrano, zostaje w { $text }; to samo polecenie podejmie grę od tego miejsca.
-cli-data-unfinished = Pliku { $text } jeszcze nie ma: nie rozegrano wszystkich gier. To samo „noctuary data make” gra dalej.
+cli-data-unfinished = Pliku { $text } jeszcze nie ma: nie rozegrano wszystkich gier. Rozegra je „noctuary data make” z tymi samymi argumentami.
 cli-data-file = { $number ->
     [one] { $text }: jeden wiersz
     [few] { $text }: { $number } wiersze

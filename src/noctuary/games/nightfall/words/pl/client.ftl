@@ -72,7 +72,7 @@ client-nightfall-draft-picked = wybór dokonany
 client-nightfall-health = żywotność { $number } z { $count }
 client-nightfall-strength = siła { $number }
 client-nightfall-strength-minions = siła: liczba sługusów w grze
-client-nightfall-attack = { $card } atakuje: { $seat }
+client-nightfall-attack = { $card } atakuje gracza { $seat }
 client-nightfall-attack-blocked = blokuje: { $card }
 client-nightfall-attack-free = bez bloku
 client-nightfall-damage-left = { $seat } ma jeszcze do pochłonięcia { $number ->
@@ -128,7 +128,7 @@ client-nightfall-reconstructed = Zrekonstruowane: nie znaleziono źródła, wię
 
 # Ruchy
 client-nightfall-move-draft = Wybierz: { $thing }
-client-nightfall-move-attack = { $first } atakuje: { $second }
+client-nightfall-move-attack = { $first } atakuje gracza { $second }
 client-nightfall-move-block = { $first } blokuje: { $second }
 client-nightfall-move-block-none = { $thing } nie blokuje
 client-nightfall-move-resolve = Rozpatrz atak: { $thing }

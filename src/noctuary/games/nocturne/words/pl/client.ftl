@@ -74,7 +74,10 @@ client-nocturne-cell-control = żeton kontroli: { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }, { $name }
-client-nocturne-cell-shadow = { $token }, { $name }, nie daje kontroli
+client-nocturne-cell-shadow = { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}, { $name }, nie daje kontroli
 client-text-turned = odwrócony
 client-text-spaces = miejsca: { $number }, zajęte: { $count }
 

@@ -90,13 +90,19 @@ nocturne-round-end = { $number ->
    *[other] Blask księżyca dobiega końca.
 }
 nocturne-shadows = { $seat } otrzymuje { $number ->
-    [one] żeton Cienia ({ $token }) za { $token_kept ->
-        [gwiezdne] gwiezdne zaklęcie pozostałe na ręce
-       *[other] żeton pozostały na ręce ({ $token_kept })
-    }; usunięte z gry: { $token_removed }.
-    [few] { $number } żetony Cienia ({ $token }) za żetony pozostałe na ręce ({ $token_kept }); usunięte z gry: { $token_removed }.
-   *[many] { $number } żetonów Cienia ({ $token }) za żetony pozostałe na ręce ({ $token_kept }); usunięte z gry: { $token_removed }.
-}
+    [one] żeton Cienia
+    [few] { $number } żetony Cienia
+   *[many] { $number } żetonów Cienia
+}: { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}. Pozostałe na ręce: { $token_kept ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_kept }
+}; usunięte z gry: { $token_removed ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_removed }
+}.
 nocturne-moonlight = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna { $seat }. Cele: { $goal }.
 nocturne-moonlight-family = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna { $seat }.
 nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje płytkę „{ $tile }”.

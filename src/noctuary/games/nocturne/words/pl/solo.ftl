@@ -61,7 +61,7 @@ client-nocturne-goal-later = liczy się w blasku księżyca
 client-nocturne-modified = Zmodyfikowane zasady
 client-nocturne-move-exchange-none = Zatrzymaj skrzynię
 client-nocturne-move-exchange-cell = Wymień na płytkę z { $cell }
-client-nocturne-move-exchange-tile = Wymień na: { $tile }
+client-nocturne-move-exchange-tile = Wymień na płytkę „{ $tile }”
 client-nocturne-hint-hunt = Polowanie na skrzynie: skrzynię można raz wymienić na dowolną płytkę z lasu albo z planszy Duchów; skrzynia zajmie miejsce tej płytki. Płytka, której naprawdę potrzebujesz, jest warta więcej niż trzy przypadkowe do wyboru.
 
 # Nauka
