@@ -129,7 +129,7 @@ client-nightfall-reconstructed = Zrekonstruowane: nie znaleziono źródła, wię
 # Ruchy
 client-nightfall-move-draft = Wybierz: { $thing }
 client-nightfall-move-attack = { $first } atakuje gracza { $second }
-client-nightfall-move-block = { $first } blokuje: { $second }
+client-nightfall-move-block = { $first } blokuje kartę { $second }
 client-nightfall-move-block-none = { $thing } nie blokuje
 client-nightfall-move-resolve = Rozpatrz atak: { $thing }
 client-nightfall-move-absorb = Pochłania: { $thing }

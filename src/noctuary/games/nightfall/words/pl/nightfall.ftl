@@ -220,7 +220,7 @@ nightfall-turn-limit = Limit tur został osiągnięty, więc gra się kończy.
 
 # Jak skończyła się gra
 nightfall-reason-wounds = { $seat } ma najmniej ran i wygrywa.
-nightfall-reason-kinds = Ran jest tyle samo; { $seat } wygrywa, bo ma mniej ran najliczniejszego rodzaju, a jeśli i tych jest tyle samo, następnego.
+nightfall-reason-kinds = Ran jest tyle samo; { $seat } wygrywa, bo ma mniej ran swojego najliczniejszego rodzaju, a jeśli i tych jest tyle samo, następnego.
 nightfall-reason-seat = Liczba i rodzaje ran są takie same; { $seat } wygrywa, bo siedzi najbliżej pierwszego gracza, licząc w prawo od niego.
 nightfall-reason-series = { $seat } ma najmniej ran w całej serii i ją wygrywa.
 nightfall-reason-series-shared = { $seat } mają ten sam, najniższy wynik i wspólnie wygrywają serię.
