@@ -1,7 +1,7 @@
 # Tipps: was die stärkste Stufe tun würde und warum, in einem Satz: „Das bringt dir etwa 3 Punkte für Kräuter und nimmt
 # Ben etwa 2 Punkte für Eier; am zweitbesten: … – etwa 4 Siege weniger in 100 Partien.“
 hint-thinking = Ich rechne voraus …
-hint-look = Sieh dir { $thing } an.
+hint-look = Sieh dir das an: { $thing }.
 hint-some = Der beste Zug ist einer von diesen: { $moves }.
 hint-light = Der beste Zug { $why }.
 hint-show = Zug zeigen

@@ -1,7 +1,7 @@
 # Optionen, die es nicht gibt
 nightfall-option-players = Nightfall hat 2 bis 5 Spieler, nicht { $text }.
 nightfall-option-draft = Es gibt keine Auswahl namens „{ $text }“. Zur Wahl stehen: { $names }.
-nightfall-option-draft-for-two = Die alternative Auswahl braucht genau 2 Spieler, nicht { $number } (NF-10.5).
+nightfall-option-draft-for-two = Die Auswahl zu zweit braucht genau 2 Spieler, nicht { $number } (NF-10.5).
 nightfall-option-nothing-secret = In der Variante „Gemeinsame Grundlagen“ gibt es keine privaten Archive, die geheim sein könnten (NF-10.5).
 nightfall-option-edition = Es gibt keine Ausgabe „{ $text }“. Zur Wahl stehen: { $names }.
 nightfall-option-first = Es gibt keinen Platz P{ $text }; der letzte Platz ist { $last }.

@@ -48,8 +48,8 @@ client-nocturne-companion-won-by = { $name }: gewonnen von
 # Der Bogen: ein Spieler
 client-nocturne-companion-tiles-of = Plättchen von { $name }
 client-nocturne-companion-tiles-hint = Tippe ein Plättchen so oft an, wie du es hast; − nimmt eines weg.
-client-nocturne-companion-tile = { $name }: { $number } von { $last }
-client-nocturne-companion-tile-less = { $name }: eines weniger
+client-nocturne-companion-tile = „{ $name }“: { $number } von { $last }
+client-nocturne-companion-tile-less = „{ $name }“: eines weniger
 client-nocturne-companion-box-holds = { $number ->
     [0] In der Schachtel ist keines.
     [one] In der Schachtel ist nur eines.
@@ -72,7 +72,7 @@ client-nocturne-companion-concoctions-found = { $number ->
 client-nocturne-companion-symbol-count = { $name }: { $number }
 client-nocturne-companion-all = Alle zeigen
 client-nocturne-companion-concoction-of = { $name } hat es
-client-nocturne-companion-concoction-remove = { $name } entfernen
+client-nocturne-companion-concoction-remove = „{ $name }“ entfernen
 client-nocturne-companion-character-of = Charakter von { $name }
 client-nocturne-companion-character-none = Keiner
 client-nocturne-companion-ability = Fähigkeit nicht eingesetzt

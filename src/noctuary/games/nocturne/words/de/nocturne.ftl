@@ -87,9 +87,9 @@ nocturne-round-end = { $number ->
    *[other] Der Mondschein endet.
 }
 nocturne-shadows = { $seat } erhält { $number ->
-    [one] einen Schattenmarker ({ $token }) für übrige Marker ({ $token_kept }); entfernt: { $token_removed }.
-   *[other] { $number } Schattenmarker ({ $token }) für übrige Marker ({ $token_kept }); entfernt: { $token_removed }.
-}
+    [one] einen Schattenmarker
+   *[other] { $number } Schattenmarker
+}: { $token }. Auf der Hand geblieben: { $token_kept }. Entfernt: { $token_removed }.
 nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele: { $goal }.
 nocturne-moonlight-family = Der Mondschein beginnt; { $seat } eröffnet.
 nocturne-mirror = Ein Spiegelstein von { $seat } kopiert „{ $tile }“.
