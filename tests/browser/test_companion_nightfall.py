@@ -200,7 +200,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     phone.fits()
     page.reload()
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
-    less = page.get_by_role("button", name="Burns of Ben: one less")
+    less = page.get_by_role("button", name="Burns (Ben): one less")
     less.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowDown")
@@ -211,7 +211,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     page.get_by_role("switch", name="Count by kind").uncheck(force=True)
     expect(standing).to_have_count(1)
     expect(standing).to_contain_text("Count them by kind")
-    page.get_by_role("button", name="Wounds of Ada: one more").tap()
+    page.get_by_role("button", name="Ada’s wounds: one more").tap()
     expect(standing.last).to_contain_text("Ada8")
     page.get_by_role("button", name="Remove Ben").tap()
     page.reload()
@@ -224,7 +224,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
 
 def enter(site: Site, *wounds: int) -> None:
     for name, number in zip(PLAYERS, wounds, strict=True):
-        site.page.get_by_label(f"Wounds of {name}").fill(str(number))
+        site.page.get_by_label(f"{name}’s wounds").fill(str(number))
     site.page.get_by_role("button", name="Add the game").click()
 
 
@@ -241,7 +241,7 @@ def test_a_series_ends_at_100_wounds_and_is_kept(site: Site, page: Page) -> None
     expect(page.get_by_role("heading", name="Cleo").or_(page.get_by_text("Not played to the end"))).to_have_count(0)
     expect(page.get_by_role("status")).to_contain_text("Ben wins the series")
     page.get_by_role("button", name="Take game 2 back").click()
-    expect(page.get_by_label("Wounds of Cleo")).to_have_value("99")
+    expect(page.get_by_label("Cleo’s wounds")).to_have_value("99")
     enter(site, 40, 30, 70)
     expect(page.get_by_role("status")).to_contain_text("Ada and Ben share the victory")
     expect(page.get_by_role("img", name="Running totals")).to_be_visible()
@@ -267,7 +267,7 @@ def test_the_wound_counter_fills_in_the_series(site: Site, page: Page) -> None:
     page.get_by_role("button", name="Bites of Player 1: one more").click(click_count=3)
     page.get_by_role("button", name="Burns of Player 2: one more").click()
     page.get_by_role("link", name="Add to the series").click()
-    expect(page.get_by_label("Wounds of Player 1")).to_have_value("3")
+    expect(page.get_by_label("Player 1’s wounds")).to_have_value("3")
     page.get_by_role("button", name="Add the game").click()
     expect(page.locator("tbody .running")).to_have_text(["3", "1"])
 

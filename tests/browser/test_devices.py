@@ -114,7 +114,7 @@ def test_reminders_are_asked_for_and_end(phone: Site) -> None:
     expect(pane.get_by_role("alert")).to_contain_text("must begin with https://")
     address.fill("https://hooks.example.org/T1")
     pane.get_by_role("button", name="Remind me there").tap()
-    expect(pane).to_contain_text("From now on reminders are sent there.")
+    expect(pane).to_contain_text("From now on, reminders will be sent there.")
     expect(pane.get_by_role("button", name="Send a test reminder: hooks.example.org")).to_be_visible()
     phone.fits()
     pane.get_by_role("button", name="Remove: hooks.example.org").press("Enter")

@@ -97,7 +97,7 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     # A proxy that passes on no WebSockets.
     line.upgrades = False
     line.cut()
-    expect(word).to_contain_text("a proxy or a firewall stops them")
+    expect(word).to_contain_text("a proxy or a firewall blocks them")
     assert "without an upgrade" in caplog.text
     for site in (ada, ben):
         legal(site).first.click()

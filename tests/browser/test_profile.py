@@ -326,7 +326,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
         expect(mine.locator("button").first).to_be_visible()
         # One of them contains something that the other does not.
         seen = page.wait_for_function(OTHER_CARDS, arg=seen).json_value()
-    page.get_by_label("Point of view").select_option("Spectator")
+    page.get_by_label("Point of view").select_option("Watcher")
     expect(mine).to_have_count(0)
 
 

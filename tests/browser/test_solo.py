@@ -160,10 +160,10 @@ def test_aims_are_shown_with_their_progress(site: Site, page: Page) -> None:
 
 def test_everybody_sees_what_the_challenger_is_up_to(site: Site, page: Page) -> None:
     id = site.table(players=3, mode="advanced", scenario=3, challenger="P2")
-    expect(page.locator(AIMS)).to_contain_text("Aims of Owl")
+    expect(page.locator(AIMS)).to_contain_text("Owl’s aims")
     expect(page.locator(AIMS)).to_contain_text("not public")  # concoctions of others
     site.open(f"table/{id}/text")
-    expect(page.get_by_role("heading", name="Aims of Owl")).to_be_visible()
+    expect(page.get_by_role("heading", name="Owl’s aims")).to_be_visible()
 
 
 @pytest.mark.soak

@@ -30,7 +30,7 @@ def test_analyse_json_names_the_file_and_how_it_was_made(noctuary: Noctuary) -> 
     [
         ("analyse", "Which game file?"),
         (f"analyse {FILE} --iterations 5", "write a whole number from 32 up"),
-        (f"analyse {FILE} --plot curve.bmp", "is not a picture"),
+        (f"analyse {FILE} --plot curve.bmp", "cannot be drawn"),
     ],
 )
 def test_analyse_refuses_what_it_cannot_do(noctuary: Noctuary, command: str, said: str) -> None:

@@ -370,7 +370,7 @@ def test_sim_shows_rates_sheets_and_speed(noctuary: Noctuary) -> None:
     code, out, err = noctuary(*words)
     # A progress bar is shown only on a terminal.
     assert (code, err) == (0, "")
-    assert "95% confidence" in out
+    assert "95% interval" in out
     assert "9 games in" in out
     assert [line.split()[3] for line in out.splitlines() if line.startswith(("│ greedy", "│ random"))] == ["9", "18"]
     again = noctuary(*words[:-1], "2")[1]
@@ -566,7 +566,7 @@ def test_bots_from_outside(tmp_path: Path, noctuary: Noctuary, monkeypatch: pyte
 def test_a_hint_in_the_terminal_is_light_first(noctuary: Noctuary) -> None:
     noctuary.types("hint", "hint", "quit")
     out = noctuary.done("play", "nocturne", "--seats", "human,greedy", "--seed", "3", "--option", "first=P1")
-    light, told = out.split("Looking ahead …")[1].split("> ")[:2]
+    light, told = out.split("Looking ahead…")[1].split("> ")[:2]
     assert re.match(r"\s*(Look at .*|The best move is one of these: .*)?The best move [a-z]", light)
     assert "Chance to win" not in light
     assert re.search(r"^cast \S+ \w\d|^pass", told)

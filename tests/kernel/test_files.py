@@ -109,7 +109,7 @@ def test_what_is_somebodys_is_seen_before_the_work(tmp_path: Path) -> None:
         if good:
             check_output(path, ours)
         else:
-            with pytest.raises(BadInput, match="has not written it"):
+            with pytest.raises(BadInput, match="was not written by this command"):
                 check_output(path, ours)
     for missing in (tmp_path, path / "below", tmp_path / "nowhere" / "file"):
         with pytest.raises(BadInput, match="cannot be written"):

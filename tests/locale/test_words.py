@@ -167,6 +167,7 @@ def test_that_one_is_not_archaic() -> None:
 def test_nothing_parts_a_word_from_its_dots() -> None:
     assert refused("pl", r"[\w}]\s…") == []
     assert refused("de", r"[\w}] …") == []
+    assert refused("en", r"[\w}] …") == []
 
 
 @pytest.mark.parametrize(("language", "wrong"), [("en", r"[\d}]\s%"), ("pl", r"[\d}]\s%"), ("de", r"[\d}] ?%")])

@@ -1,6 +1,6 @@
 # Accounts, for whoever wants one.
 client-account = Account
-client-account-text = An account is optional. With a name and a password you can sign in from any browser and find your profile, your games and your tables there. Everything you have played so far moves into the account. Links, other devices and a recovery phrase from before no longer work then; you can make new ones.
+client-account-text = An account is optional. With a name and a password you can sign in from any browser and find your profile, your games and your tables there. Everything you have played so far moves into the account. Older links, other devices and an older recovery phrase then stop working; you can make new ones.
 client-account-name = Name for signing in
 client-account-password = Password
 client-account-new = New password
@@ -11,7 +11,7 @@ client-account-yours = You are signed in as { $name }.
 client-account-forgotten = This server does not send email, so a forgotten password cannot be replaced. You can then only get back in with a recovery phrase, or in a browser that is still signed in.
 client-account-sign-in = Sign in
 client-account-sign-in-text = Already have an account on this server? Sign in to find your profile, your games and your tables in this browser, too.
-client-account-bring-text = Everything in this browser moves into the account. Links, other devices and a recovery phrase of this browser’s profile no longer work then. This cannot be undone.
+client-account-bring-text = Everything in this browser moves into the account. Links, other devices and the recovery phrase of this browser’s profile then stop working. This cannot be undone.
 client-account-keep-text = What this browser has now stays on the server and comes back when you sign out here.
 client-account-sign-out = Sign out
 client-account-change = Change the password
@@ -49,15 +49,15 @@ account-there = You already have an account.
 account-both = Both profiles have an account, and one of the two accounts would be lost. Keep what is in this browser separate, or delete one of the accounts first.
 account-no-mail = This server does not send email.
 account-recovery = This link no longer works: it can be used once, within 30 minutes, and a newer link replaces it. Nothing has changed; ask for another email.
-account-mail-unknown = This link no longer works: it can be used once, within 24 hours, and a newer link replaces it. Nothing has changed; let another email be sent from the profile page.
-account-mail-confirmed = There is no email address that has yet to be confirmed.
+account-mail-unknown = This link no longer works: it can be used once, within 24 hours, and a newer link replaces it. Nothing has changed; ask for another email on the profile page.
+account-mail-confirmed = No email address is waiting to be confirmed.
 account-confirm = Is this your address?
 account-confirm-text =
     Somebody has given this address for an account on Noctuary. If that was you, confirm it with this link:
 
     { $address }
 
-    It works once, within { $number } hours. If it was not you, do nothing: nobody can use this address then.
+    It works once, within { $number } hours. If it was not you, do nothing, and nobody can use this address.
 account-mail = A new password for Noctuary
 account-mail-text =
     Somebody, probably you, asked for a new password for an account on Noctuary with this address. This link lets you set one:

@@ -1,6 +1,6 @@
 # Hints: what the strongest level would do, and why, in one sentence: “It brings you about 3 points for herbs and costs
 # Ben about 2 points for eggs; next best: Cast 2 on c3 – about 4 fewer wins in 100 games.”
-hint-thinking = Looking ahead …
+hint-thinking = Looking ahead…
 hint-look = Look at { $thing }.
 hint-some = The best move is one of these: { $moves }.
 hint-light = The best move { $why }.

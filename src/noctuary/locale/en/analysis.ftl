@@ -1,7 +1,7 @@
 # The analysis of a finished game in the replay, and playing on from one of its steps.
 client-analysis-about = Looks at every decision of this game again, with what its player could know, and shows how the chances to win changed, which moves cost most, and what was luck. It takes a minute or two; meanwhile you can go on looking at the game.
 client-analysis-start-it = Analyse this game
-client-analysis-waiting = Other games are analysed first …
+client-analysis-waiting = Other games are being analysed first…
 client-analysis-working = { $number } of { $last } decisions
 client-analysis-leave = You can close this page: the analysis goes on, and you will find it here later.
 client-analysis-stop = Stop
@@ -34,7 +34,7 @@ client-analysis-others = Others’ mistakes
 client-analysis-result = At the end
 client-analysis-meaning = What do these numbers mean?
 client-analysis-meaning-accuracy = Accuracy says how much the decisions cost on average: 100 is faultless, 82 means one percentage point for each decision. Only what the player could know counts, so a good move that turned out badly costs nothing.
-client-analysis-meaning-luck = All other numbers are percentage points of the chance to win, and they add up to the result. Luck is what moves do not explain: who begins, the deal, cards and tiles drawn, and what turned out to be in other hands.
+client-analysis-meaning-luck = All other numbers are percentage points of the chance to win, and they add up to the result. Luck is what moves do not explain: who begins, the deal, cards and tiles drawn, and what other players turned out to hold.
 client-analysis-meaning-limits = A program judged this, with { $number } iterations of search for each decision. It can be wrong, above all about plans that reach far ahead.
 client-analysis-download = Save the analysis
 client-analysis-play-on = Play on from step { $number }
@@ -42,7 +42,7 @@ client-analysis-play-on-text = A new table starts from this position, and { $sea
 table-analysis-running = A game can only be analysed when it is over, so that nobody learns during play who is likely to win.
 table-analysis-none = This game has not been analysed yet.
 table-continue-over = The game is already over at this step. Choose an earlier step.
-client-study-text = What you tried from the steps of this game, with the first move made there, and what its players say about them. Whoever opens the shared replay sees the comments, but not your tables.
+client-study-text = The tables on which you played on from steps of this game, each with its first move, and the players’ comments on the steps. Whoever opens the shared replay sees the comments, but not your tables.
 client-study-source = This game continues another one from step { $number }.
 client-study-comment = Your comment on step { $number }
 client-study-keep = Save

@@ -33,7 +33,7 @@ balance-options = Options
 balance-bots = Bots
 balance-games = Games
 balance-cut-off = Games cut off
-balance-stood-in = Moves of stand-ins (games)
+balance-stood-in = Moves by stand-ins (games)
 balance-seed = Seed
 balance-facts = Facts
 balance-built-in = as built in ({ $text })
@@ -41,13 +41,13 @@ balance-edition = “{ $text }” ({ $hash })
 balance-measure-won-seat = Wins by seat
 balance-measure-won-seat-about = How often each seat came first. Who begins is drawn afresh for every deal unless the options say otherwise.
 balance-measure-won-bot = Wins by bot
-balance-measure-won-bot-about = The share of wins of each bot in each seat it held; shared wins count in part.
+balance-measure-won-bot-about = How often each bot won in each seat it held; shared wins count in part.
 balance-measure-decisions = Decisions in a game
 balance-measure-decisions-about = How many moves the bots chose; forced moves are not counted.
 balance-missing = Balance reports need { $text }, which is not installed; install Noctuary with its extra “balance”: make build && pip install "$(ls dist/*.whl)[balance]"
 balance-out = The report cannot be written to { $text }: { $reason }.
 cli-balance-help = let bots play many games and report on the balance, with plots
-cli-balance-description = Lets bots play many games and writes what these show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports. Exit code 1: a bot never answered, so no report is written.
+cli-balance-description = Lets bots play many games and writes what they show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports. Exit code 1: a bot never answered, so no report is written.
 cli-balance-examples =
     Examples:
       noctuary balance nightfall --players 3 --games 1000
@@ -59,17 +59,17 @@ cli-balance-seats = a bot for each seat (default: all greedy)
 cli-balance-games = how many games (default: 300)
 cli-balance-out = the folder that the files are written to (default: “balance”)
 cli-balance-written = Written: { $text }
-cli-balance-levels = levels of bots, such as 3,5: a report for each, with that level on all seats
+cli-balance-levels = levels of bots, such as 3,5: a report for each, with that level in all seats
 cli-balance-compare = an edition file: play the same deals under it too, and report what it changes
 cli-balance-both = Give either the bots (--seats) or levels for all seats (--levels).
 balance-clear =
     { $number ->
         [one] One of { $all } figures has clearly changed (its 95% interval does not hold “no change”)
        *[other] { $number } of { $all } figures have clearly changed (their 95% intervals do not hold “no change”)
-    }; about { $chance } would by chance alone.
+    }; about { $chance } would do so by chance alone.
 balance-search-nothing = No reconstructed fact that can be searched matches “{ $text }”; “noctuary editions new GAME” lists the paths of all facts.
 balance-search-differs = This file holds another search: its “{ $text }” is { $found }, not { $expected }. Choose another folder with --out, or remove the file.
-cli-balance-search = try so many editions and find the one under which win rates, claim rates and kickers are closest to even; only reconstructed facts are changed
+cli-balance-search = try this many editions and find the one under which win rates, claim rates and kickers are closest to even; only reconstructed facts are changed
 cli-balance-facts = with --search: change only facts whose path matches, such as "concoctions.*.points1" (default: all that are reconstructed)
 cli-balance-within = with --search: by how much numbers may change (default: 1)
 cli-balance-trying = Trying editions
@@ -80,4 +80,4 @@ cli-balance-found =
        *[other] { $number } changed facts make
     } the game more even in the games of the search: unevenness { $before } before, { $after } after. Written: { $text }
 cli-balance-found-nothing = No edition that was tried is more even than the game as it is (unevenness { $before }).
-cli-balance-evenness = Unevenness: { $before } before, { $after } after (95% interval of the change: { $low } to { $high }). It is the sum of the standard deviations of the rates that would be alike in an even game, in percentage points.
+cli-balance-evenness = Unevenness: { $before } before, { $after } after (95% interval of the change: { $low } to { $high }). It is the sum of the standard deviations of the rates that would be equal in an even game, in percentage points.

@@ -34,7 +34,7 @@ cli-unknown-argument = “{ $text }” is not understood here.
 cli-bad-argument = The value of { $text } is missing or not possible.
 cli-output = Standard output cannot be written: { $text }.
 cli-system = The operating system refuses: { $text }.
-cli-no-folder = The folder you are in does not exist any more. Go to another one, and try again.
+cli-no-folder = The folder you are in no longer exists. Go to another one, and try again.
 cli-see-help = “{ $command } --help” shows what is possible.
 cli-which-game = Which game? Name it after the command. Known games: { $names }.
 cli-option = “{ $text }” is not an option; write KEY=VALUE, such as mode=advanced.
@@ -73,12 +73,12 @@ cli-cards-rulings = Rulings
 cli-cards-related = Where else it appears
 cli-cards-built-in = built in: { $text }
 cli-cards-corrected = { $text } corrected by the edition
-cli-cards-none = “{ $text }” does not name its components; a game does so by `components` (docs/new-game.md).
+cli-cards-none = “{ $text }” does not name its components; a game does so with `components` (docs/new-game.md).
 cli-cards-nothing = There is nothing called or described as “{ $text }”. “noctuary cards” lists what there is.
 cli-cards-nothing-like = There is nothing called or described as “{ $text }”. Did you mean: { $names }? “noctuary cards” lists what there is.
 
 cli-editions-help = correct facts that differ in your box
-cli-editions-description = For some facts of the cards no source was found, and they are reconstructed. If you own the game, correct them in a file: “new” prints one to start from, “check” reports everything that is wrong with files, “compare” shows the facts in which two editions differ (each a file, or the name of a game for the built-in facts). To play with an edition, use --edition-file.
+cli-editions-description = Some facts of the cards are reconstructed, because no source was found for them. If you own the game, correct them in a file: “new” prints one to start from, “check” reports everything that is wrong with files, “compare” shows the facts in which two editions differ (each a file, or the name of a game for the built-in facts). To play with an edition, use --edition-file.
 cli-editions-examples =
     Examples:
       noctuary editions new nightfall > mybox.toml
@@ -104,8 +104,8 @@ cli-editions-name = My box
 cli-editions-new =
     Component edition of { $text }: what is printed on the cards in your own box.
     Every fact that can be corrected is listed with its built-in value, where that value
-    comes from, and which values are possible. Where your box says otherwise, remove the #
-    at the beginning of the line and write what it says; leave all other lines as they are.
+    comes from, and which values are possible. Where your box differs, remove the # at
+    the beginning of the line and write what your box says; leave all other lines as they are.
     Then: noctuary editions check FILE
 cli-editions-allowed-number = { $least } to { $most }
 cli-editions-allowed-choice = one of: { $names }
@@ -145,9 +145,9 @@ cli-replay-unfinished = The game is not finished. So far: { $number ->
    *[other] { $number } decisions
 }.
 
-cli-takebacks = With take-backs: something was taken back that others had already answered.
+cli-takebacks = With take-backs: a move was taken back after others had answered it.
 cli-verify-help = check that a game was dealt and played fairly
-cli-verify-description = Replays a game file and checks that its deal is the one that the server had committed itself to, that all chance follows from it, and that the moves lead to the result. The exit code is 0 only if all of that is true.
+cli-verify-description = Replays a game file and checks that its deal is the one that the server committed itself to, that all chance follows from it, and that the moves lead to the result. The exit code is 0 only if all of that is true.
 cli-verify-examples =
     Example:
       noctuary verify ada.noct
@@ -188,7 +188,7 @@ cli-rules-phases = The phases in order: { $text }
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games
-cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up for that. Exit code 1: a bot never answered, so there is nothing to show.
+cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up accordingly. Exit code 1: a bot never answered, so there is nothing to show.
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -204,18 +204,18 @@ cli-sim-wins = Wins
 cli-sim-bot = Bot
 cli-sim-seats-held = Seats played
 cli-sim-rate = Won
-cli-sim-interval = 95% confidence
+cli-sim-interval = 95% interval
 cli-sim-totals = Totals
 cli-sim-played = Games
 cli-sim-mean = Mean
 cli-sim-deviation = Standard deviation
-cli-sim-interval-mean = 95% confidence of the mean
+cli-sim-interval-mean = 95% interval of the mean
 cli-sim-lowest = Lowest
 cli-sim-highest = Highest
-cli-sim-bands = Milestones (95% confidence)
+cli-sim-bands = Milestones (95% interval)
 cli-sim-band = Total
 cli-sim-band-below = below { $number }
-cli-sim-band-from = { $number } and more
+cli-sim-band-from = { $number } or more
 cli-sim-completed = Completed
 cli-sim-sheets = Mean score sheets
 cli-cut-off = { $number ->
@@ -238,16 +238,16 @@ cli-play-examples =
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume evening.noct
 cli-play-seats = for each seat “human” or a bot (default: one human, all others greedy); a level may have a style: level4-attacker, level4-collector, level4-spoiler; level3.4 stands between level3 and level4
-cli-play-save = save the game in this file after every move; a game that is already there goes on
+cli-play-save = save the game in this file after every move; if a game is already there, it continues
 cli-play-overwrite = replace what is in that file
 cli-play-resume = continue a saved game
 cli-play-resume-as-it-is = A saved game continues as it was begun; leave out seats, seed, edition and options.
 cli-play-resume-alone = The file says which game was saved; leave out “{ $text }”.
-cli-play-goes-on = The game that is saved in { $text } goes on. To begin another one there, add --overwrite.
-cli-play-save-used = This file exists and holds no game that could go on; name another one, or add --overwrite to replace it. What is wrong with it: { $text }
+cli-play-goes-on = The game saved in { $text } continues. To begin another one there, add --overwrite.
+cli-play-save-used = This file exists and holds no game that can continue; name another one, or add --overwrite to replace it. What is wrong with it: { $text }
 cli-play-save-another = Another game is saved here. Continue it with “{ $command } play --resume { $path }”, name another file, or add --overwrite to replace it.
 cli-play-save-finished = A finished game is saved here. Name another file, or add --overwrite to replace it.
-cli-play-save-there = There is already something in this file; it stays as it is. Name another one.
+cli-play-save-there = There is already something in this file, so it is left as it is. Name another one.
 cli-play-seat = “{ $text }” cannot take a seat; choose from { $names }.
 cli-play-begin = Type the number of a move or the move itself. “?” shows all commands.
 cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
@@ -275,16 +275,16 @@ cli-play-saved = Saved in { $text }.
 cli-play-not-saved = The game was not saved.
 cli-play-come-back = The game is saved. Continue with: { $command } play --resume { $text }
 
-cli-new-help = write a new game to begin with
-cli-new-description = Writes a small game that plays into the folder of the games: its rules in one file, their words in English, one example. Change it bit by bit; docs/new-game.md shows how.
+cli-new-help = write a small new game to start from
+cli-new-description = Writes a small playable game into the folder of games: its rules in one file, its words in English, and one example. Change it bit by bit; docs/new-game.md shows how.
 cli-new-examples =
     Example:
       noctuary new lanterns
-cli-new-name = name of the game: small letters and digits
-cli-new-bad-name = “{ $text }” is no name for a game; write small letters and digits, such as lanterns.
+cli-new-name = name of the game: lower-case letters and digits
+cli-new-bad-name = “{ $text }” cannot be the name of a game; write lower-case letters and digits, such as lanterns.
 cli-new-there = { $path } is already there; choose another name.
 cli-new-done =
-    { $path } is a game now. Try it:
+    { $path } now holds a game. Try it:
       noctuary play { $name }
       noctuary sim { $name } --games 100
       noctuary case { $path }

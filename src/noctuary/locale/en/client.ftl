@@ -17,7 +17,7 @@ client-title-turn = Your turn · { $title }
 client-loading-long = This takes longer than it should. The connection may be slow, or broken.
 client-loading-again = Try again
 client-missing-part = A part of this page did not arrive. Load the page again.
-client-moment = One moment …
+client-moment = One moment…
 client-over = The game is over.
 client-thinking = { $seat } is thinking
 client-waiting = Waiting for { $seat }.
@@ -25,18 +25,18 @@ client-waiting-away = Waiting for { $seat }, who is away at the moment.
 client-room = The game begins when every seat is taken.
 client-room-rematch = The others have been asked for a rematch. It begins when all have joined.
 client-waiting-free = Nobody has taken this seat yet: send the link to a friend.
-client-bot-plays = A bot now plays for { $seat }.
-client-bot-stands-in = A bot plays for { $seat } until they come back.
-client-bot-gone = The bot no longer plays for { $seat }.
+client-bot-plays = A bot is now playing for { $seat }.
+client-bot-stands-in = A bot is playing for { $seat } until they come back.
+client-bot-gone = The bot is no longer playing for { $seat }.
 client-invite-menu = Friends at this table
 client-seat-along = Move my seat to another device
 client-no-choice = You have no choice here. The game goes on by itself.
-client-sending = Sent; waiting for the server …
+client-sending = Sent; waiting for the server…
 client-still-sending = Your last move is still on its way.
 client-restored = The server was restored from a backup, so the game may be back at an earlier point. Your last move was not repeated.
 client-link-lost = The connection was lost. It will come back by itself; nothing you played is lost.
-client-link-never = The server cannot be reached so far. It may not be running, or a proxy or a firewall lets nothing through. The page goes on trying by itself.
-client-link-polled = WebSockets do not get through here: a proxy or a firewall stops them. The table goes on all the same, by ordinary requests and a little slower.
+client-link-never = The server has not answered so far. It may not be running, or a proxy or a firewall may be blocking it. The page keeps trying by itself.
+client-link-polled = WebSockets do not get through here: a proxy or a firewall blocks them. The table works all the same, with ordinary requests and a little more slowly.
 client-link-offline = You are offline, and the table is on the server. It comes back as soon as you are online; nothing you played is lost.
 client-link-held = Too many requests were sent to the server at once. The table comes back by itself in { $number ->
     [one] one second
@@ -47,7 +47,7 @@ client-hold = Too many requests were sent to the server at once. This continues 
    *[other] { $number } seconds
 }.
 client-no-answer = No answer from the server for ten seconds. You will see on the table whether your move arrived; if not, try again.
-client-unanswered = The connection was lost before the answer came. Look whether it arrived; if not, try again.
+client-unanswered = The connection was lost before the answer came. Check whether what you sent has arrived; if not, try again.
 client-link-heard = Last heard { $number ->
     [one] one second
    *[other] { $number } seconds
@@ -59,9 +59,9 @@ client-hint-read = Got it
 client-advice = Hint
 client-undo = Take back
 client-watchers = { $count ->
-    [0] Spectators
-    [one] Spectators: { $count }
-   *[other] Spectators: { $count }
+    [0] Watchers
+    [one] Watchers: { $count }
+   *[other] Watchers: { $count }
 }
 client-watching-text = { $number ->
     [0] You are watching: you see what all players can see.
@@ -75,7 +75,7 @@ client-chat-unread = { $count ->
     [one] Chat, one new message
    *[other] Chat, { $count } new messages
 }
-client-what-if = What if …?
+client-what-if = What if…?
 client-what-if-text = This table continues from a step of another game, to see what would have happened. It counts for nobody’s profile.
 client-takebacks = With take-backs
 client-takebacks-text = A move was taken back after others had answered it: this game counts for no record, scenario or achievement.

@@ -1,10 +1,10 @@
 cli-cluster = where to play: “local”, the processes of this machine (default); “ray”, a Ray started here; “ray:ADDRESS”, a running Ray cluster (“auto” finds one); the results are the same
 cluster-unknown = There is no cluster “{ $text }”; write local, ray or ray:ADDRESS.
 cluster-missing = Playing on Ray needs the package “ray”, which is not installed; install Noctuary with its extra “ray”: make build && pip install "$(ls dist/*.whl)[ray]"
-cluster-address = “{ $text }” is no address of a Ray cluster; write ray:HOST:PORT, such as ray:10.0.0.1:6379, or ray:auto on a machine of the cluster.
-cluster-silent = Nothing answers there: { $text }. Does Ray run there (“ray start --head”), is this its port (6379, if you did not choose another), and does no firewall stand between?
-cluster-foreign = Something else answers there than Ray. Its port is 6379, if you did not choose another; 8265 is that of its web pages.
+cluster-address = “{ $text }” is not the address of a Ray cluster; write ray:HOST:PORT, such as ray:10.0.0.1:6379, or ray:auto on a machine of the cluster.
+cluster-silent = Nothing answers there: { $text }. Check that Ray is running there (“ray start --head”), that this is its port (6379 unless you chose another), and that no firewall is in the way.
+cluster-foreign = Something other than Ray answers there. Ray’s port is 6379 unless you chose another; 8265 is the port of its web pages.
 cluster-unreachable = Ray cannot be used: { $text }
 cluster-failed = Ray has failed: { $text }
 cluster-version = A machine of the cluster has Noctuary { $text } instead of { $expected }; install { $expected } there.
-cluster-lost = A part of the games was begun { $number } times, and each time its process ended before it was done. Perhaps the memory is too small; try fewer processes.
+cluster-lost = One part of the games was started { $number } times, and each time its process ended too early. There may be too little memory; try fewer processes.

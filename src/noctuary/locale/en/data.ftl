@@ -1,14 +1,14 @@
 # Data sets of games between bots.
 data-missing = Data sets need { $text }, which is not installed; install Noctuary with its extra “data”: make build && pip install "$(ls dist/*.whl)[data]"
 data-folder = This folder cannot be used for a data set: { $text }. Name another one with --out.
-data-foreign = There is already something in this folder, and it is no data set of Noctuary; it stays as it is. Name another folder with --out.
+data-foreign = This folder already holds something that is not a data set of Noctuary, so it is left as it is. Name another folder with --out.
 data-none = This folder holds no data set; “noctuary data make” makes one.
 data-version = This data set has version { $found } of the columns, and this Noctuary knows version { $expected }. Make it again in another folder, or use the Noctuary that made it.
 data-differs = This folder holds another data set: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new folder with --out.
 data-damaged = This file cannot be read: { $text }. Delete the folder and make the data set again.
 
 cli-data-help = make and describe data sets of games between bots
-cli-data-description = Lets bots play and writes every decision (what the seat knew, what it might do, what it did, what a search thought of it, how it ended) to Parquet files: “make” with a game; “describe” with a folder says what is in it. What the columns mean stands in docs/data.md. The same command continues where it was stopped; the files depend only on the arguments, not on the number of processes.
+cli-data-description = Lets bots play and writes every decision to Parquet files: what the seat knew, what it could do, what it did, what a search thought of it, and how the game ended. “make” takes a game; “describe” takes a folder and says what is in it. docs/data.md explains the columns. The same command continues where it was stopped; the files depend only on the arguments, not on the number of processes.
 cli-data-examples =
     Examples:
       noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4
@@ -17,7 +17,7 @@ cli-data-examples =
 cli-data-action = “make” or “describe”
 cli-data-out = where the files are written (default: data/GAME)
 cli-data-continue = What has been played is kept in { $text }; the same command continues from there.
-cli-data-unfinished = { $text } is not there yet: not all games have been played. The same “noctuary data make” goes on with them.
+cli-data-unfinished = { $text } is not there yet: not all games have been played. Run the same “noctuary data make” again to play the rest.
 cli-data-file = { $number ->
     [one] { $text }: one row
    *[other] { $text }: { $number } rows

@@ -1,6 +1,6 @@
 # Component editions: lists, editor, comparison.
 client-editions-about = Does your box say something else? For some printed facts we found no source, so we reconstructed them. Enter here what is printed on your own cards and tiles, and play with that.
-client-edition-correct = Does your box say otherwise? Correct it
+client-edition-correct = Does your box say something else? Correct it
 client-edition-which = In which edition do you want to correct it?
 client-edition-which-for = In which edition do you want to correct { $name }?
 client-edition-new-one = In a new edition
@@ -68,7 +68,7 @@ client-edition-file-line = { $file }, line { $number }:
 client-edition-missing = There is no such edition here. It may have been deleted, or belong to another browser.
 client-edition-all = All editions
 client-edition-saved = Saved
-client-edition-saving = Saving …
+client-edition-saving = Saving…
 client-edition-waiting = The server cannot be reached. Your changes are kept in this browser and will be saved as soon as it answers.
 client-edition-gone = This edition was deleted elsewhere.
 client-edition-refused = The server did not accept this change. Your changes are kept in this browser.

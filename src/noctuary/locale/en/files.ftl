@@ -13,7 +13,7 @@ position-truth = Write true or false here, not “{ $text }”.
 position-word = “{ $text }” is not known here; choose from { $names }.
 position-value = “{ $text }” makes no sense here.
 position-pending = The pending entry makes no sense: { $text }. The engine writes this entry itself; leave it out in a position typed by hand.
-position-many = There are fewer “{ $text }” in the box.
+position-many = The box does not hold that many of “{ $text }”.
 position-stuck = The game cannot go on from this position ({ $text }).
 differs-value = { $path }: expected { $expected }, found { $found }
 differs-list = { $path }: missing { $missing }, surplus { $surplus }, found { $found }
@@ -36,7 +36,7 @@ case-legal = The legal moves differ: missing { $missing }; surplus { $surplus }.
 case-includes = These moves should be legal, but are not: { $missing }.
 case-excludes = These moves should not be legal, but are: { $surplus }.
 file-unwritable = This file cannot be written: { $text }.
-file-foreign = There is already a file with this name, and this command has not written it; it stays as it is. Choose another name, or move the file away.
+file-foreign = A file with this name already exists and was not written by this command, so it is left as it is. Choose another name, or move the file away.
 record-no-moves = This is not a game file: the line “---” between header and moves is missing.
 record-header = This is not a game file: it does not begin with a header.
 record-key = The header of a game file cannot have “{ $text }”; it may have { $names }.
@@ -60,7 +60,7 @@ deal-number = “{ $text }” is not a number of { $number } hexadecimal digits.
 deal-keys = The deal needs exactly “commitment”, “secret” and “additions”.
 deal-names = Only these can have added something to the deal: { $names }.
 deal-commitment-wrong = The commitment does not belong to the secret: this is not the deal that was promised.
-deal-key-wrong = The seed does not follow from the deal; that would be { $text }.
+deal-key-wrong = The seed does not follow from the deal; the right seed is { $text }.
 record-undo = { $number ->
     [one] One decision
    *[other] { $number } decisions

@@ -9,12 +9,12 @@ client-invite-here = here
 client-invite-away = away
 client-invite-free = Remove { $seat } from the table
 client-invite-remove = Remove { $seat } from this table?
-client-invite-remove-text = Whoever is removed cannot come back, not even by a new link. The links to the table are renewed; the old ones no longer work then.
+client-invite-remove-text = Whoever is removed cannot come back, not even with a new link. The links to the table are renewed, and the old ones stop working.
 client-invite-renewed = That person was removed from this table and cannot come back. The links to the table are new; the old ones no longer work.
 client-invite-bot = Bot that takes a seat, for good or for a while
 client-invite-bot-has = a bot
-client-invite-bot-stands-in = away; a bot plays until they are back
-client-invite-give = Give the seat of { $seat } to the bot for good
+client-invite-bot-stands-in = away; a bot is playing until they are back
+client-invite-give = Give { $seat }’s seat to the bot for good
 client-invite-stand-in = Let the bot play for { $seat } for a while
 client-invite-text = { $count ->
     [one] One seat is free. Send this link, or let somebody scan the code: anybody who opens it can sit down.
@@ -22,7 +22,7 @@ client-invite-text = { $count ->
 }
 client-invite-secret = Until all seats are taken, anybody with the link can take one. They do not see what other players hold.
 client-invite-phrases = Newcomers use only ready-made phrases at first
-client-invite-phrases-text = Whoever has not played a game to the end here can write their own messages ten minutes after taking a seat.
+client-invite-phrases-text = People who have not yet played a game to the end here can write their own messages only ten minutes after taking a seat.
 client-sit = An invitation
 client-sit-title = Play { $title } with friends
 client-sit-invites = { $name } invites you to play { $title }
@@ -66,7 +66,7 @@ client-watchers-text = { $number ->
 client-watchers-close = Stop letting people watch
 client-watchers-closed = Nobody can watch this table.
 client-watchers-open = Let people watch, with a new link
-client-watchers-late = Spectators see every move
+client-watchers-late = Watchers see every move
 client-watchers-moves = { $number ->
     [0] at once
     [one] one move late

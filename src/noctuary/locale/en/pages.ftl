@@ -38,19 +38,19 @@ client-table-waits = Waiting for players
 client-load-record = Open a game file
 client-table-delete = Delete this game
 client-table-delete-of = Delete: { $names }
-client-table-delete-sure = Delete the game of { $names }?
+client-table-delete-sure = Delete this game ({ $names })?
 client-table-delete-text = { $over ->
     [yes] It is removed from the server for good, with its replay and its analysis, and no longer counts for your profile, your records and achievements.
    *[no] It is removed from the server for good, with every move made so far. Everybody who has it open will be told.
 }
 client-table-delete-others = Others who played on a screen of their own keep the game, and can delete it themselves.
 client-table-leave = Leave
-client-table-leave-of = Leave the table of { $names }
-client-table-leave-sure = Leave the table of { $names }?
+client-table-leave-of = Leave the table: { $names }
+client-table-leave-sure = Leave this table ({ $names })?
 client-table-leave-text = Your seat becomes free for somebody else. If the game has begun, it goes on without you, and whoever comes takes over what you have. Only the host can delete the table.
 client-table-resign = Give up
-client-table-resign-of = Give up the game of { $names }
-client-table-resign-sure = Give up the game of { $names }?
+client-table-resign-of = Give up the game: { $names }
+client-table-resign-sure = Give up this game ({ $names })?
 client-table-resign-text = You lose this rated game: whoever leaves it has given up. This cannot be taken back.
 client-delete-copies = The game may remain in backup copies on the server for a few more days.
 client-missing-page = There is no such page
@@ -79,7 +79,7 @@ client-seat-style-attacker = Attacker
 client-seat-style-collector = Collector
 client-seat-style-spoiler = Spoiler
 client-seat-kind-greedy = Bot that weighs its moves
-client-seat-kind-learned = Bot that plays by what it has learned
+client-seat-kind-learned = Bot that uses what it has learned
 client-seat-kind-random = Bot that plays at random
 client-name-me = Guest
 client-name-screen = Player { $number }

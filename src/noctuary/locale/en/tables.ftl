@@ -18,10 +18,10 @@ table-not-host = Only the host, who made the table, can do that.
 table-seat-over = The game is over and counts for those who sat there, so no seat can be freed any more.
 table-one-screen = Everybody at this table shares one screen, so nobody can be invited. Set up a new game with a seat for “a friend, by link”.
 table-listings-most = You already have { $number } open tables. Withdraw one of them first.
-table-rated-people = A game is rated only between people who each play for themselves: one seat may be yours, and all others are for friends, by link.
+table-rated-people = A game is rated only if everybody plays for themselves: one seat may be yours, and all others are for friends, by link.
 table-rated-rules = Only games by the rulebook are rated: no component editions, modified rules or scenarios, and nothing chosen that should be left to chance.
 table-rated-clock = A rated game needs a clock that does something when time is up, so that nobody can leave it undecided.
-table-rated-seat = This game is rated: no bot can take the seat of { $seat }, and while the game runs nobody else can free it or take it over.
+table-rated-seat = This game is rated: no bot can take { $seat }’s seat, and while the game is running nobody else can free it or take it over.
 table-rated-running = This game is rated and has begun: finish it or give up before you delete it.
 table-rated-twice = You already sit at this table: in a rated game everybody has one seat.
 invitation-unknown = There is no table behind this link: it may be incomplete, or the table was deleted. Ask whoever sent it for a new one.
@@ -36,10 +36,10 @@ chat-newcomer = You are new here, so for now you can use only the ready-made phr
     [one] one minute
    *[other] { $number } minutes
 }.
-chat-nobody = Nobody sits in the seat of { $seat }.
+chat-nobody = Nobody is sitting in { $seat }’s seat.
 replay-led = Somebody else is leading this replay now.
 table-resigned = { $seat } gives up.
-table-taken-back = The last move of { $seat } was taken back.
+table-taken-back = { $seat }’s last move was taken back.
 table-resign-over = The game is over; there is nothing to give up.
 table-running = The game file is available when the game is over; until then it would show what is still hidden.
 table-rules-changed = This table was begun with other rules or components than this version has, so it cannot be continued here.
@@ -49,13 +49,13 @@ table-bot-stood-in = The bot that plays { $seat } has failed, so { $bot } has mo
 table-hint-people = Hints are only given when you play alone or against bots: they would tell you what you should not know of the others.
 table-ask-nothing = Nothing can be done with this.
 table-work-given-up = The server is shutting down, so this was not finished. Try again in a moment.
-table-no-process = The system does not let the server start a process for this now: too many files are open, or memory is short. Nothing is lost; try again in a moment.
+table-no-process = The system does not let the server start a process for this now: too many files are open, or memory is running out. Nothing is lost; try again in a moment.
 table-work-crashed = This could not be done: it needed more memory than there is, or crashed. Nothing has changed; try again later, or ask for less.
 table-work-too-long = This is more work than one game is allowed: { $number } seconds were not enough.
 table-deal-gone = This deal has been used or was kept for too long. Try again.
 table-waits = The game begins when every seat is taken.
 table-rematch-running = A rematch can be asked for when the game is over.
-table-rematch-made = Somebody has asked for a rematch already.
+table-rematch-made = Somebody has already asked for a rematch.
 table-rematch-none = Nobody has asked for a rematch, or it has been deleted.
 table-undo-nothing = You have not moved yet.
 table-undo-revealed = Since your last move something hidden was revealed or chance decided; that cannot be taken back.
@@ -90,13 +90,13 @@ request-host = This server does not answer to the name “{ $text }”. Its owne
 request-origin = Pages from { $text } may not use this server.
 request-site = Pages from elsewhere may not use this server.
 request-unsigned = A request with a cookie must say where it comes from. Send “Origin: { $text }” or “Sec-Fetch-Site: same-origin”.
-request-cookie = Your browser keeps no cookie of this site, or several, so it cannot be known who you are. Allow cookies for this site or delete those it has, then load the page again.
+request-cookie = Your browser keeps no cookie of this site, or several, so the server cannot tell who you are. Allow cookies for this site or delete those it has, then load the page again.
 request-language = There is no language “{ $text }” here. Choose from: { $names }.
 request-number = “{ $text }” is not a whole number from 0 on.
 request-address = There is nothing at { $text }.
 request-polling = This connection has ended. The page makes another one by itself.
-request-upgrade = Only WebSockets are answered here. A proxy before this server does not pass them on: its owner must let it pass on the headers Upgrade and Connection.
-request-no-handles = The system lets the server open no more files, so nobody else can join for the moment. Games that are open go on.
+request-upgrade = Only WebSockets are answered here. A proxy in front of this server does not pass them on: its owner must make it pass on the headers Upgrade and Connection.
+request-no-handles = The system does not let the server open any more files, so nobody else can join at the moment. Open games go on.
 request-too-many = Too many requests at once. Try again in { $number ->
     [one] one second
    *[other] { $number } seconds
@@ -116,7 +116,7 @@ table-guided = That is possible only with a game played from its beginning, not 
 # One identity on several devices.
 identity-unknown = This link or phrase no longer works: a link can be used once, within ten minutes, and a newer link or phrase replaces the one before. Nothing has changed; create a new link, or check the words again.
 identity-gone = This browser has just moved to another profile, in another window. Nothing has changed; load the page again and try once more.
-identity-same = This browser belongs to that profile already.
+identity-same = This browser already belongs to that profile.
 identity-words = A recovery phrase has { $count } words, here there { $number ->
     [one] is { $number }
    *[other] are { $number }

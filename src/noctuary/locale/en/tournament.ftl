@@ -11,7 +11,7 @@ tournament-used = Another program is adding results to this file. Wait until it 
 tournament-line = This line cannot be read: { $text }. Remove it and all lines after it; they will be played again.
 tournament-order = Result number { $number } is not the one that comes next here. Remove it and all after it; they will be played again.
 tournament-missing = { $option } needs { $text }, which is not installed; install Noctuary with its extra “balance”: make build && pip install "$(ls dist/*.whl)[balance]"
-tournament-picture = “{ $text }” is not a picture that can be drawn; its name must end with one of { $names }.
+tournament-picture = “{ $text }” cannot be drawn; the name of a picture must end with one of { $names }.
 
 cli-tournament-help = find out which bots are better
 cli-tournament-description = Lets bots play against each other, all against all or (--gauntlet) the first against each of the others, and shows Elo ratings and how often each won. Every deal is played with every rotation of the seats. With more than two players, a table has a bot for each seat if there are enough; in a gauntlet all other seats belong to the same opponent. Exit code 1: a bot never answered, so it has no rating.
@@ -24,7 +24,7 @@ cli-tournament-bots = two or more bots; a level may have a style: level4-attacke
 cli-tournament-gauntlet = only the first bot against each of the others
 cli-tournament-deals = how many deals at each table (default: 100)
 cli-tournament-stop = in a gauntlet: stop against an opponent as soon as it is certain (at most 5% error) that the first bot wins more or less than this percentage
-cli-tournament-seed = repeat a tournament: the key that its results show, or a number (for experiments of your own: bots from outside can guess it and with it all hidden cards); by default a new key is drawn
+cli-tournament-seed = repeat a tournament: the key that its results show, or a number (for experiments of your own: external bots can guess it, and with it all hidden cards); by default a new key is drawn
 cli-tournament-results = add results to this file as they come; the same command continues where it was stopped, also with more --deals
 cli-tournament-json = print the results as JSON
 cli-tournament-csv = write all games as CSV

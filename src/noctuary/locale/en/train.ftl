@@ -1,20 +1,20 @@
 # Training the learned value, and networks in files.
 network-file = This file holds no network that judges positions, or it is damaged.
 network-features = This network was trained with other features than the game measures now ({ $text }; - gone, + new). Train it again with “noctuary train”.
-train-features = “{ $text }” has no features that a value could be learned from; a game gives them by `features` and `measure` (docs/new-game.md).
+train-features = “{ $text }” has no features from which a value could be learned; a game gives them with `features` and `measure` (docs/new-game.md).
 train-missing = Training needs PyTorch ({ $text }), which is not installed; install Noctuary with its extra “train”: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = This folder cannot be used for training: { $text }
 train-differs = This folder holds the data of another training: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new folder.
 
 cli-train-help = train the learned value of a game by self-play
-cli-train-description = Lets bots play against themselves, fits a network that says from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command continues where it was stopped, also with more --rounds. Needs PyTorch.
+cli-train-description = Lets bots play against themselves, fits a network that predicts from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command continues where it was stopped, also with more --rounds. Needs PyTorch.
 cli-train-examples =
     Examples:
       noctuary train nocturne
       noctuary train nightfall --games 30000 --rounds 3 --folder nightfall-2
       noctuary train nocturne --show
 cli-train-games = games in each round (default: 20000)
-cli-train-rounds = rounds of playing and fitting; in the first everybody goes by the hand-written value (default: 2)
+cli-train-rounds = rounds of playing and fitting; in the first, all bots use the hand-written value (default: 2)
 cli-train-bots = bots that hold every second seat, such as a stronger one to learn from
 cli-train-folder = where everything is kept (default: training/GAME)
 cli-train-show = show how the network that comes with the game (or that in --folder) was made, and the weights of the linear model beside it
@@ -24,11 +24,11 @@ cli-train-epoch = { $text }, epoch { $number }: loss { $trained }, of games not 
 train-report-title = Learned value: { $text }
 train-report-recipe = Recipe
 train-report-losses = How well it predicts who wins
-train-report-losses-about = The mean logarithm of the chance that was given to the winner, with the sign changed: less is better. All values are for games that were not learned from. The hand-written value is fitted for each number of players.
+train-report-losses-about = The mean logarithm of the chance that was given to the winner, with the sign changed: less is better. All values are for the held-out games, which were not learned from. The hand-written value is fitted for each number of players.
 train-report-curves = Loss by epoch
-train-report-curves-about = The fit ends when games that it does not learn from are no longer predicted better.
-train-report-calibration = Chances and what became of them
-train-report-calibration-about = Of seats that were given such a chance, how many won.
+train-report-curves-about = Fitting stops once the held-out games are no longer predicted any better.
+train-report-calibration = Predicted chances and actual results
+train-report-calibration-about = How many of the seats with each predicted chance won.
 train-report-features = The most telling features
 train-report-features-about = How much worse the network predicts if the feature is shuffled among the seats, and what an increase by one standard deviation means in the linear model, for the logarithm of the chance and for the margin.
 train-report-players = Players

@@ -11,12 +11,12 @@ client-nightfall-hand-count = { $number ->
    *[other] { $number } cards in hand
 }
 client-nightfall-minions = My minions
-client-nightfall-minions-of = Minions of { $seat }
+client-nightfall-minions-of = { $seat }’s minions
 client-nightfall-minions-none = no minions in play
 client-nightfall-chain-empty = No order has been played this turn.
 client-nightfall-commons = Commons
 client-nightfall-archives = My archives
-client-nightfall-archives-of = Private archives of { $seat }
+client-nightfall-archives-of = { $seat }’s private archives
 client-nightfall-archive-left = { $number } left
 client-nightfall-archive-hidden = secret archive
 client-nightfall-cost = cost { $number }
@@ -40,7 +40,7 @@ client-nightfall-wounds-unknown = wounds not shown
 client-nightfall-deck = Deck
 client-nightfall-discard = Discard pile
 client-nightfall-discard-empty = discard pile empty
-client-nightfall-discard-title = Discard pile of { $seat }
+client-nightfall-discard-title = { $seat }’s discard pile
 client-nightfall-cards = { $number ->
     [0] no cards
     [one] { $number } card
@@ -136,13 +136,13 @@ client-nightfall-move-free = Claim { $thing } without paying
 client-nightfall-move-done = Finish
 client-nightfall-move-wounds-use = Discard wounds and draw
 client-nightfall-move-wounds-keep = Keep wounds
-client-nightfall-thing-play = { $card } of { $seat }
+client-nightfall-thing-play = { $seat }’s { $card }
 client-nightfall-thing-commons = { $card } in the commons
-client-nightfall-thing-private = { $card } in the private archive of { $seat }
+client-nightfall-thing-private = { $card } in { $seat }’s private archive
 client-nightfall-thing-chain = { $card } in the chain (position { $number })
 client-nightfall-thing-place = position { $number } in the chain
 client-nightfall-thing-discard = { $card } in the discard pile
-client-nightfall-thing-discard-of = { $card } in the discard pile of { $seat }
+client-nightfall-thing-discard-of = { $card } in { $seat }’s discard pile
 client-nightfall-line-example = Type: chain vulko
 client-nightfall-tab-stage = Chain & combat
 client-nightfall-tab-archives = Archives

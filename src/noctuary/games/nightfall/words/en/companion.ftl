@@ -12,7 +12,7 @@ client-nightfall-companion-first = First player
 client-nightfall-companion-first-random = At random
 client-nightfall-companion-deal-start = Deal
 client-nightfall-companion-deal-again = New deal
-client-nightfall-companion-deal-again-text = Everything dealt and picked so far is forgotten. Players and choices stay.
+client-nightfall-companion-deal-again-text = Everything dealt and picked so far will be forgotten. Players and choices stay.
 client-nightfall-companion-deal-again-yes = Forget it and start over
 client-nightfall-companion-round = Pick { $number } of { $last }
 client-nightfall-companion-pick-out = one card leaves the game
@@ -54,7 +54,7 @@ client-nightfall-companion-pick-again = { $name } picks again
 client-nightfall-companion-drafted = All have picked
 client-nightfall-companion-drafted-text = Put the phone where everybody can see it, then turn the archives face up.
 client-nightfall-companion-open = Show the archives
-client-nightfall-companion-own = Private archives of { $name }
+client-nightfall-companion-own = { $name }’s private archives
 client-nightfall-companion-secret = Secret until { $name } first claims from them.
 client-nightfall-companion-secret-next = Only you should see your secret archives.
 client-nightfall-companion-show = Show them to { $name }
@@ -63,8 +63,8 @@ client-nightfall-companion-face-up = Put seven copies of each card in its archiv
 client-nightfall-companion-count = Count wounds with these players
 
 # Counting
-client-nightfall-companion-kind-of = { $kind } of { $name }
-client-nightfall-companion-wounds-of = Wounds of { $name }
+client-nightfall-companion-kind-of = { $kind } ({ $name })
+client-nightfall-companion-wounds-of = { $name }’s wounds
 client-nightfall-companion-place = place { $number }
 client-nightfall-companion-standing = Standing
 client-nightfall-companion-standing-empty = Enter the wounds in everybody’s deck, hand and discard pile. The player with the fewest wins.
@@ -83,7 +83,7 @@ client-nightfall-companion-by-kind-text = Count bites, burns and bleeds separate
 
 # Series
 client-nightfall-companion-series-new = A new series
-client-nightfall-companion-series-about = Play games and record the wounds. As soon as somebody has { $number } in all, the series is over and the lowest total wins. Each game is begun by the next player to the left.
+client-nightfall-companion-series-about = Play games and record the wounds. As soon as somebody has { $number } in all, the series is over and the lowest total wins. In each game the next player to the left begins.
 client-nightfall-companion-series-start = Start the series
 client-nightfall-companion-game = Game { $number }
 client-nightfall-companion-game-add = Add the game
@@ -101,4 +101,4 @@ client-nightfall-companion-series-end = End the series here
 client-nightfall-companion-series-end-text = The series is added to past series as it stands, without a winner.
 client-nightfall-companion-series-past = Past series
 client-nightfall-companion-series-delete = Delete this series
-client-nightfall-companion-series-delete-text = The series of { $date } is deleted for good.
+client-nightfall-companion-series-delete-text = The series from { $date } will be deleted for good.

@@ -20,15 +20,15 @@ nightfall-puzzle-last-answer = Nobody can link after you. Win the game in this p
 nightfall-puzzle-target = Choose so that the chain brings you as much as possible, whatever the others choose. What counts is the others’ wounds minus your own and, if that comes out equal, your minions in play minus theirs.
 nightfall-puzzle-target-theirs = Your card resolves in somebody else’s chain. Choose so that the chain brings you as much as possible, whatever the others choose. What counts is the others’ wounds minus your own and, if that comes out equal, your minions in play minus theirs.
 
-nightfall-puzzle-row-wounds-others = Wounds of the others
+nightfall-puzzle-row-wounds-others = Other players’ wounds
 nightfall-puzzle-row-wounds-own = Your wounds
 nightfall-puzzle-row-minions-own = Your minions in play
-nightfall-puzzle-row-minions-others = Minions of the others in play
+nightfall-puzzle-row-minions-others = Other players’ minions in play
 nightfall-puzzle-row-influence = Influence
 nightfall-puzzle-row-hand = Influence from your hand
 nightfall-puzzle-row-ended = Game over
 nightfall-puzzle-row-total-own = Your wounds in all
-nightfall-puzzle-row-total-fewest = Fewest wounds of another
+nightfall-puzzle-row-total-fewest = Fewest wounds of any other player
 nightfall-puzzle-value-ended = { $number ->
     [1] yes
    *[other] no

@@ -46,7 +46,7 @@ client-nocturne-companion-goals-full = Only { $number } goals can be chosen. Fir
 client-nocturne-companion-won-by = { $name }: won by
 
 # The sheet: one player
-client-nocturne-companion-tiles-of = Tiles of { $name }
+client-nocturne-companion-tiles-of = { $name }’s tiles
 client-nocturne-companion-tiles-hint = Tap a tile once for each copy you have; − takes one away.
 client-nocturne-companion-tile = { $name }: { $number } of { $last }
 client-nocturne-companion-tile-less = { $name }: one less
@@ -73,7 +73,7 @@ client-nocturne-companion-symbol-count = { $name }: { $number }
 client-nocturne-companion-all = Show all
 client-nocturne-companion-concoction-of = { $name } has it
 client-nocturne-companion-concoction-remove = Remove { $name }
-client-nocturne-companion-character-of = Character of { $name }
+client-nocturne-companion-character-of = { $name }’s character
 client-nocturne-companion-character-none = None
 client-nocturne-companion-ability = Ability not used
 client-nocturne-companion-end = At the end of moonlight
@@ -174,7 +174,7 @@ client-nocturne-companion-solo-goals-hint = Tap the three on the table. The oppo
 client-nocturne-companion-shadows = Who received Shadow tokens?
 client-nocturne-companion-shadows-hint = For each Shadow, its owner’s lowest spell token has left the game.
 client-nocturne-companion-owner-none = Nobody
-client-nocturne-companion-owner-me = I
+client-nocturne-companion-owner-me = Me
 client-nocturne-companion-owner-it = The opponent
 client-nocturne-companion-solo-start = Begin
 
@@ -190,10 +190,10 @@ client-nocturne-companion-begin-moonlight = Begin moonlight
 client-nocturne-companion-to-sheet = Go to the score sheet
 client-nocturne-companion-its-tokens = Its tokens
 client-nocturne-companion-a-tile = a tile
-client-nocturne-companion-goal-now = now { $number }, { $points ->
+client-nocturne-companion-goal-now = so far: { $number } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+})
 client-nocturne-companion-solo-end = End this game
 client-nocturne-companion-solo-end-text = This game will be deleted, and a new one can be set up.
 client-nocturne-companion-solo-end-yes = End it

@@ -19,7 +19,7 @@ nocturne-goal-most-central = Own the most control tokens away from the edge of t
 nocturne-goal-most-corners = Own the most control tokens in the corners of the forest when twilight ends.
 nocturne-goal-most-sprite = Have the most tokens on the Sprite board when twilight ends.
 nocturne-goal-most-tokens = Have the most spell tokens left in hand when twilight ends.
-nocturne-goal-last-star = Be the last to win a tile with a star: awarded as soon as every star has won, otherwise at the end of twilight to whoever won with one last.
+nocturne-goal-last-star = Be the last to win a tile with a star: awarded as soon as every star has won, otherwise, at the end of twilight, to whoever was the last to win with one.
 nocturne-goal-each-area = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -43,7 +43,7 @@ client-nocturne-band-short = next milestone: { $number }
 # Scenarios
 client-nocturne-scenario = Scenario { $number }
 client-nocturne-aims-mine = My aims
-client-nocturne-aims-of = Aims of { $seat }
+client-nocturne-aims-of = { $seat }’s aims
 client-nocturne-aims-met = { $number } of { $total } met
 client-nocturne-aim-progress = { $number } of { $target }
 client-nocturne-aim-limit = { $number }, at most { $target }

@@ -50,4 +50,4 @@ nocturne-text-solo-cards = Cards: { $deck } in the deck, { $used } used
 nocturne-text-solo-card = Turned last: { $solo }
 nocturne-challenge-completed = { $seat } has completed scenario { $number }.
 nocturne-challenge-missed = { $seat } has not completed scenario { $number }.
-nocturne-challenge = Scenario (95% confidence)
+nocturne-challenge = Scenario (95% interval)
