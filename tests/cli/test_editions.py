@@ -151,17 +151,17 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, noctuary: Noctuar
     assert code == 0
     assert rows == [
         ["built", "in", "My", "box"],
-        ["cards.vulko.cost", "Vulko", "4", "5"],
-        ["cards.vulko.links", "Vulko", '["purple",', '"yellow"]', '["red",', '"blue"]'],
-        ["wounds.bite", "Bite", "20", "18"],
+        ["cards.vulko.cost", "Vulko", "4", "5", "reconstructed"],
+        ["cards.vulko.links", "Vulko", '["purple",', '"yellow"]', '["red",', '"blue"]', "reconstructed"],
+        ["wounds.bite", "Bite", "20", "18", "reconstructed"],
         ["3", "facts", "differ."],
     ]
     out = noctuary.done("editions", "compare", other, box)
     assert [line.split() for line in out.splitlines()] == [
         ["Other", "My", "box"],
-        ["cards.vulko.cost", "Vulko", "6", "5"],
-        ["wounds.bite", "Bite", "20", "18"],
-        ["wounds.burn", "Burn", "18", "20"],
+        ["cards.vulko.cost", "Vulko", "6", "5", "reconstructed"],
+        ["wounds.bite", "Bite", "20", "18", "reconstructed"],
+        ["wounds.burn", "Burn", "18", "20", "reconstructed"],
         ["3", "facts", "differ."],
     ]
     out = noctuary.done("editions", "compare", box, box)

@@ -1,5 +1,6 @@
 """The reference of both games: complete, consistent, and in three languages, also under editions."""
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -11,6 +12,7 @@ from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
 from noctuary.kernel.offers import REFERENCE
 from noctuary.kernel.randomness import Random
+from noctuary.kernel.texts import folder_of
 from tests.editions import random_edition
 from tests.games.trials import having
 
@@ -71,6 +73,30 @@ def test_a_reference_says_the_same_in_every_language(name: str, language: str) -
                 assert locale.text(language, fact["words"]["id"], fact["words"]["args"])
             for group in thing["related"]:
                 assert locale.text(language, group["words"]["id"], group["words"]["args"])
+
+
+def in_the_file(box: dict[str, Any], sort: str, id: str, key: str) -> str:
+    """The source that the file of facts gives for a fact."""
+    section = {"T": "twilight_goals", "M": "moonlight_goals"}[id[0]] if sort == "goal" else f"{sort}s"
+    rows, number = box.get(section), id[1:] if sort == "goal" else id
+    found = [one for one in rows if number in (one.get("id"), str(one.get("number")))] if isinstance(rows, list) else []
+    several = {"card": "wounds", "solo": "solo_deck", "token": "shadow_tokens" if id[1:].isdecimal() else "tokens"}
+    entry = found[0] if found else box[several.get(sort, section)]
+    if key == "copies":
+        entry, key = (box["copies"], entry["set"]) if "set" in entry else (entry, id)
+    listed = [one for one in SOURCES if {key, key.split(".")[0]} & {*entry.get(one, ())}]
+    return listed[0] if listed else entry.get("source", "rulebook")
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_every_fact_shows_the_source_that_the_file_gives(name: str, language: str) -> None:
+    box, found = tomllib.loads((folder_of(name) / "box/facts.toml").read_text()), set()
+    for sort, id, thing in things(catalogue.find(name).reference(language)):
+        for fact in thing["facts"]:
+            assert fact["source"] == in_the_file(box, sort, id, fact["key"]), (sort, id, fact["key"])
+            found.add(fact["source"])
+    assert found == SOURCES - {"edited", "derived" if name == "nightfall" else "public"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -89,7 +89,7 @@ def test_every_name_that_the_facts_use_is_known() -> None:
     assert tuple(names["colours"]) == tuple(FACTS["letters"]) == COLOURS
     assert len(set(FACTS["letters"].values())) == len(COLOURS)
     assert {card["kind"] for card in cards()} | {"wound"} == set(names["kinds"])
-    assert {card["set"] for card in cards()} == set(names["sets"]) == set(FACTS["copies"])
+    assert {card["set"] for card in cards()} == set(names["sets"]) == {*FACTS["copies"]} - {"reconstructed"}
     assert {card["species"] for card in cards() if "species" in card} == set(names["species"])
     assert tuple(names["editions"]) == LANGUAGES
     for card in cards():
@@ -98,7 +98,7 @@ def test_every_name_that_the_facts_use_is_known() -> None:
 
 def test_what_is_in_the_box() -> None:
     assert Counter(card["set"] for card in cards()) == {"starter": 6, "draft": 24, "promo": 3}
-    assert FACTS["copies"] == {"starter": 10, "draft": 7, "promo": 7}
+    assert {name: FACTS["copies"][name] for name in FACTS["names"]["sets"]} == {"starter": 10, "draft": 7, "promo": 7}
     assert {id: FACTS["wounds"][id] for id in FACTS["names"]["wounds"]} == {"bite": 20, "burn": 20, "bleed": 20}
     for card in cards("starter", "promo"):
         assert card["kind"] == "minion", card["id"]
@@ -178,13 +178,23 @@ def test_cards_with_pictured_colours_say_what_the_picture_shows(language: str) -
         assert len(shown) == (id in pictured), id
 
 
-def test_reconstructed_facts_are_facts_of_the_card() -> None:
-    facts = {"en", "species", "colour", "links", "cost", "strength", "health", "kicker_colour", *TEXTS}
+def test_facts_with_a_source_of_their_own_are_facts_of_the_card() -> None:
+    facts = {"name.en", "species", "colour", "links", "cost", "strength", "health", "kicker_colour", *TEXTS}
     for card in cards():
-        assert set(card["reconstructed"]) <= facts, card["id"]
-        for fact in card["reconstructed"]:
+        listed = [*card["reconstructed"], *card.get("public", ())]
+        assert set(listed) <= facts, card["id"]
+        assert len(listed) == len(set(listed)), card["id"]
+        for fact in listed:
             # The absence of a text may be reconstructed as well.
-            assert fact in card or fact == "en" or fact in TEXTS, (card["id"], fact)
+            assert fact in card or fact == "name.en" or fact in TEXTS, (card["id"], fact)
+
+
+def test_what_no_book_prints_is_known_from_descriptions_or_reconstructed() -> None:
+    things = catalogue.find("nightfall").reference("en")["things"]["card"]
+    public = {(id, fact["key"]) for id, one in things.items() for fact in one["facts"] if fact["source"] == "public"}
+    orders = {("genesis-one", "species"), ("indigo-six", "species"), ("shadow-seven", "species")}
+    wight = {("enraged-wight", "strength"), ("enraged-wight", "species")}
+    assert public == {(card["id"], "links") for card in cards("starter")} | orders | wight
 
 
 def test_the_pairs_for_the_quick_start_are_draft_cards_without_repetition() -> None:

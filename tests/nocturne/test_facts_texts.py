@@ -14,6 +14,7 @@ from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.words.texts import components
+from noctuary.kernel.editable import grade
 from noctuary.kernel.texts import folder_of
 from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import rules
@@ -44,7 +45,7 @@ def test_every_entry_says_where_it_comes_from() -> None:
         assert entry["source"] in ("rulebook", "public", "derived", "reconstructed"), name
         assert tuple(entry["why"]) == LANGUAGES, name
     for character in FACTS["characters"]:
-        assert character["symbol_source"] == "reconstructed", character["id"]
+        assert grade(character, "symbol") == "reconstructed", character["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -73,7 +73,7 @@ def check(files: Sequence[str], language: str) -> int:
 
 
 def compare(wanted: Sequence[str], language: str) -> int:
-    """Show every fact in which two editions differ."""
+    """Show every fact in which two editions differ, with the source of its built-in value."""
     if len(wanted) != 2:
         raise BadInput("cli-editions-compare-two")
     left, right = (corrections_of(one, language) for one in wanted)
@@ -90,12 +90,13 @@ def compare(wanted: Sequence[str], language: str) -> int:
         return 0
     table = Table(box=None, padding=(0, 3, 0, 0))
     heads = (left.name, right.name) if left.name != right.name else (Path(one).name for one in wanted)
-    for head in ("", "", *heads):
+    for head in ("", "", *heads, ""):
         table.add_column(Text(head), overflow="fold")
     entry_name = entry_names(game, language)
     for fact in differing:
         values = (format_value(value_in(corrections, fact)) for corrections in (left, right))
-        table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values)))
+        source = locale.text(language, "cli-source-" + fact.source)
+        table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values, source)))
     console.print(table)
     console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}), markup=False)
     return 0

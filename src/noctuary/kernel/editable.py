@@ -6,7 +6,7 @@ lists of numbers and texts. Clients receive the fields of a fact, and its `kind`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NotRequired, TypedDict
 
 from msgspec import Struct, to_builtins
@@ -17,7 +17,39 @@ from noctuary.kernel.readable import is_line
 LONGEST_TEXT: Final = 60
 """Maximum length of a name on a card, in characters."""
 
+GRADES: Final = ("public", "derived", "reconstructed")
+"""The sources of facts after the rulebook, most reliable first."""
+
 Items = Sequence[str | int]
+
+
+def grade(entry: Mapping[str, Any], key: str) -> str:
+    """The source of a fact of an entry in the facts: the grade under which the entry lists its key (of names also
+    without the language), or else the `source` of the entry; where it says nothing, the rulebook.
+    """
+    for found in GRADES:
+        if not {key, key.partition(".")[0]}.isdisjoint(entry.get(found, ())):
+            return found
+    return str(entry.get("source", "rulebook"))
+
+
+class Place:
+    """A component in the facts: `entry` of `section`. Calling it with a key returns what every kind of fact about it
+    begins with: path, sort, entry, key, value (`missing` without one) and source.
+    """
+
+    def __init__(self, section: str, id: str, sort: str, entry: Mapping[str, Any], shown: str = "") -> None:
+        self.path: str = f"{section}.{id}" if id else section
+        self.sort: str = sort
+        self.shown: str = shown or id
+        """The id of the component where it is shown."""
+        self.entry: Mapping[str, Any] = entry
+
+    def __call__(self, key: str, missing: Any = None) -> tuple[str, str, str, str, Any, str]:
+        value: Any = self.entry
+        for part in key.split("."):
+            value = value.get(part, missing)
+        return f"{self.path}.{key}", self.sort, self.shown, key, value, grade(self.entry, key)
 
 
 class Fact(Struct, tag_field="kind"):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from noctuary.kernel.editable import grade
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.wire import FactWords, MessageShown, ReferenceEntry, Related, Section
 
-RECONSTRUCTED: Final = "reconstructed"
 EDITED: Final = "edited"
 
 
@@ -26,25 +26,19 @@ class Describer:
         self.components: dict[str, Any] = components
         self.language: str = language
 
-    def source(self, entry: Mapping[str, Any], key: str) -> str:
-        """The source of a fact of a component, unless it has been corrected."""
-        return str(entry["source"])
-
-    def fact(self, entry: Mapping[str, Any], key: str, words: MessageShown, source: str = "") -> FactWords:
+    def fact(self, entry: Mapping[str, Any], key: str, words: MessageShown) -> FactWords:
         """A fact of a component as a message."""
-        corrected = key in entry.get("edited", ())
-        return {"key": key, "words": words, "source": EDITED if corrected else source or self.source(entry, key)}
+        source = EDITED if key in entry.get("edited", ()) else grade(entry, key)
+        return {"key": key, "words": words, "source": source}
 
-    def state(
-        self, entry: Mapping[str, Any], key: str, said: str = "", source: str = "", **arguments: Argument
-    ) -> FactWords:
+    def state(self, entry: Mapping[str, Any], key: str, said: str = "", **arguments: Argument) -> FactWords:
         """A fact with the message named `said` (by default its key)."""
         id = f"{self.game}-fact-{said or key.replace('_', '-')}"
-        return self.fact(entry, key, {"id": id, "args": arguments}, source)
+        return self.fact(entry, key, {"id": id, "args": arguments})
 
-    def name(self, entry: Mapping[str, Any], source: str = "") -> FactWords:
+    def name(self, entry: Mapping[str, Any]) -> FactWords:
         """The name of a component as a fact."""
-        return self.state(entry, f"name.{self.language}", "name", source, text=entry["name"])
+        return self.state(entry, f"name.{self.language}", "name", text=entry["name"])
 
     def relate(self, said: str, sort: str, ids: Sequence[str], **arguments: Argument) -> list[Related]:
         """A group of related things of one sort; empty if there are none."""

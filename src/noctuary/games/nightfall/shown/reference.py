@@ -8,12 +8,10 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.games.nightfall.rules.facts import COLOURS, EDITIONS, standard
-from noctuary.kernel.reference import RECONSTRUCTED, Describer, mentioning, section, thing
+from noctuary.kernel.reference import Describer, mentioning, section, thing
 from noctuary.kernel.texts import rulebook
 from noctuary.kernel.wire import FactWords, GameReference, ReferenceEntry, Related
 
-KNOWN: Final = "rulebook"
-"""The source of facts from a rulebook or a public description, read there or derived from it."""
 RULE: Final = re.compile(r"NF-[0-9]+\.[0-9]+")
 TEXTS: Final = ("chain", "your_chain", "in_play", "kicker", "kicker_pl_edition")
 SECTIONS: Final = ("draft", "starter", "promo", "wound")
@@ -40,10 +38,6 @@ def reference(components: dict[str, Any], language: str) -> GameReference:
 
 class Cards(Describer):
     """The cards in one language."""
-
-    def source(self, entry: Card, key: str) -> str:
-        known = self.language if key.startswith("name.") else key
-        return RECONSTRUCTED if known in entry["reconstructed"] else KNOWN
 
     def order(self, card: Card, name: str) -> ReferenceEntry:
         """A minion or an action; `name` is its name in the English rulebook."""

@@ -240,6 +240,8 @@ class CardShown(TypedDict):
     """How many are in the box."""
     reconstructed: list[str]
     """Names of facts that were reconstructed, not read from a source."""
+    public: NotRequired[list[str]]
+    """Names of facts known from public descriptions only."""
     edited: NotRequired[list[str]]
     """Names of facts that a component edition has changed."""
     set: NotRequired[Literal["starter", "draft", "promo"]]

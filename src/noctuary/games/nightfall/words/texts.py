@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.nightfall.rules.facts import EDITIONS, WOUNDS, Facts, standard
+from noctuary.kernel.editable import grade
 from noctuary.kernel.texts import localise
 
 
@@ -43,7 +44,7 @@ def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[s
     """A minion or an action, with the number of copies."""
     kind = card["set"]
     edited = card.get("edited", []) + (["copies"] if kind in source["copies"].get("edited", []) else [])
-    unknown = ["copies"] if source["copies_source"][kind] == "reconstructed" else []
+    unknown = ["copies"] if grade(source["copies"], kind) == "reconstructed" else []
     entry = localise(card, language) | {"copies": source["copies"][kind]}
     entry["reconstructed"] = [key for key in card["reconstructed"] + unknown if key not in edited]
     return entry | {"edited": edited} if edited else entry
@@ -58,7 +59,7 @@ def wound(source: dict[str, Any], id: str, language: str) -> dict[str, Any]:
     """A kind of wound, with its number in the box (NF-1.1)."""
     wounds = source["wounds"]
     edited = ["copies"] if id in wounds.get("edited", []) else []
-    unknown = ["copies"] if wounds["source"] == "reconstructed" and not edited else []
+    unknown = ["copies"] if grade(wounds, id) == "reconstructed" and not edited else []
     name = source["names"]["wounds"][id][language]
     entry = {"id": id, "name": name, "kind": "wound", "copies": wounds[id], "reconstructed": unknown}
     return entry | {"edited": edited} if edited else entry

@@ -22,6 +22,7 @@ from noctuary.kernel.editable import (
     Fact,
     GoalForm,
     NumberFact,
+    Place,
     ShapeFact,
     SizeFact,
     TextFact,
@@ -71,108 +72,84 @@ def editable() -> dict[str, Fact]:
     facts += of_goals(source["twilight_goals"], "twilight_goals", TWILIGHT_WORDS)
     facts += of_goals(source["moonlight_goals"], "moonlight_goals", MOONLIGHT_WORDS)
     for character in source["characters"]:
-        place = Place("characters", character["id"], "character")
-        symbol = ChoiceFact(*place("symbol"), character["symbol"], character["symbol_source"], SYMBOLS, "symbol")
-        facts += [symbol, *names(place, character)]
+        place = Place("characters", character["id"], "character", character)
+        facts += [ChoiceFact(*place("symbol"), SYMBOLS, "symbol"), *names(place)]
     for card in source["solo_cards"]:
-        facts += of_solo_card(card, source["solo_deck"]["source"])
+        facts += of_solo_card(card | {"source": source["solo_deck"]["source"]})
     facts += of_forest(source["forest"], source["twisted_trees"])
     return {fact.path: fact for fact in facts}
 
 
-class Place:
-    """The place of a component in the facts. Calling it with a key returns the path, sort, entry and key of one of its
-    facts.
-    """
-
-    def __init__(self, section: str, id: str, sort: str, entry: str = "") -> None:
-        self.path: str = f"{section}.{id}" if id else section
-        self.sort: str = sort
-        self.entry: str = entry or id
-
-    def __call__(self, key: str) -> tuple[str, str, str, str]:
-        return f"{self.path}.{key}", self.sort, self.entry, key
-
-
-def names(place: Place, entry: dict[str, Any], source: str = "") -> list[Fact]:
+def names(place: Place) -> list[Fact]:
     """The component's name in each language."""
-    return [
-        TextFact(*place(f"name.{language}"), entry["name"][language], source or entry["source"])
-        for language in LANGUAGES
-    ]
+    return [TextFact(*place(f"name.{language}")) for language in LANGUAGES]
 
 
 def of_tile(tile: dict[str, Any]) -> list[Fact]:
     """What may be corrected on a tile: its number in the box, points and symbols if it has any, and names."""
-    place = Place("tiles", tile["id"], "tile")
-    source = tile["source"]
-    facts: list[Fact] = [NumberFact(*place("count"), tile["count"], source, 0, 20)]
+    place = Place("tiles", tile["id"], "tile", tile)
+    facts: list[Fact] = [NumberFact(*place("count"), 0, 20)]
     if "points" in tile:
-        facts.append(NumberFact(*place("points"), tile["points"], source, 0, 9))
+        facts.append(NumberFact(*place("points"), 0, 9))
     if tile["symbols"]:
-        facts.append(ChoicesFact(*place("symbols"), tile["symbols"], source, SYMBOLS, "symbol", 1, 2, 2))
-    return facts + names(place, tile)
+        facts.append(ChoicesFact(*place("symbols"), SYMBOLS, "symbol", 1, 2, 2))
+    return facts + names(place)
 
 
 def of_tokens(tokens: dict[str, Any], shadows: dict[str, Any]) -> list[Fact]:
     """The values of spell tokens and Shadow tokens (NOC-1.1, 1.7)."""
-    place = Place("tokens", "", "tokens")
+    place = Place("tokens", "", "tokens", tokens)
     values: list[str | int] = [1, 2, 3, 4, 5, 6, 7]
-    every = [*values, "star"]
-    facts: list[Fact] = [TokensFact(*place("values"), tokens["values"], tokens["source"], every, "token", 9, 13, 3)]
+    facts: list[Fact] = [TokensFact(*place("values"), [*values, "star"], "token", 9, 13, 3)]
     for players in ("3", "4"):
-        aside = place(f"set_aside.{players}")
-        facts.append(TokensFact(*aside, tokens["set_aside"][players], tokens["source"], values, "token", 0, 4, 2))
-    place = Place("shadow_tokens", "", "shadow_tokens")
-    return facts + [TokensFact(*place("values"), shadows["values"], shadows["source"], values, "shadow", 6, 6, 1)]
+        facts.append(TokensFact(*place(f"set_aside.{players}"), values, "token", 0, 4, 2))
+    place = Place("shadow_tokens", "", "shadow_tokens", shadows)
+    return facts + [TokensFact(*place("values"), values, "shadow", 6, 6, 1)]
 
 
 def of_concoction(card: dict[str, Any]) -> list[Fact]:
     """The recipe of a concoction: symbols and points of one or two levels."""
-    place = Place("concoctions", card["id"], "concoction")
-    source = card["source"]
+    place = Place("concoctions", card["id"], "concoction", card)
     return [
-        ChoicesFact(*place("level1"), card["level1"], source, SYMBOLS, "symbol", 1, 5, 5),
-        NumberFact(*place("points1"), card["points1"], source, 0, 20),
-        ChoicesFact(*place("level2"), card.get("level2", []), source, SYMBOLS, "symbol", 0, 5, 5),
-        NumberFact(*place("points2"), card.get("points2", 0), source, 0, 20),
-        *names(place, card),
+        ChoicesFact(*place("level1"), SYMBOLS, "symbol", 1, 5, 5),
+        NumberFact(*place("points1"), 0, 20),
+        ChoicesFact(*place("level2", []), SYMBOLS, "symbol", 0, 5, 5),
+        NumberFact(*place("points2", 0), 0, 20),
+        *names(place),
     ]
 
 
 def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, int]) -> list[Fact]:
-    """What goals ask for and what they score; their names are our own, not printed ones."""
+    """What goals ask for and what they score, and their names."""
     facts: list[Fact] = []
     forms = [form(*word) for word in words.items()]
     for goal in goals:
         number = str(goal["number"])
-        place = Place(section, number, "goal", section[0].upper() + number)
-        facts.append(GoalFact(*place("goal"), goal["goal"], goal["source"], forms))
+        place = Place(section, number, "goal", goal, section[0].upper() + number)
+        facts.append(GoalFact(*place("goal"), forms))
         if "points" in goal:
-            facts.append(NumberFact(*place("points"), goal["points"], goal["source"], 1, 9))
-        facts += names(place, goal, "reconstructed")
+            facts.append(NumberFact(*place("points"), 1, 9))
+        facts += names(place)
     return facts
 
 
-def of_solo_card(card: dict[str, Any], source: str) -> list[Fact]:
+def of_solo_card(card: dict[str, Any]) -> list[Fact]:
     """What is printed on a card of the solo opponent (NOC-10.3 to 10.6)."""
-    place = Place("solo_cards", str(card["number"]), "solo")
+    place = Place("solo_cards", str(card["number"]), "solo", card)
     powers = ["+1 or more", *[f"{n} or higher" for n in range(2, 8)], *[f"no higher than {n}" for n in range(1, 8)]]
     return [
-        ChoiceFact(*place("direction"), card["direction"], source, DIRECTIONS, "direction"),
-        ChoiceFact(*place("power"), card["power"], source, powers, "power"),
-        NumberFact(*place("start"), card["start"], source, 1, 7),
-        TruthFact(*place("offers"), card["offers"], source),
+        ChoiceFact(*place("direction"), DIRECTIONS, "direction"),
+        ChoiceFact(*place("power"), powers, "power"),
+        NumberFact(*place("start"), 1, 7),
+        TruthFact(*place("offers")),
     ]
 
 
 def of_forest(forest: dict[str, Any], trees: dict[str, Any]) -> list[Fact]:
     """Rows and columns of the forest, and its alternative shapes, by number of players (NOC-1.2, 12.3)."""
     facts: list[Fact] = []
-    for players, size in forest["rows_columns"].items():
-        place = Place("forest", "", "forest")(f"rows_columns.{players}")
-        facts.append(SizeFact(*place, size, forest["source"], [3, 4, 5, 6], "size", 2, 2, 2))
-    for players in "1234":
-        place = Place("twisted_trees", "", "twisted_trees")(players)
-        facts.append(ShapeFact(*place, trees[players], trees["source"], WIDTH, WIDTH))
-    return facts
+    place = Place("forest", "", "forest", forest)
+    for players in forest["rows_columns"]:
+        facts.append(SizeFact(*place(f"rows_columns.{players}"), [3, 4, 5, 6], "size", 2, 2, 2))
+    place = Place("twisted_trees", "", "twisted_trees", trees)
+    return facts + [ShapeFact(*place(players), WIDTH, WIDTH) for players in "1234"]

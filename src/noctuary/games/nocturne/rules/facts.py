@@ -70,7 +70,7 @@ def pack_symbols(symbols: list[str]) -> int:
     return packed
 
 
-WORDS: Final = frozenset(("name", "names", "text", "ability", "latin", "source", "symbol_source", "why", "edited"))
+WORDS: Final = frozenset("name names text ability latin source public derived reconstructed why edited".split())
 """Keys of the file that do not affect play."""
 
 

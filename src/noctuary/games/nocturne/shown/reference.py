@@ -11,7 +11,7 @@ from typing import Any, Final
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, read_power
 from noctuary.games.nocturne.rules.objectives import Objective
-from noctuary.kernel.reference import RECONSTRUCTED, Describer, section, thing
+from noctuary.kernel.reference import Describer, section, thing
 from noctuary.kernel.texts import rulebook
 from noctuary.kernel.wire import FactWords, GameReference, ReferenceEntry, Related
 
@@ -173,7 +173,7 @@ class Things(Describer):
     def goal(self, id: str, goal: Facts) -> ReferenceEntry:
         first, second, *more = goal["goal"].split()
         twilight = id.startswith("T")
-        facts = [self.name(goal, RECONSTRUCTED), self.state(goal, "goal", text=goal["text"])]
+        facts = [self.name(goal), self.state(goal, "goal", text=goal["text"])]
         rules = [] if "goal" in goal.get("edited", ()) else [f"NOC-5.{id}", *ruling(id)]
         if twilight:
             facts.append(self.state(goal, "when", f"when-{WHEN[first]}"))
@@ -206,7 +206,7 @@ class Things(Describer):
             [ABILITY_RULES[id], *CHARACTER_RULES],
             [
                 self.name(character),
-                self.state(character, "symbol", "symbols", character["symbol_source"], symbol=[symbol]),
+                self.state(character, "symbol", "symbols", symbol=[symbol]),
                 self.state(character, "ability", text=character["ability"]),
             ],
             self.relate("scenarios", "scenario", self.scenarios_with(id)),
@@ -239,7 +239,7 @@ class Things(Describer):
             scenario,
             SCENARIO_RULES,
             [
-                self.name(scenario, RECONSTRUCTED),
+                self.name(scenario),
                 self.state(scenario, "difficulty", level=scenario["difficulty"]),
                 self.state(scenario, "points", "target", number=scenario["points"]),
                 *(self.aim(scenario, text) for text in scenario["aims"]),

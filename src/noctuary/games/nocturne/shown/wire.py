@@ -380,7 +380,6 @@ class Character(Component):
     id: CharacterId
     symbol: SymbolKind
     ability: str
-    symbol_source: str
 
 
 class SoloCard(Component):
