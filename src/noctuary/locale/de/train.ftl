@@ -7,7 +7,7 @@ train-folder = Dieser Ordner lässt sich nicht zum Lernen verwenden: { $text }
 train-differs = In diesem Ordner liegt ein anderes Training: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder nenne einen neuen Ordner.
 
 cli-train-help = die Bewertung eines Spiels aus Partien von Bots lernen
-cli-train-description = Lässt Bots gegen sich selbst spielen, passt ein Netz an, das aus den Merkmalen eines Tisches sagt, wer gewinnt, und spielt damit weiter. Alles bleibt in einem Ordner: Derselbe Befehl macht weiter, wo er unterbrochen wurde, auch mit mehr --rounds. Braucht PyTorch.
+cli-train-description = Lässt Bots gegen sich selbst spielen, passt ein Netz an, das aus den Merkmalen eines Tisches vorhersagt, wer gewinnt, und spielt damit weiter. Alles bleibt in einem Ordner: Derselbe Befehl macht weiter, wo er unterbrochen wurde, auch mit mehr --rounds. Braucht PyTorch.
 cli-train-examples =
     Beispiele:
       noctuary train nocturne

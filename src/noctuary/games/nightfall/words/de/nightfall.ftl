@@ -196,7 +196,7 @@ nightfall-turn-limit = Das Spielzuglimit ist erreicht, also endet die Partie.
 
 # Wie die Partie endete
 nightfall-reason-wounds = { $seat } hat die wenigsten Wunden und gewinnt.
-nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die kleinere Zahl in der häufigsten Wundenart oder, wenn auch die gleich ist, in der nächsten.
+nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die kleinere Zahl bei der häufigsten Wundenart oder, wenn auch die gleich ist, bei der nächsten.
 nightfall-reason-seat = Zahl und Arten der Wunden sind gleich; { $seat } sitzt dem Startspieler auf dessen rechter Seite am nächsten und gewinnt.
 nightfall-reason-series = { $seat } hat die wenigsten Wunden der ganzen Serie und gewinnt sie.
 nightfall-reason-series-shared = { $seat } haben die niedrigste Summe und gewinnen die Serie gemeinsam.

@@ -3,7 +3,7 @@ client-nightfall-order-pass = { $until ->
     [turn] Bis zum Ende dieses Spielzugs nichts anschließen
    *[game] Nichts anschließen
 }
-client-nightfall-order-pass-colour = außer wenn sich eine dieser Farben anschließen lässt: { $colour }
+client-nightfall-order-pass-colour = außer wenn sich eine dieser Farben anschließen lässt ({ $colour })
 client-nightfall-order-pass-seat = außer wenn die letzte Karte von { $seat } ist
 client-nightfall-order-block = { $how ->
     [none] { $until ->
@@ -17,12 +17,12 @@ client-nightfall-order-block = { $how ->
 }
 client-nightfall-order-absorb = { $how ->
     [weakest] { $until ->
-        [turn] Bis zum Ende dieses Spielzugs fängt zuerst die Kreatur mit den wenigsten Lebenspunkten auf
-       *[game] Zuerst fängt die Kreatur mit den wenigsten Lebenspunkten auf
+        [turn] Bis zum Ende dieses Spielzugs fängt zuerst die Kreatur mit den wenigsten Lebenspunkten Schaden auf
+       *[game] Zuerst fängt die Kreatur mit den wenigsten Lebenspunkten Schaden auf
     }
    *[healthiest] { $until ->
-        [turn] Bis zum Ende dieses Spielzugs fängt zuerst die Kreatur mit den meisten Lebenspunkten auf
-       *[game] Zuerst fängt die Kreatur mit den meisten Lebenspunkten auf
+        [turn] Bis zum Ende dieses Spielzugs fängt zuerst die Kreatur mit den meisten Lebenspunkten Schaden auf
+       *[game] Zuerst fängt die Kreatur mit den meisten Lebenspunkten Schaden auf
     }
 }
 client-nightfall-kind-pass = Nichts anschließen
