@@ -1,4 +1,4 @@
-# Arkusz wyników
+# Arkusz punktacji
 nightfall-row-bite = Ugryzienia
 nightfall-row-burn = Poparzenia
 nightfall-row-bleed = Krwawienia
