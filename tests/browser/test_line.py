@@ -77,7 +77,7 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     line.swallow()
     ben.page.clock.run_for(LONGEST)
     expect(word).to_contain_text("The connection was lost")
-    expect(heard).to_contain_text("Last heard")
+    expect(heard).to_contain_text("Last contact")
     expect(clock).to_contain_text("≈")
     expect(away.first).to_be_attached()
     card = ben.page.locator(LEGAL).first
@@ -106,7 +106,7 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     expect(away).to_have_count(0)
     line.swallow()
     ben.page.clock.run_for(LONGEST)
-    expect(heard).to_contain_text("Last heard")
+    expect(heard).to_contain_text("Last contact")
     expect(away.first).to_be_attached()
     line.restore()
     line.cut()

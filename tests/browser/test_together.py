@@ -21,7 +21,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     ada.open()
     ada.page.get_by_role("button", name="Play with a friend").click()
     # A player who has no name yet is asked for one, once.
-    ada.page.get_by_label("What are you called?").fill("Ada")
+    ada.page.get_by_label("What is your name?").fill("Ada")
     ada.accessible()
     ada.page.get_by_role("button", name="Get the link").click()
     invitation = ada.page.get_by_role("dialog")

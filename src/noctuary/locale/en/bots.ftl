@@ -6,7 +6,7 @@ bot-system = The bot “{ $bot }” cannot play on this system: external program
 bot-option = “{ $text }” is not a bot; write NAME=COMMAND, such as mine="python3 mybot.py".
 bot-late = The bot “{ $bot }” did not answer within { $seconds } s.
 bot-unasked = The bot “{ $bot }” wrote without being asked: “{ $text }”. Its standard output is for answers only, one line each; everything else belongs on its error output.
-bot-garbage = The bot “{ $bot }” answered “{ $text }” instead of a JSON object in one line.
+bot-garbage = The bot “{ $bot }” answered “{ $text }” instead of a JSON object on one line.
 bot-illegal = The bot “{ $bot }” answered with the move “{ $text }”, which is not one of the moves it was offered.
 bot-protocol = The bot “{ $bot }” speaks version “{ $text }” of the protocol; this program speaks version { $number }.
 bot-closed = The bot “{ $bot }” has closed its standard output.

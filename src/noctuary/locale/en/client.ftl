@@ -48,11 +48,11 @@ client-hold = Too many requests were sent to the server at once. This continues 
 }.
 client-no-answer = No answer from the server for ten seconds. You will see on the table whether your move arrived; if not, try again.
 client-unanswered = The connection was lost before the answer came. Check whether what you sent has arrived; if not, try again.
-client-link-heard = Last heard { $number ->
+client-link-heard = Last contact { $number ->
     [one] one second
    *[other] { $number } seconds
 } ago.
-client-clock-old = as last heard
+client-clock-old = as last known
 client-link-retry = Try now
 client-question-rule = Rule
 client-hint-read = Got it

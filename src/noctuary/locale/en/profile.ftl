@@ -20,7 +20,7 @@ client-profile-wins = { $count ->
 }
 client-profile-parts = Parts of the profile
 client-profile-keep = Export and import
-client-profile-preferences-text = The settings for language, appearance and explanations hold in every browser that uses your profile.
+client-profile-preferences-text = The settings for language, appearance and explanations apply in every browser that uses your profile.
 client-profile-move = Keep a copy or move to another server
 client-profile-lives = Your profile is kept on this server and belongs to this browser, and to any other devices you connect. Export it to keep a copy, or to continue on another server.
 client-profile-export = Export my profile

@@ -46,7 +46,7 @@ table-rules-changed = This table was begun with other rules or components than t
 table-bot-failed = The bot that plays { $seat } has failed. Open the table again to give it another try.
 table-bot-slow = { $seat } is taking unusually long. If no move comes, the bot will be restarted.
 table-bot-stood-in = The bot that plays { $seat } has failed, so { $bot } has moved for it.
-table-hint-people = Hints are only given when you play alone or against bots: they would tell you what you should not know of the others.
+table-hint-people = Hints are only given when you play alone or against bots: they would tell you what you should not know about the others.
 table-ask-nothing = Nothing can be done with this.
 table-work-given-up = The server is shutting down, so this was not finished. Try again in a moment.
 table-no-process = The system does not let the server start a process for this now: too many files are open, or memory is running out. Nothing is lost; try again in a moment.
@@ -117,7 +117,7 @@ table-guided = That is possible only with a game played from its beginning, not 
 identity-unknown = This link or phrase no longer works: a link can be used once, within ten minutes, and a newer link or phrase replaces the one before. Nothing has changed; create a new link, or check the words again.
 identity-gone = This browser has just moved to another profile, in another window. Nothing has changed; load the page again and try once more.
 identity-same = This browser already belongs to that profile.
-identity-words = A recovery phrase has { $count } words, here there { $number ->
+identity-words = A recovery phrase has { $count } words; here there { $number ->
     [one] is { $number }
    *[other] are { $number }
 }.

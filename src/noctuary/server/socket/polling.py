@@ -237,8 +237,8 @@ async def refuse_upgrade(request: Request) -> Response:
     """Refuse a request for a WebSocket that a proxy has turned into an ordinary request."""
     if "sec-websocket-key" in request.headers:
         logger.warning(
-            "a WebSocket was asked for without an upgrade: the proxy before this server does not pass on the headers "
-            "Upgrade and Connection (docs/operations.md); pages use long polling instead"
+            "a WebSocket was asked for without an upgrade: the proxy in front of this server does not pass on the "
+            "headers Upgrade and Connection (docs/operations.md); pages use long polling instead"
         )
     response = refusal_response(Refusal("request-upgrade"), 426)
     response.headers["Upgrade"] = "websocket"

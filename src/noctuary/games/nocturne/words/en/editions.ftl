@@ -1,7 +1,7 @@
 # Component editions: facts that do not go together.
 nocturne-edition-goal = “{ $found }” is not a goal the rules know; use one of: { $names }.
 nocturne-edition-star = There must be exactly one star among the tokens.
-nocturne-edition-token = A token of value { $number } is missing; every player needs one of each value, also after setting some aside.
+nocturne-edition-token = A token of value { $number } is missing; every player needs one of each value, even after setting some aside.
 nocturne-edition-few-tokens = { $players ->
     [one] In the solo game there are { $number } tokens
    *[other] { $players } players have { $number } tokens
