@@ -63,7 +63,7 @@ balance-clear =
        *[other] { $number } von { $all } Zahlen haben sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
     }; allein durch Zufall wären es etwa { $chance }.
 balance-search-nothing = Zu „{ $text }“ passt keine rekonstruierte Angabe, die sich ändern lässt; „noctuary editions new GAME“ nennt die Pfade aller Angaben.
-balance-search-differs = Diese Datei enthält eine andere Suche: { $text } ist dort { $found }, nicht { $expected }. Wähle mit --out einen anderen Ordner oder entferne die Datei.
+balance-search-differs = Diese Datei enthält eine andere Suche: „{ $text }“ ist dort { $found }, nicht { $expected }. Wähle mit --out einen anderen Ordner oder entferne die Datei.
 cli-balance-search = so viele Ausgaben versuchen und die finden, unter der Siege, Käufe und Kicks am gleichmäßigsten verteilt sind; nur rekonstruierte Angaben werden geändert
 cli-balance-facts = mit --search: nur Angaben ändern, deren Pfad passt, etwa "concoctions.*.points1" (Standard: alle rekonstruierten)
 cli-balance-within = mit --search: um wie viel sich Zahlen ändern dürfen (Standard: 1)

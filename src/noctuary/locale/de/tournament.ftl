@@ -1,7 +1,7 @@
 # Turniere zwischen Bots.
 tournament-bots = Ein Turnier braucht mindestens zwei Bots; nenne sie nach dem Spiel. Bekannte Bots: { $names }.
 tournament-twice = Der Bot „{ $text }“ ist zweimal genannt; ein Turnier braucht verschiedene Bots.
-tournament-stop = --stop gilt für den ersten Bot, der gegen alle anderen antritt; gib auch --gauntlet an.
+tournament-stop = --stop gilt nur, wenn der erste Bot gegen alle anderen antritt; gib auch --gauntlet an.
 tournament-percent = „{ $text }“ ist kein Wert für --stop; schreib einen Prozentsatz von 1 bis 99.
 tournament-alone = Mit diesen Optionen spielt man allein, also gibt es niemanden zu besiegen; siehe „noctuary sim“.
 tournament-file = In dieser Datei stehen keine Turnierergebnisse; nenne eine andere oder eine neue.

@@ -1,6 +1,6 @@
 # Stellungen
 nocturne-position-forest = Jede Reihe des Waldes braucht gleich viele Felder, und es gibt höchstens { $number } Reihen und Spalten.
-nocturne-position-sprite = Die Marker des Waldgeister-Tableaus müssen von hoch nach niedrig stehen, höchstens { $number }, nie ein Stern oder Schatten.
+nocturne-position-sprite = Auf dem Waldgeister-Tableau liegen höchstens { $number } Marker, vom höchsten zum niedrigsten, aber nie ein Stern oder ein Schatten.
 nocturne-position-token = { $seat } hat den { $token ->
     [Stern] Stern
    *[other] Marker { $token }

@@ -29,7 +29,7 @@ nocturne-text-concoctions-hidden = { $number ->
     [one] Ein geheimes Gebräu
    *[other] { $number } geheime Gebräue
 }
-nocturne-text-concoction = Gebräu { $concoction }: { $text }
+nocturne-text-concoction = Gebräu „{ $concoction }“: { $text }
 nocturne-text-modifications = Geänderte Regeln: { $modification }
 nocturne-text-scenario = Szenario { $number } „{ $scenario }“ ({ $difficulty ->
     [easy] leicht
