@@ -1,5 +1,4 @@
-// A bot in JavaScript for Node, without dependencies: it knows the names of the cards and keeps a diary on its error
-// output, and moves at random.
+// A bot in JavaScript for Node, without dependencies: it moves at random, knows the cards' names, and logs to stderr.
 //
 //     noctuary sim nightfall --bot mine="node examples/bot.js" --seats mine,random
 
@@ -7,7 +6,7 @@ const readline = require("node:readline");
 
 let components = {};
 
-/** A number below `bound` that follows from `seed` (mulberry32), so that games can be repeated. */
+/** A number below `bound`, determined by `seed` (mulberry32), so that games can be repeated. */
 function below(bound, seed) {
   let t = (seed + 0x6d2b79f5) | 0;
   t = Math.imul(t ^ (t >>> 15), t | 1);
@@ -20,7 +19,7 @@ function choose({ moves, position, seed }) {
   return moves[below(moves.length, seed)];
 }
 
-/** What to answer; undefined: nothing. */
+/** The answer to a message; undefined: none. */
 function answer(message) {
   switch (message.type) {
     case "hello":

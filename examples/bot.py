@@ -29,7 +29,7 @@ def main():
         elif message["type"] == "quit":
             return
         else:
-            # The end of a game, or something that a later version tells: nothing to answer.
+            # The end of a game, or a message of a later version: no answer.
             continue
         print(json.dumps(answer), flush=True)
 

@@ -8,7 +8,7 @@ from noctuary.simulation.dataset import ABOUT, FIELDS, PART, VERSION
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "data.md"
 HEAD: Final = f"""# Data sets
 
-Written by `python -m tools.make_data_page` from the description in `src/noctuary/simulation/dataset.py`.
+`python -m tools.make_data_page` writes this page from `src/noctuary/simulation/dataset.py`.
 
 ```sh
 make build
@@ -18,16 +18,15 @@ noctuary data describe nocturne-level4
 ```
 
 makes `games.parquet` and `decisions.parquet`. Stop it and call it again, on any number of processes or on a
-[cluster](research.md#many-machines): the files are the same byte for byte, as long as pyarrow is the same and no bot
-has a limit in seconds. Until all is played, `parts` has {PART} games in each of its files; in the end these are the row
-groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say what was played.
+[cluster](research.md#many-machines): with the same version of pyarrow, and without bots that have a limit in seconds,
+the files are identical byte for byte. Until all games are played, each file in `parts` has {PART} games; in the end
+these are the row groups. `setup.json` and the metadata `{ABOUT.decode()}` of both files say what was played.
 
 The site of these pages (`make docs`) has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
 
-Observations and actions are those of the [environments](research.md): [what every index means](tensors.md). The legal
-actions are lists instead of masks, as there are mostly about four of them where a mask has more than a thousand
-entries. A move that was proven best may be played although the search has given it few visits. This is version
-{VERSION} of the columns.
+Observations and actions are those of the [environments](research.md): [what every index means](tensors.md). Legal
+actions are lists, since usually about four are legal while a mask has over a thousand entries. Bots may play a move
+that was proven best despite few visits by the search. This is version {VERSION} of the columns.
 
 ## PyTorch
 

@@ -11,10 +11,10 @@ from noctuary.kernel.tensor import ONE, Axis, Layout, Part
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "tensors.md"
 HEAD: Final = """# What every index of an observation means
 
-Written by `python -m tools.make_tensors` from the descriptions in `src/noctuary/games/*/tensor.py`, from which the
-environments of [research](research.md) also make their vectors. All numbers are bytes, and 0 means that there is
-nothing. Seats count from the observing one: `own`, `left-1` and so on, clockwise. A part with an axis has an index for
-each of its labels, in the order given below; where values have names, value 1 is the first of them.
+`python -m tools.make_tensors` writes this page from `src/noctuary/games/*/tensor.py`, from which the
+[environments](research.md) also make their vectors. All numbers are bytes; 0 means that there is nothing. Seats count
+clockwise from the observing one: `own`, `left-1` and so on. A part with an axis has an index for each of the axis's
+labels, in the order below; named values count from 1.
 """
 
 
@@ -37,7 +37,7 @@ def section(name: str, layout: Layout, texts: list[str]) -> Iterator[str]:
     for at, axis, block in layout.blocks:
         times = len(axis.labels)
         last = at + times * block.size - 1
-        yield f"\n{at} to {last}: {times} times {block.size} indices, for {', '.join(axis.labels)}. In each:\n"
+        yield f"\n{at} to {last}: {times} times {block.size} indices, for {', '.join(axis.labels)}. Each has:\n"
         yield from table(block.parts, axes)
     yield "\nAxes and values:\n"
     yield from (f"- {title}: {', '.join(f'`{label}`' for label in axis.labels)}" for title, axis in axes.items())

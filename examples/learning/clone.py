@@ -22,15 +22,15 @@ from torch.nn.functional import nll_loss
 from examples.learning.policy import Mask, Network, Seen, measure
 
 KEPT: Final = 10
-"""Of so many games one is kept to test the network with."""
+"""One in so many games is held out for testing."""
 SHARE: Final = 256
 
 Decisions = tuple[Seen, Mask, NDArray[np.int64]]
-"""What was seen, what was legal, and the action."""
+"""Observations, masks and actions."""
 
 
 def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
-    """The decisions of a data set in which there was a choice, those to learn from and those kept."""
+    """A data set's decisions with a choice: those to learn from, and those held out."""
     rows = parquet.read_table(folder / "decisions.parquet", columns=["game", "observation", "legal", "action"])
     legal = rows["legal"].to_pylist()
     seen = np.frombuffer(b"".join(rows["observation"].to_pylist()), np.uint8).reshape(len(legal), -1)
@@ -65,15 +65,15 @@ def learn(network: Network, decisions: Decisions, rounds: int, seed: int) -> flo
 
 @torch.no_grad()
 def agreement(network: Network, decisions: Decisions) -> float:
-    """How often the likeliest action is that of the teacher."""
+    """How often the likeliest action is the teacher's."""
     seen, mask, action = decisions
     return float((network(seen, mask)[0].argmax(1).numpy() == action).mean())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a network to play like a bot.")
-    parser.add_argument("data", type=Path, help="the folder of a data set of a game for two")
-    parser.add_argument("--rounds", type=int, default=8, help="how often each decision is learnt")
+    parser.add_argument("data", type=Path, help="folder of a data set of a two-player game")
+    parser.add_argument("--rounds", type=int, default=8, help="how often each decision is learned from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/clone.pt"))
     parser.add_argument("--against", default="random,level2", help="bots to measure the network with")

@@ -48,7 +48,7 @@ def masks(env: gymnasium.Env[Any, Any]) -> Any:
 
 
 def table(game: str, opponent: str) -> gymnasium.Env[Any, Any]:
-    """A table for two, of which the observation is seen; the mask goes its own way."""
+    """A table for two that shows only the observation; `masks` gives the mask."""
     env = gymnasium.make(name_of(game), opponents=(opponent,), reward="margin", disable_env_checker=True)
     space = env.observation_space
     assert isinstance(space, spaces.Dict)
@@ -56,12 +56,12 @@ def table(game: str, opponent: str) -> gymnasium.Env[Any, Any]:
 
 
 def picker(model: MaskablePPO) -> Callable[[Seen, Mask], int]:
-    """What plays by a model: the likeliest action."""
+    """The likeliest action of a model, as a function."""
     return lambda seen, mask: int(model.predict(seen, action_masks=mask, deterministic=True)[0])
 
 
 def load(path: Path) -> Callable[[Seen, Mask], int]:
-    """What plays by the model in a file."""
+    """The same for the model in a file."""
     return picker(MaskablePPO.load(path, device="cpu"))
 
 
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a policy by masked PPO against a bot.")
     parser.add_argument("--game", default="nocturne")
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions")
-    parser.add_argument("--opponent", default="level2", help="the bot to learn from")
+    parser.add_argument("--opponent", default="level2", help="the bot to learn against")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/masked_ppo.zip"))
     parser.add_argument("--against", default="random,level2", help="bots to measure the policy with")

@@ -1,4 +1,4 @@
-"""What the examples of learning share: a network that sees what a seat sees, and a bot that plays by it.
+"""What the learning examples share: a network that gets what a seat sees, and a bot that plays by it.
 
 python -m examples.learning.policy build/ppo.pt --against level2 --games 200
 """
@@ -32,9 +32,9 @@ torch.set_num_threads(1)
 Seen = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 MANY: Final = 8
-"""Numbers from here on look the same."""
+"""All larger numbers look the same."""
 ILLEGAL: Final = -80.0
-"""The score of actions that are not legal: very low, but no number that is slow to reckon with."""
+"""The score of illegal actions: very low, but not so low that computing with it is slow."""
 
 
 class Sight(nn.Module):
@@ -59,7 +59,7 @@ class Sight(nn.Module):
 
 
 class Network(nn.Module):
-    """Scores of all actions and the value of the table, from what the seat that decides sees."""
+    """Scores of all actions and the value of the table, from what the deciding seat sees."""
 
     def __init__(self, game: str, width: int = 128) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ def load(path: Path) -> Network:
 
 
 class Learned(Bot):
-    """Plays by a function that takes what is seen and which actions are legal (1 or 0), and gives an action."""
+    """Plays by a function from an observation and a mask of legal actions (1 or 0) to an action."""
 
     def __init__(self, game: str, pick: Callable[[Seen, Mask], int]) -> None:
         self.name = "learned"

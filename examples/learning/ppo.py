@@ -2,8 +2,8 @@
 
     python -m examples.learning.ppo --game nocturne --minutes 45 --out build/ppo.pt
 
-Both seats are played by the network that learns. What is good for one seat is as bad for the other, so a value changes
-its sign whenever the next decision is the other seat's.
+The learning network plays both seats. What is good for one is equally bad for the other, so a value changes its sign
+whenever the next decision is the other seat's.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from noctuary.envs import Batch
 
 GAMES: Final = 128
 STEPS: Final = 64
-"""Decisions in each game between two improvements."""
+"""Decisions in each game between two updates."""
 EPOCHS: Final = 3
 SHARE: Final = 1024
-"""Decisions that an improvement looks at together."""
+"""Decisions in a batch of an update."""
 RATE: Final = 1e-3
 CLIP: Final = 0.2
 DECAY: Final = 0.95
@@ -39,7 +39,7 @@ Arrays = dict[str, NDArray[Any]]
 
 
 class Play:
-    """Games that go on from one round of learning to the next."""
+    """Games that continue from one round of learning to the next."""
 
     def __init__(self, network: Network, seed: int) -> None:
         self.network = network
@@ -54,7 +54,7 @@ class Play:
         rows: list[Arrays] = []
         for _ in range(STEPS):
             likely, value = self.network(self.seen, self.mask)
-            # Of probabilities divided by exponential noise, the highest one is that of an action drawn by them.
+            # Divided by exponential noise, the highest probability is that of an action drawn by these probabilities.
             noise = self.random.standard_exponential(likely.shape, np.float32) + 1e-12
             action = (likely.exp().numpy() / noise).argmax(1)
             chance = np.take_along_axis(likely.numpy(), action[:, None], 1)[:, 0]
@@ -73,7 +73,7 @@ class Play:
 
 
 def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, random: np.random.Generator) -> float:
-    """Learn from what was played; returns the mean loss."""
+    """Learn from the collected decisions; returns the mean loss."""
     losses = []
     for _ in range(EPOCHS):
         order = random.permutation(len(data["action"]))
@@ -96,7 +96,7 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, ra
 
 
 def train(network: Network, minutes: float, seed: int, opponents: list[str], reports: int, games: int) -> float:
-    """Train for so many minutes of the processor, without those of the reports; returns the last loss."""
+    """Train for so many minutes of processor time, not counting reports; returns the last loss."""
     play = Play(network, seed)
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
     spent, loss, reported = 0.0, 0.0, 0
@@ -117,7 +117,7 @@ def train(network: Network, minutes: float, seed: int, opponents: list[str], rep
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Train a network by PPO against itself.")
     parser.add_argument("--game", default="nocturne")
-    parser.add_argument("--minutes", type=float, default=10, help="of the processor")
+    parser.add_argument("--minutes", type=float, default=10, help="of processor time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo.pt"))
     parser.add_argument("--against", default="random,level2", help="bots to measure the network with")

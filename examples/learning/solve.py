@@ -1,9 +1,9 @@
-"""Small games for two, solved exactly by linear programming, and learnt from regrets (CFR+).
+"""Small games for two, solved exactly by linear programming, or approximately by CFR+.
 
     python -m examples.learning.solve nocturne --rounds 300
 
-Walks through all moves of every deal. A seat recalls all that it has seen and done; tables that it cannot tell apart
-share what it does there. docs/research.md has the values.
+Walks through all moves of every deal. Seats have perfect recall, and one strategy for tables that they cannot tell
+apart. docs/research.md has the values.
 """
 
 from __future__ import annotations
@@ -85,17 +85,17 @@ class Tree:
             self.walk(after, depth + 1, (index, move, seat), known)
 
     def recall(self, past: bytes, state: State, seat: int) -> bytes:
-        """What a seat recalls when it sees a table, as a digest."""
+        """What a seat recalls after seeing a table, as a digest."""
         seen = bytes(memoryview(encoded(self.tensor, state, seat, self.blank)))
         return blake2b(past + seen, digest_size=16).digest()
 
     def shares(self, weights: Values) -> Values:
-        """How often each move is made, by the weights of all; evenly where all are 0."""
+        """How often each move is made, in proportion to the weights; evenly where all are 0."""
         total = np.bincount(self.place, weights)[self.place]
         return np.where(total > 0, weights / np.where(total > 0, total, 1), 1 / self.choices[self.place])
 
     def reach(self, shares: Values, seat: int) -> list[Values]:
-        """How likely a seat brings about each node."""
+        """The probability with which a seat's moves reach each node."""
         found = [np.ones(self.deals)]
         for level in self.levels[1:]:
             found.append(found[-1][level.parent] * np.where(level.seat == seat, shares[level.move], 1.0))
@@ -109,7 +109,7 @@ class Tree:
         return found
 
     def best(self, shares: Values, seat: int) -> float:
-        """What a seat wins by its best answer to what the other one does."""
+        """What a seat wins by its best response to the other."""
         sign = 1 - 2 * seat
         others = self.reach(shares, 1 - seat)
         worth = [sign * level.wins * reach for level, reach in zip(self.levels, others, strict=True)]
@@ -125,7 +125,7 @@ class Tree:
 
 
 class Regrets:
-    """CFR+: in each round a seat makes the moves more often that it regrets not to have made, then the other one."""
+    """CFR+: in each round first one seat, then the other, shifts to the moves that it regrets not having made."""
 
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
@@ -155,7 +155,7 @@ class Regrets:
         self.regret = np.maximum(self.regret, 0)
 
     def found(self) -> tuple[float, float]:
-        """Between what and what the value for the first seat lies, by the average of what was done."""
+        """Lower and upper bound of the value for the first seat, from the average strategies."""
         shares = self.tree.shares(self.made)
         return -self.tree.best(shares, 1), self.tree.best(shares, 0)
 
@@ -163,8 +163,8 @@ class Regrets:
 def solve(tree: Tree) -> float:
     """The value for the first seat, by linear programming over the plans of both (sequence form). Needs SciPy.
 
-    Unknown are how likely the first seat makes each of its moves (as far as it depends on itself), and what each
-    situation of the second is worth, which is at most what any of its moves leaves there.
+    The variables are the first seat's realisation weight of each of its moves, and the worth of each situation of the
+    second seat, which is at most what any of its moves leaves.
     """
     from scipy.optimize import linprog
     from scipy.sparse import coo_array
@@ -217,7 +217,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Solve a small game.")
     parser.add_argument("game", choices=SMALL)
     parser.add_argument("--rounds", type=int, default=300)
-    parser.add_argument("--exact", action="store_true", help="solve it by linear programming, too")
+    parser.add_argument("--exact", action="store_true", help="also solve it by linear programming")
     given = parser.parse_args(arguments)
     game = catalogue.find(given.game)
     tree = Tree(game, game.options(SMALL[given.game]))

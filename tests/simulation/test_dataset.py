@@ -121,7 +121,7 @@ def test_the_command_makes_and_describes(
     assert "cannot be read" in capsys.readouterr().err
     monkeypatch.setattr("noctuary.cli.data.find_spec", lambda name: None)
     assert main([*make, out]) == 2
-    assert "noctuary[data]" in capsys.readouterr().err
+    assert 'pip install "$(ls dist/*.whl)[data]"' in capsys.readouterr().err
 
 
 def test_the_page_is_current() -> None:

@@ -55,15 +55,15 @@ FIELDS: Final = {
         DataField(
             "game", "int64", "number from 0", "the game; each deal is played once with every rotation of the bots"
         ),
-        DataField("seed", "string", "decimal number", "what the deal follows from (`Game.new`); bots are not told"),
+        DataField("seed", "string", "decimal number", "the seed of the deal (`Game.new`), hidden from bots"),
         DataField("bots", "list<string>", "name by seat", "who played"),
         DataField("places", "list<uint8>", "place from 1 by seat", "the result; seats that tie share a place"),
         DataField("totals", "list<int32>", "points by seat", "the last row of the score sheet"),
         DataField(
             "outcomes", "list<float>", "win by seat, 0 to 1", "1 for the winner; winners who tie share it equally"
         ),
-        DataField("decisions", "int32", "number", "how many rows of the decisions belong to the game"),
-        DataField("cut_off", "bool", "", "whether a limit ended the game; then nobody has won"),
+        DataField("decisions", "int32", "number", "the game's rows in the decisions"),
+        DataField("cut_off", "bool", "", "whether a limit ended the game; then nobody wins"),
     ],
     DECISIONS: [
         DataField("game", "int64", "number from 0", "the game"),
@@ -75,10 +75,13 @@ FIELDS: Final = {
         ),
         DataField("legal", "list<uint16>", "action", "what the seat might do; the mask is 1 there and 0 elsewhere"),
         DataField("action", "uint16", "action", "what it did, one of `legal`"),
-        DataField("policy", "list<float>", "share of visits, 0 to 1", "the search, by `legal`; null without a search"),
         DataField(
-            "value", "float", "win, 0 to 1", "the share that the search expects; null without a search, or alone"
+            "policy",
+            "list<float>",
+            "share of visits, 0 to 1",
+            "visits by the search, in the order of `legal`; null without one",
         ),
+        DataField("value", "float", "win, 0 to 1", "the share that the search expects; null without one, or alone"),
         DataField("outcome", "float", "win, 0 to 1", "`outcomes` of the game for this seat"),
     ],
 }

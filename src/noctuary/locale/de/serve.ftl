@@ -62,7 +62,7 @@ cli-store-examples =
       noctuary store restore ~/.local/share/noctuary/backups/2026-11-23.sqlite3
 
 store-missing = Unter { $path } sind keine Tische gespeichert. Wähle den Datenordner mit --data.
-store-no-psycopg = NOCTUARY_DATABASE_URL ist gesetzt, aber die Bibliothek für PostgreSQL fehlt ({ $text }). Installiere noctuary[postgres].
+store-no-psycopg = NOCTUARY_DATABASE_URL ist gesetzt, aber die Bibliothek für PostgreSQL fehlt ({ $text }). Installiere Noctuary mit dem Zusatz „postgres“: make build && pip install "$(ls dist/*.whl)[postgres]"
 store-not-empty = In { $path } liegen schon Tische oder Profile, deshalb wurde nichts zurückgeholt. Nenne mit NOCTUARY_DATABASE_URL eine leere Datenbank.
 store-repair-database = Eine Datenbank wird hier nicht gerettet. Das tun die Werkzeuge von PostgreSQL; oder hole eine Kopie in eine leere Datenbank zurück.
 store-exists = { $path } gibt es schon. Wähle einen anderen Namen oder verschiebe die Datei.

@@ -62,7 +62,7 @@ cli-store-examples =
       noctuary store restore ~/.local/share/noctuary/backups/2026-11-23.sqlite3
 
 store-missing = There is no store at { $path }. Choose the data folder with --data.
-store-no-psycopg = NOCTUARY_DATABASE_URL is set, but the library that reaches PostgreSQL is missing ({ $text }). Install noctuary[postgres].
+store-no-psycopg = NOCTUARY_DATABASE_URL is set, but the library that reaches PostgreSQL is missing ({ $text }). Install Noctuary with its extra “postgres”: make build && pip install "$(ls dist/*.whl)[postgres]"
 store-not-empty = { $path } already holds tables or profiles, so nothing was restored. Name an empty database with NOCTUARY_DATABASE_URL.
 store-repair-database = A database is not repaired here. Use PostgreSQL’s own tools, or restore a copy into an empty database.
 store-exists = { $path } is there already. Choose another name, or move it away.

@@ -62,7 +62,7 @@ cli-store-examples =
       noctuary store restore ~/.local/share/noctuary/backups/2026-11-23.sqlite3
 
 store-missing = Pod { $path } nie ma zapisanych stołów. Wskaż folder danych opcją --data.
-store-no-psycopg = Ustawiono NOCTUARY_DATABASE_URL, ale brakuje biblioteki do PostgreSQL ({ $text }). Zainstaluj noctuary[postgres].
+store-no-psycopg = Ustawiono NOCTUARY_DATABASE_URL, ale brakuje biblioteki do PostgreSQL ({ $text }). Zainstaluj Noctuary z dodatkiem „postgres”: make build && pip install "$(ls dist/*.whl)[postgres]"
 store-not-empty = W { $path } są już stoły lub profile, więc niczego nie przywrócono. Wskaż pustą bazę w NOCTUARY_DATABASE_URL.
 store-repair-database = Bazy danych się tu nie naprawia. Służą do tego narzędzia PostgreSQL; można też przywrócić kopię do pustej bazy.
 store-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo go przenieś.
