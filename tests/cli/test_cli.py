@@ -500,14 +500,14 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
 
 
 def test_what_one_chooses_among_is_told_with_its_texts_and_the_signs_once(noctuary: Noctuary) -> None:
-    noctuary.types("board", "? death-grip", "? NF-4.2", "? nothing of the sort")
+    noctuary.types("board", "? death-grip", "? NF-4.2", "? nothing whatsoever")
     out = noctuary.done("play nightfall --seed 3 --seats human,greedy,greedy --draft quick-start --first P1")
     assert out.count("[R>PY*W] is a red order") == 1
     assert "Charlotte Reyes – Cost: 0 · Strength: 1 · Health: 1 · Chain text: " in out
     assert out.index("Charlotte Reyes – ") < out.index("1  chain charlotte-reyes")
     assert "NF-12.15 Death Grip" in out
     assert "NF-4.2 Linking" in out
-    assert "“nothing of the sort” is neither a move nor a command." in out
+    assert "“nothing whatsoever” is neither a move nor a command." in out
     assert "\x1b[" not in out
 
 

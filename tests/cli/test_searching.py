@@ -1,15 +1,22 @@
 """Searches by words, and by the terms that a game treats as equal."""
 
 import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
 
-from noctuary.cli.searching import TermSearch
+from noctuary.cli.searching import TermSearch, meant
 from noctuary.kernel import catalogue
 from noctuary.locale import LANGUAGES
 from tests.cli.command import Noctuary
 from tests.games.trials import BUILT_IN, find
+from tests.node import client
+
+TABLE = tomllib.loads((Path(__file__).parent / "searches.toml").read_text(encoding="utf-8"))
 
 TERMS = {
     "kicker": ["Kick", "Kickfarb"],
@@ -79,3 +86,46 @@ def test_printed_words_those_of_before_and_of_other_languages_find_the_same(
 def test_cards_are_found_by_them_too(language: str, queries: str, found: str, noctuary: Noctuary) -> None:
     for word in queries.split():
         assert found in noctuary.done("cards", word, "--lang", language).split()
+
+
+def browser(function: str, shelves: Iterable[tuple[dict[str, str], dict[str, list[str]], Iterable[str]]]) -> Any:
+    """What `search` or `meant` of the browser answers in each shelf to each of its words; texts by id, terms, words."""
+    script = f"""
+        import {{ {function} }} from './reference/search.ts';
+        const answer = data.map(({{ words, ...shelf }}) => words.map((word) => {function}([shelf], word)));
+    """
+    shown = [
+        ([{"id": id, "title": id, "text": text} for id, text in texts.items()], terms, list(words))
+        for texts, terms, words in shelves
+    ]
+    return client(script, [{"items": items, "terms": terms, "words": words} for items, terms, words in shown])
+
+
+def test_the_terminal_and_the_browser_forgive_the_same() -> None:
+    rows = [(row["text"], row["found"], row["found"] + row["lost"]) for row in TABLE["texts"]]
+    answers = browser("search", [({"": text}, {}, words) for text, _, words in rows])
+    for (text, found, words), answer in zip(rows, answers, strict=True):
+        assert [word for word in words if TermSearch([word], {}).finds(text)] == found
+        assert [word for word, items in zip(words, answer, strict=True) if items] == found
+
+
+def test_the_terminal_and_the_browser_offer_the_same_for_a_slip() -> None:
+    rows = [(row["text"], row["offered"]) for row in TABLE["slips"]]
+    answers = browser("meant", [({"": text}, {}, offered) for text, offered in rows])
+    for (text, offered), answer in zip(rows, answers, strict=True):
+        assert {word: next(iter(meant([word], [([text], {})])), "") for word in offered} == offered
+        assert dict(zip(offered, (one or "" for one in answer), strict=True)) == offered
+
+
+@pytest.mark.parametrize("game", TABLE["printed"])
+def test_the_terminal_and_the_browser_find_the_words_of_the_boxes(game: str) -> None:
+    shelves = [
+        (catalogue.find(game).rules(language), catalogue.find(game).terms(language), words)
+        for language, words in TABLE["printed"][game].items()
+    ]
+    for (book, terms, words), answer in zip(shelves, browser("search", shelves), strict=True):
+        for word, found in zip(words, answer, strict=True):
+            search = TermSearch([word], terms)
+            ids = [id for id, text in book.items() if search.finds(f"{id} {text}")]
+            assert ids, word
+            assert sorted(one["item"]["id"] for one in found) == sorted(ids), word

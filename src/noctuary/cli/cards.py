@@ -19,7 +19,7 @@ from noctuary import locale
 from noctuary.cli import options
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.searching import TermSearch, near, plain
+from noctuary.cli.searching import TermSearch, equals, meant
 from noctuary.cli.words import edition_words, namer, say, title, to_message
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import read_corrections
@@ -66,7 +66,7 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
         raise BadInput("cli-cards-none", {"text": games[0].name})
     found = find(books, words)
     if not found:
-        raise nothing(" ".join(words), books)
+        raise nothing(words, books)
     if len(found) == 1 and words:
         found[0].book.show(console, found[0])
     elif words or len(books) == 1:
@@ -132,13 +132,15 @@ class Book:
 
     def within(self, words: Sequence[str]) -> list[Found]:
         """The components of the section or sort named by the first word."""
-        return [one for one in self.every() if plain(words[0]) in self.names_of(one)]
+        return [one for one in self.every() if any(equals(words[0], name) for name in self.names_of(one))]
 
     def exact(self, words: Sequence[str]) -> list[Found]:
         """The components whose id or name equals the words; the first word may name their section or sort."""
         within = self.within(words)
-        wanted = plain(" ".join(words[1:] if within else words))
-        return [one for one in within or self.every() if wanted in map(plain, [one.id, *self.names(one)])]
+        wanted = " ".join(words[1:] if within else words)
+        return [
+            one for one in within or self.every() if any(equals(wanted, name) for name in [one.id, *self.names(one)])
+        ]
 
     def speaking(self, words: Sequence[str]) -> list[Found]:
         """The components whose texts contain all the words; the first word may name their section or sort."""
@@ -156,7 +158,7 @@ class Book:
 
     def names_of(self, one: Found) -> tuple[str, ...]:
         """The words by which a section can be named: its id, its sort, its title."""
-        return one.section, one.sort, plain(self.section_title(one.section))
+        return one.section, one.sort, self.section_title(one.section)
 
     def section_title(self, section: str) -> str:
         """The title of a section."""
@@ -276,9 +278,9 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
     console.print(locale.text(language, "cli-cards-sections"), markup=False, soft_wrap=True)
 
 
-def nothing(wanted: str, books: Sequence[Book]) -> BadInput:
-    """The refusal if nothing matches, with similar names."""
-    known = [name for book in books for one in book.every() for name in [one.id, *book.names(one)]]
-    names = near(wanted, known)
-    arguments: dict[str, Argument] = {"text": wanted, "names": ", ".join(names)}
+def nothing(words: Sequence[str], books: Sequence[Book]) -> BadInput:
+    """The refusal if nothing matches, with similar words."""
+    shelves = [([book.text(one) for one in book.every()], book.game.terms(book.language)) for book in books]
+    names = meant(words, shelves)
+    arguments: dict[str, Argument] = {"text": " ".join(words), "names": ", ".join(names)}
     return BadInput("cli-cards-nothing-like" if names else "cli-cards-nothing", arguments)

@@ -15,7 +15,7 @@ from rich.text import Text
 from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.cli.searching import TermSearch, near, style
+from noctuary.cli.searching import TermSearch, meant, near, style
 from noctuary.cli.words import title
 from noctuary.kernel import catalogue
 from noctuary.kernel.game import Game
@@ -23,8 +23,6 @@ from noctuary.kernel.messages import Argument, BadInput
 from noctuary.kernel.phases import in_order
 
 ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
-WORD: Final = re.compile(r"[^\W\d_]{4,}")
-"""Words that may be suggested in place of one that was not found."""
 WIDTH: Final = 6
 """Width of chapter ids, in characters."""
 
@@ -95,14 +93,11 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
     if there are none.
     """
     number = 0
-    known: list[str] = []
-    for name in games:
-        game = catalogue.find(name)
-        book = game.rules(language)
-        search = TermSearch(words, game.terms(language))
+    books = [(game.rules(language), game.terms(language)) for game in map(catalogue.find, games)]
+    for book, terms in books:
+        search = TermSearch(words, terms)
         chapter = ""
         for id, text in book.items():
-            known += [id, *WORD.findall(text)]
             title = is_chapter(id, book)
             if search.finds(f"{id} {text}"):
                 number += 1
@@ -117,7 +112,7 @@ def show_found(console: Console, words: Sequence[str], games: Sequence[str], lan
             elif title:
                 chapter = id
     if not number:
-        names = near(" ".join(words), known)
+        names = meant(words, [([f"{id} {text}" for id, text in book.items()], terms) for book, terms in books])
         arguments: dict[str, Argument] = {"text": " ".join(words), "names": ", ".join(names)}
         raise BadInput("cli-rules-nothing-like" if names else "cli-rules-nothing", arguments)
     console.print(locale.text(language, "cli-rules-found", {"number": number}), markup=False)

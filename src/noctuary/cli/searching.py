@@ -10,23 +10,32 @@ from unicodedata import combining, normalize
 
 from rich.text import Text
 
-PLAIN: Final = {"ł": "l", "’": "'", "‘": "'", "–": "-"}
+PLAIN: Final = {"ł": "l", "æ": "ae", "œ": "oe", "ø": "o"} | dict(zip("’‘„“”‑–", '\'\'"""--', strict=True))
 """Plain characters for letters that Unicode does not decompose and for typographic signs."""
+UMLAUTS: Final = {"ae": "ä", "oe": "ö", "ue": "ü"}
+"""What Germans write on keyboards without umlauts."""
+SPELLED: Final = re.compile("ae|oe|(?<![aeq])ue")
+"""Letters that may stand for an umlaut; those in *neue* and *Quelle* never do."""
 FOUND: Final = "bold reverse"
+WORD: Final = re.compile(r"\w+(?:[-.]\w+)+|\w{4,}")
+"""Ids, and words that may be suggested in place of one that was not found."""
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[.!?]\*)\s+")
 EMPHASIS: Final = re.compile(r"(\*\*?)(.+?)\1")
 LEFT_OUT: Final = "…"
 
 
-def fold(text: str) -> tuple[str, list[int]]:
-    """The text in lower case without diacritics, and for each of its characters the index in `text` it comes from."""
+def fold(text: str, kept: str = "") -> tuple[str, list[int]]:
+    """The text in lower case without diacritics, except on letters `kept`, and for each of its characters the index in
+    `text` it comes from.
+    """
     letters: list[str] = []
     places: list[int] = []
     for place, letter in enumerate(text):
-        for part in normalize("NFD", letter).casefold():
+        for part in letter.lower() if letter.lower() in kept else normalize("NFD", letter).casefold():
             if not combining(part):
-                letters.append(PLAIN.get(part, part))
-                places.append(place)
+                spelled = PLAIN.get(part, part)
+                letters += spelled
+                places += [place] * len(spelled)
     return "".join(letters), places
 
 
@@ -35,30 +44,45 @@ def plain(text: str) -> str:
     return fold(text)[0]
 
 
+def readings(text: str) -> list[tuple[str, list[int]]]:
+    """What is compared with the spellings of a word: the text without diacritics, and with umlauts only."""
+    return [fold(text), fold(text, "äöü")]
+
+
+def spellings(word: str) -> list[str]:
+    """A word without diacritics, and with umlauts for `ae`, `oe`, `ue`."""
+    with_umlauts = SPELLED.sub(lambda found: UMLAUTS[found[0]], fold(word, "äöü")[0])
+    return list(dict.fromkeys([plain(word), with_umlauts]))
+
+
+def equals(word: str, text: str) -> bool:
+    """Whether a text is the word in one of its spellings."""
+    return not {read for read, _ in readings(text)}.isdisjoint(spellings(word))
+
+
 class TermSearch:
     """A search for several words or their synonyms (`Game.terms`)."""
 
     def __init__(self, words: Iterable[str], terms: Mapping[str, Sequence[str]]) -> None:
-        self.words: list[list[str]] = [alike(plain(word), terms) for part in words for word in part.split()]
+        self.words: list[list[str]] = [alike(word, terms) for part in words for word in part.split()]
 
     def finds(self, text: str) -> bool:
         """Whether the text contains all the words, possibly as parts of words. Without words, False."""
-        within = plain(text)
-        return bool(self.words) and all(any(one in within for one in words) for words in self.words)
+        within = readings(text)
+        return bool(self.words) and all(any(one in read for one in words for read, _ in within) for words in self.words)
 
     def tells(self, text: str) -> bool:
         """Whether the text contains any of the words."""
-        within = plain(text)
-        return any(one in within for words in self.words for one in words)
+        return any(one in read for read, _ in readings(text) for words in self.words for one in words)
 
     def highlight(self, text: Text, style: bool) -> Text:
         """The text with the words highlighted, by a style if `style`, otherwise by asterisks."""
-        within, places = fold(text.plain)
         found = {
             place
+            for read, places in readings(text.plain)
             for words in self.words
             for word in words
-            for match in re.finditer(re.escape(word), within)
+            for match in re.finditer(re.escape(word), read)
             for place in places[match.start() : match.end()]
         }
         marked, end = Text(), 0
@@ -90,10 +114,13 @@ class TermSearch:
 
 
 def alike(word: str, terms: Mapping[str, Sequence[str]]) -> list[str]:
-    """The word and its synonyms; they are those of the longest beginning in `terms` that fits the word."""
-    beginnings = {plain(beginning): said for beginning, said in terms.items()}
-    known = max((one for one in beginnings if f"{word} ".startswith(one)), key=len, default="")
-    return [word, *map(plain, beginnings.get(known, ()))]
+    """The spellings of a word and its synonyms; they are those of the longest beginning in `terms` that fits the
+    word.
+    """
+    spelled = spellings(word)
+    beginnings = {read: said for beginning, said in terms.items() for read, _ in readings(beginning)}
+    fitting = (one for one in beginnings if any(f"{spelling} ".startswith(one) for spelling in spelled))
+    return [*spelled, *map(plain, beginnings.get(max(fitting, key=len, default=""), ()))]
 
 
 def style(markdown: str) -> Text:
@@ -106,7 +133,18 @@ def style(markdown: str) -> Text:
     return text.append(markdown[end:])
 
 
-def near(wanted: str, known: Iterable[str], most: int = 3) -> list[str]:
-    """Texts spelled similarly to `wanted`."""
+def meant(words: Iterable[str], shelves: Sequence[tuple[Sequence[str], Mapping[str, Sequence[str]]]]) -> list[str]:
+    """Words spelled similarly to those that no text contains. Each shelf has texts and the synonyms for them."""
+    known = [word for texts, _ in shelves for text in texts for word in WORD.findall(text)]
+    unknown = [
+        word
+        for word in " ".join(words).split()
+        if not any(TermSearch([word], terms).finds(text) for texts, terms in shelves for text in texts)
+    ]
+    return [one for word in unknown for one in near(word, known)]
+
+
+def near(wanted: str, known: Iterable[str]) -> list[str]:
+    """Up to three texts spelled similarly to `wanted`; of a word of four letters, one may be wrong."""
     by_plain = {plain(one): one for one in known}
-    return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, most, 0.6)]
+    return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, 3, 0.7)]

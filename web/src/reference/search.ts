@@ -1,4 +1,7 @@
-/** Searches rules and components by words, regardless of case and diacritics, and by other terms for the same thing. */
+/**
+ * Searches rules and components by words, regardless of case and diacritics, and by other terms for the same thing. The terminal searches
+ * by the same rules (`src/noctuary/cli/searching.py`).
+ */
 
 /** Something that can be found. */
 export interface Item {
@@ -30,18 +33,31 @@ export interface Piece {
 
 /** Letters that Unicode does not split into a letter and a mark. */
 const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', '’': "'", '‘': "'", '„': '"', '“': '"', '”': '"', '‑': '-', '–': '-' };
+/** What Germans write on keyboards without umlauts; in `neue` and `Quelle` it is no umlaut. */
+const UMLAUTS: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
+const SPELLED = /ae|oe|(?<![aeq])ue/g;
+/** Ids, and words that may be suggested in place of one that was not found. */
+const WORD = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)+|[\p{L}\p{N}_]{4,}/gu;
+/** How alike a suggestion must be: of a word of four letters, one may be wrong. */
+const ALIKE = 0.7;
 /** How many letters are shown before the first match, and in all. */
 const BEFORE = 60;
 const SHOWN = 220;
 
 /** A text as it is compared, and for each of its letters the index of the original letter. */
-export function folded(text: string): { letters: string; places: number[] } {
+interface Folded {
+  letters: string;
+  places: number[];
+}
+
+/** The text in lower case without diacritics, except on letters `kept`. */
+export function folded(text: string, kept = ''): Folded {
   let letters = '';
   const places: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = letter.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-    for (const one of [...plain].map((part) => LETTERS[part] ?? part).join('')) {
+    const small = letter.toLowerCase();
+    for (const one of small <= '~' || kept.includes(small) ? small : plain(small)) {
       letters += one;
       places.push(at);
     }
@@ -51,17 +67,33 @@ export function folded(text: string): { letters: string; places: number[] } {
   return { letters, places };
 }
 
-/** The words of a query, as they are compared. */
-export function wordsOf(query: string): string[] {
-  return [...new Set(folded(query).letters.split(/\s+/).filter((word) => word !== ''))];
+/** A letter without its marks. */
+function plain(small: string): string {
+  return [...small.normalize('NFD').replace(/\p{M}/gu, '')].map((part) => LETTERS[part] ?? part).join('');
 }
 
-/** Each word with other beginnings that mean the same; if several fit, the longest counts. */
-export function alike(words: readonly string[], terms: Record<string, string[]>): string[][] {
-  const beginnings = Object.entries(terms).map(([beginning, said]) => [folded(beginning).letters, said] as const);
+/** What is compared with the spellings of a word: the text without diacritics, and with umlauts only. */
+function readings(text: string): Folded[] {
+  return [folded(text), ...(/[äöü]/i.test(text) ? [folded(text, 'äöü')] : [])];
+}
+
+/** Words without diacritics, and with umlauts for `ae`, `oe`, `ue`. */
+function spellings(words: string): string[] {
+  return [folded(words).letters, folded(words, 'äöü').letters.replace(SPELLED, (found) => UMLAUTS[found] ?? found)];
+}
+
+function wordsOf(query: string): string[] {
+  return query.split(/\s+/).filter((word) => word !== '');
+}
+
+/** Each word with its spellings and other beginnings that mean the same; if several fit, the longest counts. */
+function alike(words: readonly string[], terms: Record<string, string[]>): string[][] {
+  const beginnings = Object.entries(terms).flatMap(([beginning, said]) => readings(beginning).map(({ letters }) => [letters, said] as const));
   return words.map((word) => {
-    const [known] = beginnings.filter(([beginning]) => `${word} `.startsWith(beginning)).sort((a, b) => b[0].length - a[0].length);
-    return [word, ...(known?.[1] ?? []).map((one) => folded(one).letters)];
+    const spelled = spellings(word);
+    const fitting = beginnings.filter(([beginning]) => spelled.some((one) => `${one} `.startsWith(beginning)));
+    const [known] = fitting.sort((a, b) => b[0].length - a[0].length);
+    return [...spelled, ...(known?.[1] ?? []).map((one) => folded(one).letters)];
   });
 }
 
@@ -72,33 +104,74 @@ export function alike(words: readonly string[], terms: Record<string, string[]>)
 export function search(shelves: readonly Searched[], query: string): Found[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const whole = words.join(' ');
+  const whole = spellings(words.join(' '));
   const ranked: { found: Found; rank: number }[] = [];
   for (const { items, terms } of shelves) {
     const wanted = alike(words, terms);
     for (const item of items) {
-      const title = folded(item.title).letters;
-      const text = folded(item.text).letters;
-      if (!wanted.every((same) => same.some((word) => title.includes(word) || text.includes(word)))) continue;
-      ranked.push({ found: { item, excerpt: excerpt(item.text, wanted.flat()) }, rank: rankOf(title, whole, wanted) });
+      const titles = readings(item.title);
+      if (!haveAll([...titles, ...readings(item.text)], wanted)) continue;
+      ranked.push({ found: { item, excerpt: excerpt(item.text, wanted.flat()) }, rank: rankOf(titles, whole, wanted) });
     }
   }
   return ranked.sort((a, b) => a.rank - b.rank).map(({ found }) => found);
 }
 
-function rankOf(title: string, whole: string, wanted: string[][]): number {
+/** Whether texts contain all the words of a query. */
+export function contain(texts: readonly string[], query: string): boolean {
+  return haveAll(texts.flatMap(readings), alike(wordsOf(query), {}));
+}
+
+function haveAll(texts: readonly Folded[], wanted: string[][]): boolean {
+  return wanted.every((same) => same.some((word) => texts.some(({ letters }) => letters.includes(word))));
+}
+
+function rankOf(titles: readonly Folded[], whole: readonly string[], wanted: string[][]): number {
+  const fits = (fit: (title: string, query: string) => boolean): boolean => titles.some(({ letters }) => whole.some((query) => fit(letters, query)));
   // `12.11` names the rule NF-12.11.
-  if (title === whole || title.endsWith(`-${whole}`)) return 0;
-  if (title.startsWith(whole)) return 1;
-  if (wanted.every((same) => same.some((word) => title.includes(word)))) return 2;
-  return 3;
+  if (fits((title, query) => title === query || title.endsWith(`-${query}`))) return 0;
+  if (fits((title, query) => title.startsWith(query))) return 1;
+  return haveAll(titles, wanted) ? 2 : 3;
+}
+
+/** A query that finds nothing, with each word that occurs nowhere replaced by the one most like it; null if none is like it. */
+export function meant(shelves: readonly Searched[], query: string): string | null {
+  const known = shelves.flatMap(({ items }) => items.flatMap(({ id, title, text }) => [id, ...`${title} ${text}`.matchAll(WORD)].map(String)));
+  const typed = wordsOf(query);
+  const said = typed.map((word) => (search(shelves, word).length > 0 ? word : (nearest(word, known) ?? word)));
+  return said.every((word, i) => word === typed[i]) ? null : said.join(' ');
+}
+
+/** The text spelled most like a word, as Python's `difflib` measures it. */
+function nearest(wanted: string, known: readonly string[]): string | null {
+  const word = folded(wanted).letters;
+  let best = { ratio: ALIKE, letters: '', text: null as string | null };
+  for (const text of new Set(known)) {
+    const { letters } = folded(text);
+    const ratio = (2 * shared(letters, word)) / (letters.length + word.length);
+    if (ratio > best.ratio || (ratio === best.ratio && letters >= best.letters)) best = { ratio, letters, text };
+  }
+  return best.text;
+}
+
+/** How many letters two words share in the same order: the longest part of both, and what they share before and after it. */
+function shared(one: string, other: string): number {
+  let longest = { size: 0, i: 0, j: 0 };
+  for (let i = 0; i < one.length; i += 1) {
+    for (let j = 0; j < other.length; j += 1) {
+      let size = 0;
+      while (i + size < one.length && one[i + size] === other[j + size]) size += 1;
+      if (size > longest.size) longest = { size, i, j };
+    }
+  }
+  const { size, i, j } = longest;
+  return size && size + shared(one.slice(0, i), other.slice(0, j)) + shared(one.slice(i + size), other.slice(j + size));
 }
 
 /** The part of a text around the first match. */
 function excerpt(text: string, words: string[]): Piece[] {
-  const { letters, places } = folded(text);
-  const first = Math.min(...words.map((word) => letters.indexOf(word)).filter((at) => at >= 0), letters.length);
-  let start = first < letters.length ? Math.max(0, (places[first] ?? 0) - BEFORE) : 0;
+  const [first = 0] = hitsIn(text, words)[0] ?? [];
+  let start = Math.max(0, first - BEFORE);
   if (start > 0) start = text.indexOf(' ', start) + 1 || start;
   let end = Math.min(text.length, start + SHOWN);
   if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 1);
@@ -108,19 +181,24 @@ function excerpt(text: string, words: string[]): Piece[] {
   return pieces;
 }
 
-/** A text, cut at the matches. */
-export function marked(text: string, words: readonly string[]): Piece[] {
-  const { letters, places } = folded(text);
+/** Where the words stand in a text, in order. */
+function hitsIn(text: string, words: readonly string[]): [from: number, to: number][] {
   const hits: [from: number, to: number][] = [];
-  for (const word of words) {
-    for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) {
-      hits.push([places[at] as number, places[at + word.length] as number]);
+  for (const { letters, places } of readings(text)) {
+    for (const word of words) {
+      for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) {
+        hits.push([places[at] as number, places[at + word.length] as number]);
+      }
     }
   }
-  hits.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+  return hits.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+}
+
+/** A text, cut at the matches. */
+export function marked(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const [from, to] of hits) {
+  for (const [from, to] of hitsIn(text, words)) {
     if (to <= at) continue;
     if (from > at) pieces.push({ text: text.slice(at, from), match: false });
     pieces.push({ text: text.slice(Math.max(at, from), to), match: true });
