@@ -5,8 +5,11 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME
+from noctuary.games.nightfall.rules.facts import standard
 from noctuary.kernel.corrections import Corrections
+from noctuary.kernel.editable import ChoiceFact
 from noctuary.kernel.messages import BadInput
+from noctuary.locale import LANGUAGES
 from tests.editions import problems
 
 
@@ -70,6 +73,28 @@ def test_edited_facts_are_no_longer_reconstructed() -> None:
     assert (cards["zombie-horde"]["copies"], cards["zombie-horde"]["edited"]) == (5, ["copies"])
     assert (cards["bite"]["copies"], cards["bite"]["edited"], cards["bite"]["reconstructed"]) == (21, ["copies"], [])
     assert cards["bleed"]["reconstructed"] == ["copies"]
+
+
+def test_a_reading_is_part_of_the_hash_and_of_the_text() -> None:
+    """NF-11.4, 12.3, 12.10: our own readings leave the hash as it was before they could be chosen."""
+    built_in = standard()
+    assert built_in.hash == "4cf4590676dd7707"
+    hashes = {built_in.hash}
+    for path, text in (
+        ("cards.bad-smoke.exile", "in_play"),
+        ("cards.sir-john-travail.discount", "chain"),
+        ("cards.sir-john-travail.repeats", "kicker_pl_edition"),
+    ):
+        fact = GAME.editable[path]
+        assert isinstance(fact, ChoiceFact)
+        assert fact.value == fact.choices[0]
+        game = GAME.under(Corrections("nightfall", "Mine", {path: fact.choices[1]}))
+        hashes.add(game.facts_hash)
+        for language in LANGUAGES:
+            before, now = (one.components(language)["card"][fact.entry] for one in (GAME, game))
+            assert before[text] != now[text]
+            assert {**before, text: now[text]} | {key: now[key] for key in (fact.key, "edited", "reconstructed")} == now
+    assert len(hashes) == 4
 
 
 def test_nf_2_8_no_minion_enters_with_more_health_than_it_has() -> None:

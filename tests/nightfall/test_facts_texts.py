@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.nightfall.rules.facts import standard
+from noctuary.games.nightfall.rules.facts import READINGS, standard
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel import catalogue
 from noctuary.kernel.positions import expand
@@ -179,7 +179,7 @@ def test_cards_with_pictured_colours_say_what_the_picture_shows(language: str) -
 
 
 def test_facts_with_a_source_of_their_own_are_facts_of_the_card() -> None:
-    facts = {"name.en", "species", "colour", "links", "cost", "strength", "health", "kicker_colour", *TEXTS}
+    facts = {"name.en", "species", "colour", "links", "cost", "strength", "health", "kicker_colour", *TEXTS, *READINGS}
     for card in cards():
         listed = [*card["reconstructed"], *card.get("public", ())]
         assert set(listed) <= facts, card["id"]

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary.kernel import catalogue
+from noctuary.kernel.corrections import make_corrections
 from noctuary.kernel.files import read_text
 from noctuary.kernel.game import Position, State
 from noctuary.kernel.messages import Argument, BadInput, IllegalMove, Message, Refusal
 from noctuary.kernel.moves import Move
 from noctuary.kernel.positions import Document, difference, documents, expand
 
-KEYS: Final = ("game", "title", "rules", "options", "start", "moves", "expect", "learn")
+KEYS: Final = ("game", "title", "rules", "changes", "options", "start", "moves", "expect", "learn")
 LARGEST: Final = 1 << 20
 """Maximum size of a case file, in bytes; YAML is slow to read."""
 CHECKS: Final = ("refused", "legal", "includes", "excludes", "expect")
@@ -37,8 +38,8 @@ class CaseStep:
 
 
 class Case:
-    """One executable example. `start` is None if the case begins with a new game; `learn`: its course data (see
-    `kernel.courses`).
+    """One executable example. `changes`: the facts that an edition changes for it; `start` is None if the case begins
+    with a new game; `learn`: its course data (see `kernel.courses`).
     """
 
     def __init__(self, document: Document) -> None:
@@ -54,6 +55,7 @@ class Case:
         self.game: str = self._take("game", str, "")
         self.title: str = str(value.get("title", ""))
         self.rules: list[str] = [str(rule) for rule in self._take("rules", list, [])]
+        self.changes: dict[str, Any] = self._take("changes", dict, {})
         options = dict(self._take("options", dict, {}))
         self.seed: int = options.pop("seed", 0)
         if not isinstance(self.seed, int) or isinstance(self.seed, bool):
@@ -169,6 +171,9 @@ def _begin(case: Case) -> State:
     part = "game"
     try:
         game = catalogue.find(case.game)
+        if case.changes:
+            part = "changes"
+            game = game.under(make_corrections(case.game, part, case.changes))
         part = "options"
         options = game.options(case.options)
         part = "start"

@@ -7,7 +7,7 @@ import { COLOURS, type CardFace, type CardText, type CardWords, type Colour, typ
 export type * from './table/view';
 export type * from './types';
 
-const NAMED = ['card', 'colour', 'species', 'kind', 'set', 'edition'] as const;
+const NAMED = ['card', 'colour', 'species', 'kind', 'set', 'edition', 'reading'] as const;
 const TEXTS: TextKind[] = ['chain', 'your_chain', 'in_play', 'kicker'];
 
 /** The component facts with names in one language. */

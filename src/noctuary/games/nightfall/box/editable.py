@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from noctuary.games.nightfall.rules.facts import COLOURS, SETS, SPECIES, WOUNDS, standard
+from noctuary.games.nightfall.rules.facts import COLOURS, READINGS, SETS, SPECIES, WOUNDS, standard
 from noctuary.kernel.editable import ChoiceFact, ChoicesFact, Fact, NumberFact, Place, TextFact, grade
 from noctuary.locale import LANGUAGES
 
@@ -29,7 +29,7 @@ def editable() -> dict[str, Fact]:
 
 
 def editable_of(card: dict[str, Any]) -> list[Fact]:
-    """What may be corrected on a card. Its texts may not, since they are implemented as effects."""
+    """What may be corrected on a card. Of its texts, which are implemented as effects, only the reading may."""
     place = Place("cards", card["id"], "card", card)
     facts: list[Fact] = [
         NumberFact(*place("cost"), 0, 9),
@@ -43,4 +43,5 @@ def editable_of(card: dict[str, Any]) -> list[Fact]:
         if isinstance(card["strength"], int):
             facts.append(NumberFact(*place("strength"), 0, 9))
         facts.append(NumberFact(*place("health"), 1, 9))
+    facts += [ChoiceFact(*place(key), choices, "reading") for key, choices in READINGS.items() if key in card]
     return facts + [TextFact(*place(f"name.{language}")) for language in LANGUAGES]

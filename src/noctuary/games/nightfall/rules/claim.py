@@ -146,10 +146,13 @@ def discard(board: Board, seat: int, card: int) -> None:
 
 
 def claim(board: Board, seat: int, archive: int) -> None:
-    """Claim a card (NF-7.2)."""
+    """Claim a card (NF-7.2); a discount for all cards together is used up (NF-12.10)."""
     card = take_from_archive(board, archive)
     cost = cost_of(board, seat, card)
     board.influence -= cost
+    if board.facts.shared_discount:
+        saved = board.facts.cost[card] - cost
+        board.discount = [less - saved if other == seat else less for other, less in enumerate(board.discount)]
     if board.grants:
         board.grants &= ~(1 << archive)
     board.discard[seat].append(card)

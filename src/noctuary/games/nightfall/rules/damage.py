@@ -137,7 +137,7 @@ def absorb(board: Board, seat: int, serial: int, number: int, flags: int) -> int
         board.tell_of("absorb", seat, {"card": board.card_id(card_of(minion)), "number": taken})
     taken = damage_minion(board, seat, serial, number)
     if flags & DESTROYING and board.card_in_play(seat, serial) >= 0:
-        destroy_minion(board, seat, serial)
+        destroy_minion(board, seat, serial, by_text=True)
     return number - taken
 
 

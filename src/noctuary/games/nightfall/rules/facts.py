@@ -33,6 +33,10 @@ PL: Final = 1
 DE: Final = 2
 
 SPECIES: Final = ("vampire", "werewolf", "hunter", "ghoul")
+READINGS: Final = {"exile": ("destroyed", "damaged"), "discount": ("each", "together"), "repeats": ("earned", "always")}
+"""Both readings of texts that can be read in two ways, ours first: what exiles Bad Smoke (NF-12.3), what Sir John
+Travail's discount counts for (NF-12.10), and which kickers he repeats in the Polish edition (NF-11.4).
+"""
 CORRECTIONS_KEPT: Final = 32
 """How many sets of corrected facts are cached; others are read again when needed."""
 
@@ -79,8 +83,15 @@ class Facts:
         sixth = [self.index[id] for id in source["quick_start_de_sixth"]]
         self.pairs: list[list[list[int]]] = [pairs, pairs, [*pairs[:5], sixth]]
         """The printed pairs of private archives by edition (NF-11.3, 11.8)."""
+        read = {key: card[key] for card in cards for key in READINGS if key in card}
+        self.spared: int = self.index["bad-smoke"] if read["exile"] == "damaged" else -1
+        """The card that is not exiled when a text destroys it (NF-12.3); -1 for none."""
+        self.shared_discount: bool = read["discount"] == "together"
+        self.always_repeats: bool = read["repeats"] == "always"
         used = [{key: value for key, value in card.items() if key in MECHANICS} for card in cards]
-        digest = [self.copies, self.wounds, self.pairs, used]
+        # Our readings leave no trace, so that games from before there was a choice keep their hash.
+        others = [key for key, (ours, _) in READINGS.items() if read[key] != ours]
+        digest = [self.copies, self.wounds, self.pairs, used, *others]
         self.hash: str = hashlib.sha256(json.dumps(digest, sort_keys=True).encode()).hexdigest()[:16]
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:

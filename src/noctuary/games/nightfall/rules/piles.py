@@ -104,14 +104,14 @@ def remove_minion(board: Board, seat: int, serial: int) -> int:
     raise KeyError(serial)
 
 
-def destroy_minion(board: Board, seat: int, serial: int) -> None:
-    """Destroy a minion (NF-2.2, 2.4, 12.8)."""
+def destroy_minion(board: Board, seat: int, serial: int, by_text: bool = False) -> None:
+    """Destroy a minion, by damage or by a text (NF-2.2, 2.4, 12.3, 12.8)."""
     card = remove_minion(board, seat, serial)
     in_play = board.texts.in_play[card]
     if in_play & RETURNS:
         event = "destroyed-hand"
         board.hand[seat].append(card)
-    elif in_play & EXILED:
+    elif in_play & EXILED and not (by_text and card == board.facts.spared):
         event = "destroyed-exile"
         board.exiled = board.exiled + [card]
     else:

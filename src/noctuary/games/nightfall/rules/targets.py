@@ -276,7 +276,7 @@ class DestroyMinion(AtMinion):
     name: ClassVar = "destroy-minion"
 
     def affect(self, board: Board, owner: int, serial: int) -> None:
-        destroy_minion(board, owner, serial)
+        destroy_minion(board, owner, serial, by_text=True)
 
 
 class ExileMinion(AtMinion):
@@ -336,12 +336,15 @@ class AtOrder(Targeting):
 
 
 class OrderTwice(AtOrder):
-    """The order is carried out twice (NF-12.10)."""
+    """The order is carried out twice; its kicker, too, if all are repeated (NF-11.4, 12.10)."""
 
     name: ClassVar = "order-twice"
     aim: ClassVar = "twice"
 
     def affect(self, board: Board, seat: int, card: int, place: int, words: dict[str, Argument]) -> None:
+        link = board.chain[place]
+        if board.facts.always_repeats and board.facts.kicker_colour[card_of(link)] >= 0:
+            mark(board, place, link | KICKED)
         mark_twice(board, place, seat, card)
 
 

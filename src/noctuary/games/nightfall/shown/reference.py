@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary import locale
-from noctuary.games.nightfall.rules.facts import COLOURS, EDITIONS, standard
+from noctuary.games.nightfall.rules.facts import COLOURS, EDITIONS, READINGS, standard
 from noctuary.kernel.reference import Describer, mentioning, section, thing
 from noctuary.kernel.texts import rulebook
 from noctuary.kernel.wire import FactWords, GameReference, ReferenceEntry, Related
@@ -84,6 +84,7 @@ class Cards(Describer):
             ("health", "number"),
             ("copies", "number"),
             *((text, "text") for text in TEXTS),
+            *((reading, "reading") for reading in READINGS),
         ):
             if card.get(key) == "minions":
                 found.append(self.state(card, key, "strength-minions"))

@@ -259,6 +259,10 @@ class CardShown(TypedDict):
     kicker: NotRequired[str]
     kicker_pl_edition: NotRequired[str]
     """The kicker in the Polish edition, if it differs."""
+    exile: NotRequired[str]
+    """How a text that can be read in two ways is read here; `discount` and `repeats`, too."""
+    discount: NotRequired[str]
+    repeats: NotRequired[str]
     rule: NotRequired[str]
     """The card's ruling."""
 
@@ -278,6 +282,7 @@ class NightfallComponents(Components):
     kind: dict[str, Named]
     set: dict[str, Named]
     edition: dict[str, Named]
+    reading: dict[str, Named]
     wound_effect: dict[Literal["text"], str]
     quick_start: dict[Edition, list[list[str]]]
     """The printed pairs of private archives for the quick start."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from noctuary.games.nightfall.rules.facts import EDITIONS, WOUNDS, Facts, standard
+from noctuary.games.nightfall.rules.facts import EDITIONS, READINGS, WOUNDS, Facts, standard
 from noctuary.kernel.editable import grade
 from noctuary.kernel.texts import localise
+
+READ: Final = {"exile": "in_play", "discount": "chain", "repeats": "kicker_pl_edition"}
+"""The text that each of `READINGS` is a reading of."""
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
@@ -34,6 +37,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "kind": named("kinds"),
         "set": named("sets"),
         "edition": named("editions"),
+        "reading": named("readings"),
         "wound_effect": {"text": source["wound_effect"][language]},
         "quick_start": dict(zip(EDITIONS, map(pair_ids, facts.pairs), strict=True)),
         "corrections": facts.corrections and facts.corrections.summary(),
@@ -46,6 +50,9 @@ def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[s
     edited = card.get("edited", []) + (["copies"] if kind in source["copies"].get("edited", []) else [])
     unknown = ["copies"] if grade(source["copies"], kind) == "reconstructed" else []
     entry = localise(card, language) | {"copies": source["copies"][kind]}
+    for key, (_, other) in READINGS.items():
+        if card.get(key) == other:
+            entry[READ[key]] = source["read"][other][language]
     entry["reconstructed"] = [key for key in card["reconstructed"] + unknown if key not in edited]
     return entry | {"edited": edited} if edited else entry
 

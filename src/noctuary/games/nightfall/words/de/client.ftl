@@ -52,7 +52,7 @@ client-nightfall-first = Startspieler
 client-nightfall-turn = Spielzug { $number }
 client-nightfall-protected = kann nicht Ziel von Kartentexten sein
 client-nightfall-no-text-block = Kreaturen können in diesem Spielzug keinen Schaden aus Kartentexten blocken
-client-nightfall-discount = Karten kosten in diesem Spielzug { $number } weniger
+client-nightfall-discount = Käufe kosten in diesem Spielzug { $number } weniger
 
 # Auswahl der Karten
 client-nightfall-draft-offers = Zur Wahl

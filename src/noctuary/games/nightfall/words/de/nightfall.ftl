@@ -147,7 +147,7 @@ nightfall-influence-lost = { $seat } verliert { $number ->
    *[other] { $number } Einflusspunkte
 }.
 nightfall-doubled = Der Einfluss von { $seat } wird in diesem Spielzug verdoppelt.
-nightfall-discount = Für { $seat } kosten Karten in diesem Spielzug { $number } weniger.
+nightfall-discount = Für { $seat } kosten Käufe in diesem Spielzug { $number } weniger.
 nightfall-grant = { $seat } darf in diesem Spielzug { $card } aus dem privaten Archiv von { $seat_owner } kaufen.
 nightfall-no-text-block = Die Kreaturen von { $seat } können in diesem Spielzug keinen Schaden aus Kartentexten blocken.
 nightfall-to-deck = { $card } kommt oben auf das Deck von { $seat }.

@@ -48,6 +48,6 @@ nightfall-text-private = Private Archive: { $text }
 nightfall-text-discard = Ablagestapel, von oben: { $text }
 nightfall-text-protected = Kann nicht Ziel von Texten sein.
 nightfall-text-no-text-block = Kreaturen können in diesem Spielzug keinen Schaden aus Texten blocken.
-nightfall-text-discount = Karten kosten in diesem Spielzug { $number } weniger.
+nightfall-text-discount = Käufe kosten in diesem Spielzug { $number } weniger.
 nightfall-text-series = Serie, Partie { $number }: { $text }
 nightfall-text-exiled = Verbannt: { $text }

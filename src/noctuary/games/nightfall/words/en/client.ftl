@@ -52,7 +52,7 @@ client-nightfall-first = first player
 client-nightfall-turn = Turn { $number }
 client-nightfall-protected = cannot be chosen by card texts
 client-nightfall-no-text-block = minions cannot block damage from card texts this turn
-client-nightfall-discount = cards cost { $number } less this turn
+client-nightfall-discount = claims cost { $number } less this turn
 
 # Draft
 client-nightfall-draft-offers = To choose from

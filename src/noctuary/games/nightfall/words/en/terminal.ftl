@@ -48,6 +48,6 @@ nightfall-text-private = Private archives: { $text }
 nightfall-text-discard = Discard pile, from the top: { $text }
 nightfall-text-protected = Cannot be chosen by texts.
 nightfall-text-no-text-block = Minions cannot block damage from texts this turn.
-nightfall-text-discount = Cards cost { $number } less this turn.
+nightfall-text-discount = Claims cost { $number } less this turn.
 nightfall-text-series = Series, game { $number }: { $text }
 nightfall-text-exiled = Exiled: { $text }

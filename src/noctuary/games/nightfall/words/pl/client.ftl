@@ -56,7 +56,7 @@ client-nightfall-first = pierwszy gracz
 client-nightfall-turn = Tura { $number }
 client-nightfall-protected = teksty kart nie mogą wybrać tego gracza
 client-nightfall-no-text-block = sługusi nie mogą w tej turze blokować obrażeń z tekstów kart
-client-nightfall-discount = karty kosztują w tej turze o { $number } mniej
+client-nightfall-discount = nabywanie kosztuje w tej turze o { $number } mniej
 
 # Draft
 client-nightfall-draft-offers = Do wyboru

@@ -164,7 +164,7 @@ nightfall-influence-lost = { $seat } traci { $number ->
    *[many] { $number } punktów
 } wpływu.
 nightfall-doubled = W tej turze wpływ gracza { $seat } jest podwojony.
-nightfall-discount = W tej turze gracz { $seat } płaci za karty o { $number } mniej.
+nightfall-discount = W tej turze gracz { $seat } płaci przy nabywaniu o { $number } mniej.
 nightfall-grant = W tej turze { $seat } może nabyć kartę { $card } z archiwum prywatnego gracza { $seat_owner }.
 nightfall-no-text-block = W tej turze sługusi gracza { $seat } nie mogą blokować obrażeń z tekstów kart.
 nightfall-to-deck = Karta { $card } trafia na wierzch talii gracza { $seat }.

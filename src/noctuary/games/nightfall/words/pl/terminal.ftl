@@ -54,6 +54,6 @@ nightfall-text-private = Archiwa prywatne: { $text }
 nightfall-text-discard = Stos kart odrzuconych, od wierzchu: { $text }
 nightfall-text-protected = Teksty nie mogą wybrać tego gracza.
 nightfall-text-no-text-block = Sługusi nie mogą w tej turze blokować obrażeń z tekstów.
-nightfall-text-discount = Karty kosztują w tej turze o { $number } mniej.
+nightfall-text-discount = Nabywanie kosztuje w tej turze o { $number } mniej.
 nightfall-text-series = Seria, gra { $number }: { $text }
 nightfall-text-exiled = Usunięte z gry: { $text }
