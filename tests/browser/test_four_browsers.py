@@ -88,14 +88,14 @@ def test_a_table_of_three_and_a_watcher(visit: Visit, server: Process) -> None:
     bars = [site.page.locator("[data-part=together]") for site in (ada, ben, cleo, eve)]
     expect(bars[0]).to_contain_text("Also here: Ben, Cleo.")
     bars[0].get_by_role("button", name="Take the lead").click()
-    expect(bars[1]).to_contain_text("Ada is leading, and you follow.")
+    expect(bars[1]).to_contain_text("Ada is leading; you are following.")
     for _ in range(2):
         ada.page.get_by_role("button", name="One step forward").click()
     for site in (ada, ben, cleo, eve):
         step(site, 2)
     ben.page.get_by_role("button", name="One step back").tap()
     ada.page.get_by_role("button", name="One step forward").click()
-    expect(bars[1]).to_contain_text("Ada is leading and is at step 3; you do not follow.")
+    expect(bars[1]).to_contain_text("Ada is leading and is at step 3; you are not following.")
     step(ben, 1)
     for site in (ada, ben):
         site.accessible()
@@ -105,7 +105,7 @@ def test_a_table_of_three_and_a_watcher(visit: Visit, server: Process) -> None:
     step(ben, 3)
     expect(bars[3].get_by_role("button", name="Take the lead")).to_have_count(0)
     bars[2].get_by_role("button", name="Take the lead").click()
-    expect(bars[0]).to_contain_text("Cleo is leading, and you follow.")
+    expect(bars[0]).to_contain_text("Cleo is leading; you are following.")
     ada.page.get_by_role("button", name="Chat").click()
     ada.page.get_by_role("region", name="Chat").get_by_role("button", name="Have fun!").click()
     expect(ben.page.get_by_role("button", name="Chat, one new message")).to_be_visible()

@@ -114,7 +114,7 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     # A page that was never connected does not say that it was.
     ben.page.route("**/polling", lambda route: route.abort())
     ben.page.reload()
-    expect(ben.page.locator("h1")).to_contain_text("The server cannot be reached so far")
+    expect(ben.page.locator("h1")).to_contain_text("The server has not answered so far")
     ben.page.unroute("**/polling")
     ben.page.locator("[data-part=question]").wait_for()
 

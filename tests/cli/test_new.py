@@ -91,7 +91,7 @@ AT_ALL = {
     "experiment": ["experiment {folder}/newly.toml --processes 1 --out {folder}", "numbers.parquet"],
     "rules": ["rules newly", "NEWLY-1.1 The deal."],
     "case": ["case {folder}/newly", "1 passed, 0 failed"],
-    "cards": ["cards newly", "“newly” does not name its components; a game does so by `components`"],
+    "cards": ["cards newly", "“newly” does not name its components; a game does so with `components`"],
     "data": ["data make newly --games 2 --processes 1 --out {folder}/data", "decisions.parquet"],
     "train": ["train newly", "needs PyTorch"],
     "editions": ["editions new newly", "“newly” has no facts that can be corrected; a game lists them in `editable`"],

@@ -27,5 +27,5 @@ bot-stood-in = { $number ->
 }
 bot-silent = “{ $bot }” never answered, so nothing can be said about it, and games with it count for nobody.
 bot-stands-in = { $bot } moves in its place.
-cli-bot = a program that plays as NAME, see docs/bot-protocol.md; may be given several times
+cli-bot = a program that plays as NAME (see docs/bot-protocol.md); may be given several times
 cli-bot-seconds = seconds that such a program gets for a move (default: 5)

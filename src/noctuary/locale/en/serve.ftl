@@ -21,7 +21,7 @@ config-value = “{ $text }” is not a value for { $name }. { $key ->
     [mail_port] It must be a number from 0 to 65535.
     [mail_tls] It must be “starttls”, “tls” or “none”.
     [mail_from] It must be an address, such as noctuary@example.org.
-   *[other] It must be a text.
+   *[other] It must be text.
 }
 serve-check-default = default
 serve-check-sound = No problems found.

@@ -30,7 +30,7 @@ client-nightfall-wounds-left = { $number ->
 }
 client-nightfall-wounds-left-unknown = number of face-up wounds unknown
 client-nightfall-wounds-top = on top: { $card }
-client-nightfall-wounds-over = The last face-up wound has been given.
+client-nightfall-wounds-over = The last face-up wound has been given out.
 client-nightfall-wounds = { $number ->
     [0] no wounds
     [one] { $number } wound

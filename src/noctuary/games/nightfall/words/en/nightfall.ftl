@@ -77,7 +77,7 @@ nightfall-wounds = { $seat } receives { $number ->
    *[other] { $number } wounds
 } ({ $card }).
 nightfall-wounds-none = There are no wounds left, so { $seat } receives no more.
-nightfall-last-wound = The last face-up wound has been given, so the game ends after this phase.
+nightfall-last-wound = The last face-up wound has been given out, so the game ends after this phase.
 nightfall-leave = { $seat } discards { $card } after combat.
 nightfall-leave-exile = { $seat } exiles { $card } after combat.
 

@@ -34,7 +34,7 @@ client-nightfall-pair = Pair for seat { $number }
 client-nightfall-series = End-of-the-World series
 client-nightfall-series-text = Game after game is played until somebody has 100 wounds in all; the lowest total wins.
 client-nightfall-turn-limit = Turn limit
-client-nightfall-turn-limit-text = After this many turns of each player, the game ends as if the last wound had been given.
+client-nightfall-turn-limit-text = After this many turns by each player, the game ends as if the last wound had been given out.
 
 # Learn
 

@@ -106,87 +106,87 @@ nocturne-solo-reshuffled = The opponent’s deck has run out: { $number ->
     [one] one card is
    *[other] { $number } cards are
 } shuffled into a new one.
-nocturne-solo-above = +1 or more: its lowest token above { $token_highest ->
+nocturne-solo-above = +1 or more: the opponent’s lowest token above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 } is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-least = { $number } or higher: its lowest token that is at least { $number } and above { $token_highest ->
+nocturne-solo-at-least = { $number } or higher: the opponent’s lowest token that is at least { $number } and above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 } is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-most = No higher than { $number }: its lowest token above { $token_highest ->
+nocturne-solo-at-most = No higher than { $number }: the opponent’s lowest token above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 } is { $token ->
     [star] the star
    *[other] { $token }
 }, which is not too high.
-nocturne-solo-none-above = +1 or more: it has no token above { $token_highest ->
+nocturne-solo-none-above = +1 or more: the opponent has no token above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 }.
-nocturne-solo-none-at-least = { $number } or higher: it has no token that is at least { $number } and above { $token_highest ->
+nocturne-solo-none-at-least = { $number } or higher: the opponent has no token that is at least { $number } and above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 }.
-nocturne-solo-none-at-most = No higher than { $number }: it has no token that is above { $token_highest ->
+nocturne-solo-none-at-most = No higher than { $number }: the opponent has no token that is above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 } and at most { $number }.
 nocturne-solo-above-two = +1 or more, and at least 2 above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
-} or the star: its lowest such token is { $token ->
+} or the star: the opponent’s lowest such token is { $token ->
     [star] the star
    *[other] { $token }
 }.
 nocturne-solo-at-least-two = { $number } or higher, and at least 2 above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
-} or the star: its lowest such token is { $token ->
+} or the star: the opponent’s lowest such token is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-at-most-two = No higher than { $number }: its lowest token at least 2 above { $token_highest ->
+nocturne-solo-at-most-two = No higher than { $number }: the opponent’s lowest token at least 2 above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 } is { $token ->
     [star] the star
    *[other] { $token }
 }, which is not too high.
-nocturne-solo-none-above-two = +1 or more: it has no token at least 2 above { $token_highest ->
+nocturne-solo-none-above-two = +1 or more: the opponent has no token at least 2 above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 }.
-nocturne-solo-none-at-least-two = { $number } or higher: it has no token that is at least { $number } and at least 2 above { $token_highest ->
+nocturne-solo-none-at-least-two = { $number } or higher: the opponent has no token that is at least { $number } and at least 2 above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 }.
-nocturne-solo-none-at-most-two = No higher than { $number }: it has no token that is at least 2 above { $token_highest ->
+nocturne-solo-none-at-most-two = No higher than { $number }: the opponent has no token that is at least 2 above { $token_highest ->
     [star] the star
    *[other] { $token_highest }
 } and at most { $number }.
 nocturne-solo-direction = The tile to the { $direction } of { $cell_from } is on { $cell }.
 nocturne-solo-turned = To the { $direction } of { $cell_from } no tile is free; clockwise, the next free one is on { $cell }.
-nocturne-solo-start = It opens with the start value of the card: { $token ->
+nocturne-solo-start = The opponent opens with the start value of the card: { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-start-lower = It has no { $number }, the start value of the card; its next lower token is { $token ->
+nocturne-solo-start-lower = The opponent has no { $number }, the start value of the card; its next lower token is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-start-higher = It has no { $number }, the start value of the card, and nothing lower; its next higher token is { $token ->
+nocturne-solo-start-higher = The opponent has no { $number }, the start value of the card, and nothing lower; its next higher token is { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-cornered = On { $cell } it can open with a cornered spell, so it does, with its lowest token: { $token ->
+nocturne-solo-cornered = On { $cell } the opponent can open with a cornered spell and does so, with its lowest token: { $token ->
     [star] the star
    *[other] { $token }
 }.
@@ -194,13 +194,13 @@ nocturne-solo-first-spell = The first spell of a round is the lowest token: { $t
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-first-tile = It may open on any tile and takes the first one in reading order, on { $cell }.
-nocturne-solo-offers = As the card “{ $solo }” says, it offers the highest token it took back: { $token ->
+nocturne-solo-first-tile = The opponent may open on any tile and takes the first one in reading order, on { $cell }.
+nocturne-solo-offers = As the card “{ $solo }” says, the opponent offers the highest token it took back: { $token ->
     [star] the star
    *[other] { $token }
 }.
-nocturne-solo-keeps = As the card “{ $solo }” says, it offers nothing.
-nocturne-solo-keeps-full = It offers nothing: { $token ->
+nocturne-solo-keeps = As the card “{ $solo }” says, the opponent offers nothing.
+nocturne-solo-keeps-full = The opponent offers nothing: { $token ->
     [star] the star
    *[other] { $token }
 } would fall off the Sprite board.
