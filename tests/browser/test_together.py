@@ -65,7 +65,9 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     ada.page.keyboard.press("Escape")
     seat = ada.page.get_by_role("region", name="Ben", exact=True)
     expect(seat).to_contain_text("bot for now")
-    expect(ada.page.get_by_role("log", name="Log").last).to_contain_text("A bot is playing for Ben until they come back.")
+    expect(ada.page.get_by_role("log", name="Log").last).to_contain_text(
+        "A bot is playing for Ben until they come back."
+    )
 
     # A returning player finds the table, and the link leads to it.
     expect(ben.page.locator("a.row, .actions a").first).to_contain_text("Ada")

@@ -293,7 +293,11 @@ STREAMS = [
     ("mkdir a; cd a; rmdir ../a; noctuary cards vulko | head -n 1", 0, "Vulko"),
     ("mkdir a; cd a; rmdir ../a; noctuary serve --port 0", 1, "noctuary: The folder you are in no longer exists"),
     (f"mkdir a; cd a; rmdir ../a; {ROOT}/noctuary --version", 1, "noctuary: The folder you are in no longer exists"),
-    ("mkdir a; cd a; rmdir ../a; noctuary sim nocturne --games 2", 1, "noctuary: The folder you are in no longer exists"),
+    (
+        "mkdir a; cd a; rmdir ../a; noctuary sim nocturne --games 2",
+        1,
+        "noctuary: The folder you are in no longer exists",
+    ),
 ]
 """Commands, their exit codes, and what they write."""
 
