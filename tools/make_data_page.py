@@ -17,16 +17,16 @@ noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level
 noctuary data describe nocturne-level4
 ```
 
-makes `games.parquet` and `decisions.parquet`. Stop it and call it again, on any number of processes or on a
-[cluster](research.md#many-machines): with the same version of pyarrow, and without bots that have a limit in seconds,
-the files are identical byte for byte. Until all games are played, each file in `parts` has {PART} games; in the end
-these are the row groups. `setup.json` and the metadata `{ABOUT.decode()}` of both files say what was played.
+makes `games.parquet` and `decisions.parquet`. Stop and resume it with the same command, on any number of processes or
+on a [cluster](research.md#many-machines): with the same pyarrow, and without bots limited in seconds, the files are
+identical, byte for byte. Meanwhile `parts` keeps files of {PART} games, which become the row groups. `setup.json`, and
+the metadata `{ABOUT.decode()}` of both files, say what was played.
 
-The site of these pages (`make docs`) has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
+The site made by `make docs` has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
 
-Observations and actions are those of the [environments](research.md): [what every index means](tensors.md). Legal
-actions are lists, since usually about four are legal while a mask has over a thousand entries. Bots may play a move
-that was proven best despite few visits by the search. This is version {VERSION} of the columns.
+[Observations and actions](tensors.md) are those of the [environments](research.md). Legal actions are lists, usually of
+about four, where a mask has over a thousand entries. A move proven best may be played although the search gave it few
+visits. This is version {VERSION} of the columns.
 
 ## PyTorch
 

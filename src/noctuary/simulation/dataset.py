@@ -52,16 +52,12 @@ class DataField(NamedTuple):
 
 FIELDS: Final = {
     GAMES: [
-        DataField(
-            "game", "int64", "number from 0", "the game; each deal is played once with every rotation of the bots"
-        ),
+        DataField("game", "int64", "number from 0", "the game; each deal is played with every rotation of the bots"),
         DataField("seed", "string", "decimal number", "the seed of the deal (`Game.new`), hidden from bots"),
         DataField("bots", "list<string>", "name by seat", "who played"),
-        DataField("places", "list<uint8>", "place from 1 by seat", "the result; seats that tie share a place"),
+        DataField("places", "list<uint8>", "place from 1 by seat", "the result; ties share a place"),
         DataField("totals", "list<int32>", "points by seat", "the last row of the score sheet"),
-        DataField(
-            "outcomes", "list<float>", "win by seat, 0 to 1", "1 for the winner; winners who tie share it equally"
-        ),
+        DataField("outcomes", "list<float>", "win by seat, 0 to 1", "1 for the winner, shared equally in a tie"),
         DataField("decisions", "int32", "number", "the game's rows in the decisions"),
         DataField("cut_off", "bool", "", "whether a limit ended the game; then nobody wins"),
     ],
@@ -73,7 +69,7 @@ FIELDS: Final = {
         DataField(
             "observation", "binary", "a byte for each index", "what the seat knew; null in a game without a tensor"
         ),
-        DataField("legal", "list<uint16>", "action", "what the seat might do; the mask is 1 there and 0 elsewhere"),
+        DataField("legal", "list<uint16>", "action", "what the seat might do: where the mask is 1"),
         DataField("action", "uint16", "action", "what it did, one of `legal`"),
         DataField(
             "policy",
@@ -81,7 +77,12 @@ FIELDS: Final = {
             "share of visits, 0 to 1",
             "visits by the search, in the order of `legal`; null without one",
         ),
-        DataField("value", "float", "win, 0 to 1", "the share that the search expects; null without one, or alone"),
+        DataField(
+            "value",
+            "float",
+            "win, 0 to 1",
+            "the share that the search expects; null without one and in solo games",
+        ),
         DataField("outcome", "float", "win, 0 to 1", "`outcomes` of the game for this seat"),
     ],
 }
