@@ -22,7 +22,7 @@ ENOUGH = ["1"] * 400
     [
         ("en", ["Opponent turns the card “", "Cards: 24 in the deck, 0 used", "Result", "Player 1 ends with "]),
         ("pl", ["Przeciwnik", "Karty: w talii 24, zużyte 0", "Wynik", "Gracz 1 "]),
-        ("de", ["Gegner", "Karten: 24 im Stapel, 0 verbraucht", "Ergebnis", "Spieler 1 "]),
+        ("de", ["Gegner", "Karten: 24 im Stapel, 0 benutzt", "Ergebnis", "Spieler 1 "]),
     ],
 )
 def test_a_whole_solo_game(language: str, words: list[str], tmp_path: Path, noctuary: Noctuary) -> None:
