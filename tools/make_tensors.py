@@ -29,7 +29,7 @@ def page(names: Iterable[str]) -> str:
 
 
 def section(name: str, layout: Layout, texts: list[str]) -> Iterator[str]:
-    """What is said about one game."""
+    """The section of a game."""
     yield f"## {name}\n"
     yield f"{layout.size} bytes, {len(texts)} actions.\n"
     axes: dict[str, Axis] = {}

@@ -22,7 +22,7 @@ from torch.nn.functional import nll_loss
 from examples.learning.policy import Mask, Network, Seen, measure
 
 KEPT: Final = 10
-"""One in so many games is held out for testing."""
+"""One in this many games is held out for testing."""
 SHARE: Final = 256
 
 Decisions = tuple[Seen, Mask, NDArray[np.int64]]

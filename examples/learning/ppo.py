@@ -96,7 +96,7 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, ra
 
 
 def train(network: Network, minutes: float, seed: int, opponents: list[str], reports: int, games: int) -> float:
-    """Train for so many minutes of processor time, not counting reports; returns the last loss."""
+    """Train for `minutes` of processor time, not counting reports; returns the last loss."""
     play = Play(network, seed)
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
     spent, loss, reported = 0.0, 0.0, 0
