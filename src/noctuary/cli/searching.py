@@ -1,4 +1,6 @@
-"""Text search that ignores case and diacritics, finds parts of words, and uses the synonyms of a game."""
+"""Text search that ignores case and diacritics, finds parts of words, and uses the synonyms of a game. The browser
+searches by the same rules (`web/src/reference/search.ts`).
+"""
 
 from __future__ import annotations
 
@@ -146,5 +148,5 @@ def meant(words: Iterable[str], shelves: Sequence[tuple[Sequence[str], Mapping[s
 
 def near(wanted: str, known: Iterable[str]) -> list[str]:
     """Up to three texts spelled similarly to `wanted`; of a word of four letters, one may be wrong."""
-    by_plain = {plain(one): one for one in known}
+    by_plain = {plain(one): one for one in sorted(known)}  # Small letters come last and win.
     return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, 3, 0.7)]

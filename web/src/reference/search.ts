@@ -146,7 +146,8 @@ export function meant(shelves: readonly Searched[], query: string): string | nul
 function nearest(wanted: string, known: readonly string[]): string | null {
   const word = folded(wanted).letters;
   let best = { ratio: ALIKE, letters: '', text: null as string | null };
-  for (const text of new Set(known)) {
+  // Of words that differ by a capital letter, the small one comes last and wins.
+  for (const text of [...new Set(known)].sort()) {
     const { letters } = folded(text);
     const ratio = (2 * shared(letters, word)) / (letters.length + word.length);
     if (ratio > best.ratio || (ratio === best.ratio && letters >= best.letters)) best = { ratio, letters, text };
