@@ -58,7 +58,7 @@ client-nocturne-goal-later = counts in moonlight
 client-nocturne-modified = Modified rules
 client-nocturne-move-exchange-none = Keep the chest
 client-nocturne-move-exchange-cell = Exchange for the tile on { $cell }
-client-nocturne-move-exchange-tile = Exchange for { $tile }
+client-nocturne-move-exchange-tile = Exchange for “{ $tile }”
 client-nocturne-hint-hunt = Chest hunt: the chest may be exchanged once for any tile in the forest or on the Sprite board, and it takes that tile’s place. A tile you really need is worth more than a choice of three at random.
 
 # Learn
