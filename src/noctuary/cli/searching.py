@@ -138,15 +138,15 @@ def style(markdown: str) -> Text:
 def meant(words: Iterable[str], shelves: Sequence[tuple[Sequence[str], Mapping[str, Sequence[str]]]]) -> list[str]:
     """Words spelled similarly to those that no text contains. Each shelf has texts and the synonyms for them."""
     known = [word for texts, _ in shelves for text in texts for word in WORD.findall(text)]
-    unknown = [
-        word
-        for word in " ".join(words).split()
-        if not any(TermSearch([word], terms).finds(text) for texts, terms in shelves for text in texts)
-    ]
-    return [one for word in unknown for one in near(word, known)]
+    names: list[str] = []
+    for word in " ".join(words).split():
+        searches = [(TermSearch([word], terms), texts) for texts, terms in shelves]
+        if not any(search.finds(text) for search, texts in searches for text in texts):
+            names += near(word, known)
+    return names
 
 
 def near(wanted: str, known: Iterable[str]) -> list[str]:
     """Up to three texts spelled similarly to `wanted`; of a word of four letters, one may be wrong."""
-    by_plain = {plain(one): one for one in sorted(known)}  # Small letters come last and win.
+    by_plain = {plain(one): one for one in known}
     return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, 3, 0.7)]

@@ -136,7 +136,7 @@ function rankOf(titles: readonly Folded[], whole: readonly string[], wanted: str
 
 /** A query that finds nothing, with each word that occurs nowhere replaced by the one most like it; null if none is like it. */
 export function meant(shelves: readonly Searched[], query: string): string | null {
-  const known = shelves.flatMap(({ items }) => items.flatMap(({ id, title, text }) => [id, ...`${title} ${text}`.matchAll(WORD)].map(String)));
+  const known = shelves.flatMap(({ items }) => items.flatMap(({ title, text }) => `${title} ${text}`.match(WORD) ?? []));
   const typed = wordsOf(query);
   const said = typed.map((word) => (search(shelves, word).length > 0 ? word : (nearest(word, known) ?? word)));
   return said.every((word, i) => word === typed[i]) ? null : said.join(' ');
@@ -146,9 +146,7 @@ export function meant(shelves: readonly Searched[], query: string): string | nul
 function nearest(wanted: string, known: readonly string[]): string | null {
   const word = folded(wanted).letters;
   let best = { ratio: ALIKE, letters: '', text: null as string | null };
-  // Of words that differ by a capital letter, the small one comes last and wins.
-  for (const text of [...new Set(known)].sort()) {
-    const { letters } = folded(text);
+  for (const [letters, text] of new Map(known.map((one) => [folded(one).letters, one]))) {
     const ratio = (2 * shared(letters, word)) / (letters.length + word.length);
     if (ratio > best.ratio || (ratio === best.ratio && letters >= best.letters)) best = { ratio, letters, text };
   }
