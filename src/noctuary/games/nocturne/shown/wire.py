@@ -329,6 +329,8 @@ class Sourced(TypedDict):
     """How reliable facts are, and where they come from."""
 
     source: str
+    reconstructed: NotRequired[list[str]]
+    """Names of facts that are reconstructed, whatever the `source` of the others."""
     why: str
     edited: NotRequired[list[str]]
     """Names of facts that a component edition has changed."""
