@@ -27,8 +27,7 @@ def can_sit(name: str) -> bool:
 
 def find(name: str) -> Bot:
     """The bot called `name`, possibly with a search budget: `level6@1s`, `search@800` (iterations), `flat@1s`; it may
-    stand between two levels: `level3.4`; levels may have a style: `level4-attacker`. Raises BadInput with the known
-    names.
+    be between two levels: `level3.4`; levels may have a style: `level4-attacker`. Raises BadInput with the known names.
     """
     bot = _guests.get(name) or _made(name)
     if bot is None:

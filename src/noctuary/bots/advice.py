@@ -1,9 +1,9 @@
 """What the strongest level would play, and why: for hints at a table and for analysing a game.
 
-The search ranks the moves. Then each of the best is played on the same determinized tables, and continued until the
-turn or phase is over; the differences in `Game.count_parts` are the reasons. Each reason is thus a mean over tables
-that the seat considers possible. What could be due to chance, or is too small to matter, is not told; and if all that
-is counted does not speak for the move, no part of it is told, but what the search expects to follow.
+The search ranks the moves. Then each of the best is played on the same determinized tables until the turn or phase is
+over; the differences in `Game.count_parts` are the reasons. Each reason is thus a mean over tables that the seat
+considers possible. Differences that could be due to chance, or are too small to matter, are left out; and if all parts
+together do not favour the move, the reason is what the search expects to follow.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ BUDGET: Final = Budget(0, 2.0)
 TABLES: Final = 48
 """Number of tables on which moves are compared."""
 SHOWN: Final = 3
-"""Number of moves shown: the best and the two next ones."""
+"""Number of moves shown: the best and the next two."""
 TRUSTED: Final = 8
-"""Minimum visits of a move in the search tree for it to be used when a line is continued."""
+"""Minimum visits in the search tree for a move to be played when a table is continued."""
 EXPECTED: Final = 0.4
-"""Minimum part of the visits of its position for a move to be expected."""
+"""Minimum part of its position's visits for a move to be expected."""
 STEPS: Final = 4
 """Maximum number of moves expected after the best one."""
 LOOKED_AT: Final = 8
-"""Otherwise the best of this many moves by `Game.value` is played."""
+"""Without such a move, the best of this many by `Game.value` is played."""
 LONGEST: Final = 80
 """Maximum number of moves played at a time before a table counts as settled."""
 TELLING: Final = 1.0
@@ -41,25 +41,25 @@ TELLING: Final = 1.0
 PRICE: Final = 0.01
 """Minimum price of a move, in chances to win."""
 CERTAIN: Final = 2.0
-"""Minimum size of what is told, in standard errors."""
+"""Minimum size of what is shown, in standard errors."""
 TOGETHER: Final = "all"
-"""Everything that is counted, as a reason: where single parts say too little or too much."""
+"""The reason that stands for all parts together, where single parts say too little or too much."""
 OPTIONS: Final = "options"
-"""The reason if what is counted does not speak for the move: it is better for what follows."""
+"""The reason if the parts do not favour the move: it is better for what follows."""
 TASTE: Final = "taste"
 """The same if the next best move costs nothing."""
 WINS: Final = "wins"
-"""The reason if nothing follows, but the seat wins more often."""
+"""The reason if nothing is expected to follow, but the seat wins more often."""
 EVEN: Final = "even"
-"""The reason if not even that: the move makes no difference."""
+"""The reason if the seat does not win more often, either: the move makes no difference."""
 
 Row = Sequence[float]
 """One number for each table."""
 
 
 class Reason(NamedTuple):
-    """What speaks for a move: by how much it changes a part (`Game.parts`) of a seat until the end of the stretch,
-    which is good for the seat that moves: its own part gets better, or that of another seat worse. `part` may also be
+    """What favours a move: by how much it changes a part (`Game.parts`) of a seat until the end of the stretch, to the
+    advantage of the seat that moves: its own part gets better, or another seat's gets worse. `part` may also be
     `TOGETHER`, with an `amount` in points, `OPTIONS`, `TASTE`, `WINS` or `EVEN`.
     """
 
@@ -69,8 +69,8 @@ class Reason(NamedTuple):
 
 
 class Price(NamedTuple):
-    """What a move costs compared with the best one, by the chance to win (0 to 1) and by what is counted until the end
-    of the stretch, in points; 0 if it is too small to be told or may be due to chance.
+    """What a move costs compared with the best one: in chances to win (0 to 1), and in points for the parts counted
+    until the end of the stretch; 0 if too small to be shown or possibly due to chance.
     """
 
     chance: float
@@ -78,14 +78,14 @@ class Price(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What to play and why. `codes`: the best moves, best first; `chance`: the seat's share at the end of the stretch
-    after the best one, by the evaluator; `why`: what speaks for it, compared with random other moves, most important
-    first; `price`: what the next best move costs, None if there is none or nothing makes a difference; `line`: if the
-    reason is `OPTIONS` or `TASTE`, the moves that the search expects after the best one.
+    """What to play and why. `codes`: the best moves, best first; `chance`: the evaluator's share for the seat at the
+    end of the stretch after the best one; `why`: what favours it over random other moves, most important first;
+    `price`: what the next best move costs, None if there is none or nothing makes a difference; `line`: if the reason
+    is `OPTIONS` or `TASTE`, the moves that the search expects after the best one.
 
-    `lead`: the lead in points over the best other seat that is expected at the end of the game after the best move;
-    None for a single player or without a learned value. `look`: a thing (kind, id) to look at, as a hint for somebody
-    who wants to find the move alone; None if there is none that helps without giving the move away.
+    `lead`: the expected final lead over the best other seat after the best move, in points; None for a single player or
+    without a learned value. `look`: a thing (kind, id) to look at, as a hint for players who want to find the move
+    themselves; None if nothing helps without giving the move away.
     """
 
     seat: int
@@ -177,8 +177,9 @@ class Trial:
         return table
 
     def ends(self, table: State, codes: Sequence[int]) -> list[State]:
-        """The state at the end of the stretch after each of the moves, with the same random numbers. Where one of them
-        ends a round or the game, all others are played on to there: other things are counted then (`Game.stage`).
+        """The state at the end of the stretch after each of the moves, with the same random numbers. If one of them
+        ends a round or the game, the others are played on to that end, after which different things count
+        (`Game.stage`).
         """
         chance = self.random.next32()
         ends: list[State] = []
@@ -208,8 +209,8 @@ class Trial:
             state.play(seat, code)
 
     def line(self, code: int) -> list[Move]:
-        """The moves that the search expects after a move, as far as it is sure of them; none of those that are made at
-        the same time and unseen.
+        """The moves that the search expects after a move, up to the first it is not sure of; without those that are
+        made at the same time and unseen.
         """
         found: list[Move] = []
         state, node = self.table(), self.root.tries.get(code)
@@ -230,7 +231,7 @@ class Trial:
         return found
 
     def next(self, node: Node | None, state: State, seat: int, random: Random) -> int:
-        """The move with which a seat continues: the one the search tried most there, or the best of a few random
+        """The move with which a seat continues: the one that the search tried most often, or the best of a few random
         ones.
         """
         codes = state.legal(seat)
@@ -286,16 +287,16 @@ class Comparison:
         self.rows: list[list[Row]] = [list(zip(*[one.counts for one in found], strict=True)) for found in outcomes]
         """For each move and each part of each seat, the count on each table."""
         self.weights = [worth if other == seat else -worth / (players - 1) for other, _, worth in self.parts]
-        """What one of each part is worth to the seat, in points; what others have counts against it."""
+        """What one of each part is worth to the seat, in points; the others' parts count against it."""
 
     def differences(self, place: int, other: int) -> list[Row]:
-        """How much more of each part there is after a move than after another one, on each table."""
+        """How much more of each part there is after one move than after another, on each table."""
         rows = zip(self.rows[place], self.rows[other], strict=True)
         return [[one - less for one, less in zip(row, rest, strict=True)] for row, rest in rows]
 
     def gain(self, place: int, other: int) -> float:
-        """By how much all that is counted speaks for a move instead of another one, in points; 0 if that is less than
-        one or may be due to chance, or in games without parts.
+        """How much all parts together favour one move over another, in points; 0 if that is less than one or may be due
+        to chance, or in games without parts.
         """
         if not self.parts:
             return 0.0
@@ -303,8 +304,8 @@ class Comparison:
         return sure([sum(map(mul, table, self.weights)) for table in tables], TELLING)
 
     def reasons(self, place: int, other: int) -> list[Reason]:
-        """What speaks for a move instead of another one: the part that matters most, and one of another seat; nothing
-        if all together does not.
+        """What favours one move over another: the part that matters most, and one of another seat; nothing if all parts
+        together do not favour it.
         """
         total = self.gain(place, other)
         if total <= 0.0:
@@ -341,7 +342,7 @@ def mean(row: Row) -> float:
 
 
 def clue(game: Game, decision: Decision, best: int) -> tuple[str, str] | None:
-    """Of the things that the best move shares with some but not all other moves, the one shared with most."""
+    """The thing that the best move shares with most other moves, though not with all; None without one."""
     touched = [set(game.actions.references(code)) for code in decision.codes]
     shared: dict[int, tuple[str, str]] = {}
     for one in game.actions.references(best):

@@ -14,9 +14,9 @@ from noctuary.kernel.randomness import Random
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A computer player. One instance plays on many seats and tables at once, so anything it keeps between decisions
-    belongs to one position and is used for no other. Only `Search` keeps anything: the subtree below its own move, for
-    the case that it decides next and nothing happens in between.
+    """A computer player. One instance plays on many seats and tables at once, so it must use anything it keeps between
+    decisions only for the position where it belongs. Only `Search` keeps anything: the subtree below its own move, in
+    case it decides next and nothing happens in between.
     """
 
     name: str
@@ -29,8 +29,8 @@ class Bot:
         raise Unwritten(self, "choose(self, observation, decision, random) -> int", "one of `decision.codes`")
 
     def consider(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
-        """The moves that a search has tried, with the one that `choose` would give first; only this one, with no
-        visits, where nothing is searched.
+        """The moves that a search has tried, starting with the one that `choose` would give; only that one, with no
+        visits, if there is no search.
         """
         return [Option(self.choose(observation, decision, random), 0, 0.0)]
 
@@ -48,7 +48,7 @@ class Bot:
         """Called when its game has ended."""
 
     def stood_in(self) -> int:
-        """How many moves a stand-in has made for it in this game."""
+        """The number of moves that a stand-in has made for the bot in this game."""
         return 0
 
     def troubles(self) -> list[Trouble]:

@@ -1,8 +1,8 @@
-"""Exact solutions: what every move of a decision secures, whatever the others do and whatever is hidden.
+"""Exact solutions: what each move secures, whatever the others do and whatever is hidden.
 
-The deciding seat maximises its score, all others together minimise it (minimax with alpha-beta pruning), to the end of
-a `kernel.themes.Task`. To prove that nothing hidden matters, the search is repeated on several determinized tables: on
-each it must find the same numbers of legal moves and the same scores.
+The deciding seat maximises its score, and all others together minimise it (minimax with alpha-beta pruning), until the
+end of a `kernel.themes.Task`. To prove that nothing hidden matters, the search is repeated on several determinized
+tables: on each it must find the same numbers of legal moves and the same scores.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class ProvenMove:
 
 
 class Exact:
-    """The search on one table, until the time `until` (`perf_counter`). `trace` is a hash of the search, to compare the
-    searches of different tables.
+    """The search on one table, until the time `until` (`perf_counter`). `trace` is a hash of the search, to compare
+    searches on different tables.
     """
 
     def __init__(self, task: Task[State], seat: int, nodes: int = NODES, until: float = inf) -> None:
@@ -85,8 +85,8 @@ class Exact:
         return found
 
     def _search(self, state: State, low: int, high: int) -> tuple[int, Line]:
-        """The score of a table if it lies between `low` and `high`, otherwise a bound of it, and the line that leads to
-        it.
+        """The score of a table, and the line that leads to it; only a bound if the score is not between `low` and
+        `high`.
         """
         self.left -= 1
         if self.left < 0 or (self.left % CHECK == 0 and perf_counter() > self.until):
@@ -171,8 +171,8 @@ def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Pro
 
 
 def choose_proven(options: list[Option], proofs: list[Proof]) -> list[Option]:
-    """The options of a search, best first, with the best proven move in front: one that wins, or one that scores more
-    than the others and is considered equal to the best option. Without such a move, `options` itself.
+    """The options of a search, best first, but with the best proven move in front: one that wins, or one that scores
+    more than the others and is considered equal to the best option. Without such a move, `options` itself.
     """
     tried = {option.code: option for option in options}
     kept: list[int] = []

@@ -1,5 +1,5 @@
-"""Evaluation of tables for the search: for each seat a share, mostly its chance to win, with a small part for its
-margin.
+"""Evaluation of tables for the search: a share for each seat, which is mostly its chance to win, and to a small part
+its margin.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MARGIN: Final = 0.1
 MAX_EXPONENT: Final = 50.0
 """Upper limit of exponents, to avoid an overflow of `exp`."""
 HARDLY: Final = 1e-6
-"""Shares of a `SoloYardstick` are kept this far away from 0 and 1."""
+"""The shares of a `SoloYardstick` stay at least this far from 0 and 1."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,13 +72,13 @@ def shares(values: list[float]) -> list[float]:
 
 
 def solo_share(state: State) -> float:
-    """The share of the only player, who has nobody to beat: how the table compares with an average game."""
+    """The share of a single player, who has nobody to beat: how the table compares with an average game."""
     middle, scale = state.game.solo_yardstick(state.options)
     return compare(state.game.solo_value(state), middle, scale)
 
 
 def final_values(state: State) -> list[float]:
-    """The shares at the end of a game: the win, split among those who share it, and the margin."""
+    """The shares at the end of a game: the win, divided among the seats that share it, and the margin."""
     result = state.result
     assert result is not None
     # Also in a game that was cut off: being ahead counts as a win there.

@@ -30,9 +30,9 @@ LEVEL: Final = re.compile(r"level([1-6])(?:(?<!6)\.([1-9]))?")
 
 
 class Level(Bot):
-    """Searches for as many iterations as its level has in the game (`Game.levels`). `tenths`: how far it is on the way
-    to the next level; each tenth multiplies the iterations by the same factor, as each doubling adds about as much
-    strength as the one before.
+    """Searches for as many iterations as its level has in the game (`Game.levels`). `tenths`: how far it is above its
+    level, in tenths of the way to the next; each multiplies the iterations by the same factor, as each doubling adds
+    about the same strength.
     """
 
     def __init__(self, level: int, tenths: int = 0) -> None:
@@ -59,8 +59,8 @@ class Level(Bot):
 
 
 class Mixed(Bot):
-    """Between two levels that do not differ in iterations alone: makes each decision as one of them, drawn anew, and so
-    many `tenths` of all decisions as the higher one.
+    """Between two levels that differ not only in iterations: makes each decision as one of them, drawn anew, and this
+    many `tenths` of its decisions as the higher one.
     """
 
     def __init__(self, lower: Bot, higher: Bot, tenths: int) -> None:
@@ -107,7 +107,7 @@ def level_of(name: str) -> float | None:
 
 
 def between(level: int, tenths: int) -> Bot:
-    """The bot so many tenths of the way from a level below 6 to the next one."""
+    """The bot that is so many tenths of the way from a level below 6 to the next one."""
     lower, higher = LEVELS[level - 1 : level + 1]
     both_count = isinstance(lower, Level) and isinstance(higher, Level)
     return Level(level, tenths) if both_count else Mixed(lower, higher, tenths)
@@ -115,7 +115,7 @@ def between(level: int, tenths: int) -> Bot:
 
 def make(name: str) -> Bot | None:
     """The bot with this name. Search bots may have a budget: `level6@1s`, `search@800` (iterations), `flat@1s`; a bot
-    may stand between two levels: `level3.4`; levels may have a style: `level4-attacker`. None if there is no such bot.
+    may be between two levels: `level3.4`; levels may have a style: `level4-attacker`. None if there is no such bot.
     Raises BadInput for an invalid budget.
     """
     level, _, style = name.rpartition("-")

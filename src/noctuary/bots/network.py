@@ -29,7 +29,7 @@ SINGLE: Final = 4
 
 
 class Network:
-    """A network from arrays as `np.load` reads them: `names` of its features, their `mean` and `scale`, `weights0` and
+    """A network from arrays as `np.load` reads them: the `names` of its features, their `mean` and `scale`, `weights0`,
     `biases0` and so on for each layer, and `about`, JSON that says how it was made.
 
     The outputs of a seat are the logarithm of its chance to win and its margin (points above the average of all seats,
@@ -37,7 +37,7 @@ class Network:
     """
 
     def __init__(self, arrays: Mapping[str, Any], game: Game, where: str = "") -> None:
-        """Raises BadInput if the arrays are no network, or one with other features than the game's."""
+        """Raises BadInput if the arrays are not a network, or its features are not the game's."""
         try:
             self.about: dict[str, Any] = json.loads(str(arrays["about"]))
             spread = float(self.about["spread"]) / game.spread
@@ -52,7 +52,7 @@ class Network:
         self.row = Struct(f"{len(names)}f")
         self.length: int = (len(names) + 1) * SINGLE
         self.tables: dict[int, list[Any]] = {}
-        """Reused arrays by number of seats: the features and the output of each layer."""
+        """The arrays reused for each number of seats: the features and the output of each layer."""
 
     def outputs(self, rows: list[list[float]]) -> list[list[float]]:
         """The two outputs of each seat, from the features of each seat."""
@@ -113,8 +113,8 @@ class Learned(Evaluator):
 
 
 def fold_layers(arrays: Mapping[str, Any]) -> list[Any]:
-    """The layers, each as one matrix: its last row holds the biases, the first layer includes the normalisation of the
-    features, and each but the last outputs an additional 1, by which the biases of the next are multiplied.
+    """The layers, each as one matrix: the last row holds the biases, the first layer includes the normalisation of the
+    features, and each but the last outputs an additional 1, which multiplies the biases of the next.
     """
     layers: list[Any] = []
     number = 0

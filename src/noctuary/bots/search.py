@@ -21,17 +21,17 @@ from noctuary.kernel.moves import Decision
 from noctuary.kernel.randomness import Random
 
 CHECK: Final = 32
-"""Iterations between two checks of the time, in games of several players; in games of one player it is checked every
-time.
+"""Iterations between two checks of the time in games of several players; in games of one player, every iteration
+checks.
 """
 PROOF: Final = 30_000
-"""Maximum nodes of proofs per table, for each second of a bot's time. They take about a sixth of that time, or half of
-it if a proof needs all its tables.
+"""Maximum nodes of proofs per table for each second of a bot's time. Proofs take about a sixth of that time, or half of
+it if they need all their tables.
 """
 LEAST: Final = 0.5
 """Minimum part of the time for the search, however long proofs take."""
 REST: Final = 0.03
-"""Part of the time kept in reserve for what follows the search, and for interruptions of the process."""
+"""Part of the time kept in reserve for the work after the search, and for interruptions of the process."""
 SAMPLES: Final = 64
 """Number of tables sampled to estimate the distribution of leaf values."""
 LEAST_SPREAD: Final = 1.0
@@ -40,7 +40,7 @@ NODES: Final = 400_000
 """Maximum number of nodes in a tree, about 200 MB; then no more are added."""
 CLOSE: Final = 0.01
 SELDOM: Final = 2
-"""A move is as good as the best one if its value is lower by at most CLOSE, and the best one was tried at most SELDOM
+"""A move is as good as the best one if its value is at most CLOSE lower, and the best one was tried at most SELDOM
 times as often.
 """
 
@@ -51,9 +51,8 @@ class SearchParameters:
 
     `explore`: exploration constant of UCB1; `explore_first`: the same at the root, whose moves must not be given up too
     early. `wide`: number of moves tried at a node at first; it grows with the square root of the visits (progressive
-    widening). `candidates`: untried moves compared before one is added; the one with the best mean elsewhere in the
-    tree is taken. `depth`: random moves between a leaf and its evaluation, so that what has been begun is evaluated by
-    its outcome.
+    widening). `candidates`: number of untried moves compared to add the one with the best mean elsewhere in the tree.
+    `depth`: random moves between a leaf and its evaluation, so that unfinished actions are evaluated by their outcome.
     """
 
     def __init__(self, explore: float, explore_first: float, wide: float, candidates: int, depth: int) -> None:
@@ -67,8 +66,8 @@ class SearchParameters:
 TOGETHER: Final = SearchParameters(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
 ALONE: Final = SearchParameters(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
 PLAYOUTS: Final = 32
-"""Number of rollouts from a leaf in games of one player, of which the best counts: nobody else influences how they go
-on, and the player can avoid the bad ones.
+"""Number of rollouts from a leaf in games of one player. The best of them counts: nobody else influences their course,
+and the player can avoid the bad ones.
 """
 BRIEF: Final = 4
 """The same for the lower levels and for analysis, which should not take longer in games of one player than in
@@ -77,7 +76,7 @@ others.
 
 
 class Budget:
-    """Limit of a search: `seconds` of one core, or exactly `iterations`, which gives equal moves for equal seeds. 0
+    """Limit of a search: `seconds` of one core, or exactly `iterations`, with which equal seeds give equal moves. 0
     means no limit of that kind; one of them must be set.
     """
 
@@ -131,7 +130,7 @@ class Tree:
         self.times: dict[int, int] = {}
         """How often each seat made each move, anywhere in the tree; the key is `seat * size + code`."""
         self.means: dict[int, float] = {}
-        """The mean share of the seat after each of these moves, with the same keys."""
+        """The mean share of the seat after each of these moves, by the same keys."""
         self.solo: SoloYardstick | None = None if several else self.yardstick()
         """Converts values to shares in games of one player. These are comparable within one decision only; see
         `shares_at`.
@@ -139,7 +138,7 @@ class Tree:
 
     def yardstick(self) -> SoloYardstick:
         """A scale for the values in a game of one player, from the values after random moves. On the scale of final
-        values, all leaves of an early table would look alike, since they are far below an average final value.
+        values, all leaves of an early table would look alike, far below an average final value.
         """
         values: list[float] = []
         for _ in range(SAMPLES):
@@ -322,7 +321,7 @@ class Search(Bot):
         self.proof: Final = proof
         self.tree: Tree | None = None
         self.expected: Position | None = None
-        """The position its seat sees at its next decision if nothing happens in between; `known`: the node for it."""
+        """The position its seat sees at its next decision if nothing happens in between; `known`: its node."""
         self.known: Node | None = None
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:

@@ -18,7 +18,7 @@ MAX_COMPARED: Final = 4
 
 
 class Styled(Bot):
-    """Of the moves that a bot considers equally good, chooses the one its style prefers most."""
+    """Chooses, among the moves that a bot considers equally good, the one its style prefers most."""
 
     def __init__(self, name: str, bot: Bot, style: str) -> None:
         self.name = name

@@ -11,7 +11,7 @@ STAND_IN: Final = "random"
 
 
 class Trouble:
-    """An error of a bot: `what` went wrong, the end of its error output, and the stand-in that moved for it; "" if the
+    """An error of a bot: `what` went wrong, the end of its error output, and the stand-in that moved for it, "" if the
     bot was asked again.
     """
 

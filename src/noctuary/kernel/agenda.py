@@ -1,9 +1,9 @@
 """States that carry out the rules step by step, for games with an agenda.
 
-Pending consequences of a move wait on a stack of *steps*; the last one is carried out next. A step changes the table,
-pushes further steps, or opens a *choice*; `AgendaState.run` carries out steps until a seat has a choice. Steps and
-choices are immutable, so clones share them, and a state can be cloned or written down at any moment. Each kind of step
-or choice is one class; `by_name` finds it by its name in positions.
+The pending consequences of a move wait on a stack of *steps*, of which the last is carried out next. A step changes the
+table, pushes further steps, or opens a *choice*; `AgendaState.run` carries out steps until a seat has a choice. Steps
+and choices are immutable, so clones share them, and a state can be cloned or written down at any moment. Each kind of
+step or choice is one class; `by_name` finds it by its name in positions.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class AgendaState(State):
         self.choice: Choice[Any] = NOTHING
         """What `seat` must decide; NOTHING while steps are carried out and when the game is over."""
         self.codes: list[int] = []
-        """The legal codes; empty in an observation of a decision of another seat."""
+        """The legal codes; empty in an observation if another seat must decide."""
         self.agenda: list[Step[Any]] = []
 
     def begin_copy(self, original: AgendaState) -> None:
@@ -63,7 +63,7 @@ class AgendaState(State):
         self.choice.verify(self, int(seat), int(code))
 
     def ask(self, seat: int, choice: Choice[Any]) -> bool:
-        """Open a choice if it has any legal code; returns whether it has."""
+        """Open a choice if it has any legal code; return whether it has."""
         codes: list[int] = choice.legal(self, seat)
         if not codes:
             return False
@@ -180,7 +180,7 @@ class Choice(Generic[Board]):
 
     def verify(self, board: Board, seat: int, code: int) -> None:
         """Raise IllegalMove unless the deciding seat may answer with `code`, which is one of `answers`. Best written
-        rule by rule, independent of `legal`.
+        rule by rule, independently of `legal`.
         """
         if code not in board.legal(seat):
             raise IllegalMove(self.rule_for(board), "refuse-move", {"text": Move(board.game.actions, seat, code).line})
@@ -197,7 +197,7 @@ class Choice(Generic[Board]):
         return type(self), self.made_of()
 
     def is_answered_by(self, code: int) -> bool:
-        """Whether `code` answers such a decision."""
+        """Whether `code` is one of `answers`."""
         return any(code in codes for codes in self.answers)
 
     def question(self, board: Board) -> str:

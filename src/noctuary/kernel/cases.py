@@ -187,7 +187,7 @@ def _begin(case: Case) -> State:
 
 
 def _carry_out(state: State, step: CaseStep, moves: list[str]) -> list[Message]:
-    """Play or check one step; returns what is wrong with it, empty if nothing is.
+    """Play or check one step; return what is wrong with it, empty if nothing is.
 
     Raises BadInput for lines that are not moves.
     """

@@ -34,7 +34,7 @@ def find(name: str) -> Game:
 
 
 def check(game: Game) -> None:
-    """Raise Unwritten, or TypeError, unless the game says what every game must say."""
+    """Raise Unwritten or TypeError unless the game defines what every game must define."""
     if not hasattr(game, "players"):
         raise Unwritten(game, "players", "the possible numbers of players, such as `(2, 3, 4)`")
     if not hasattr(game, "actions"):

@@ -42,10 +42,10 @@ KEYS: Final = ("name", "ask", "seen", "can", "path", "unless", "wait", "good", "
 class CourseStep:
     """A comment of the guide, shown once, at the first decision of the learner that fits.
 
-    `ask`: the kind of decision, `seen`: an event that must have happened, by its id and some of its arguments, `can`: a
-    move that must be legal; `path`: only while all moves are those of the case; `unless`: not if that step was shown;
-    `wait`: at least so many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`,
-    or parts of the table, as `part NAME`; `pieces`: the components that are drawn beside its words.
+    `ask`: the kind of decision; `seen`: an event that must have happened, by id and some arguments; `can`: a move that
+    must be legal; `path`: only while all moves are those of the case; `unless`: not if that step was shown; `wait`: at
+    least so many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`, or parts of
+    it, as `part NAME`; `pieces`: the components drawn beside its text.
     """
 
     def __init__(self, values: dict[str, Any], message: str) -> None:
@@ -95,7 +95,7 @@ class Course:
     """A guided table of a game."""
 
     def __init__(self, case: Case) -> None:
-        """Raises BadInput, with the place, for unknown keys of steps and decisions that no phase of the game has."""
+        """Raises BadInput, with the place, for a decision in no phase of the game, or an unknown key of a step."""
         self.case: Case = case
         self.name: str = case.learn["course"]
         self.options: dict[str, Any] = case.options
@@ -131,7 +131,7 @@ class Course:
         return list(lines) == self.script[: len(lines)]
 
     def next(self, lines: Sequence[str]) -> str | None:
-        """The next line of the case after these decisions; None off its path or at its end."""
+        """The next line of the case after these decisions; None at its end, or if they have left its path."""
         return self.script[len(lines)] if self.on_path(lines) and len(lines) < len(self.script) else None
 
 
@@ -148,12 +148,12 @@ class Guide:
         self.about: tuple[str, dict[str, Argument]] | None = None
         """The message after the last move, with the arguments of the question it answered."""
         self.failed: bool = False
-        """Whether a step of an exercise was answered wrongly."""
+        """Whether a step of an exercise got a wrong answer."""
         self._silent: int = 0
         self._entries: list[str] = []
 
     def follow(self, match: Match) -> CourseStep | None:
-        """Process the log up to its end; returns the step to show now."""
+        """Process the log up to its end; return the step to show now."""
         log = match.log
         if log[: len(self._entries)] != self._entries:
             self._begin()
@@ -200,12 +200,12 @@ class Guide:
 
     @property
     def well(self) -> bool:
-        """Whether the last step was answered well."""
+        """Whether the last step got a good answer."""
         return self.about is not None and self.about[0].endswith("-good")
 
     @property
     def solved(self) -> bool:
-        """Whether all steps of an exercise have been answered well."""
+        """Whether every step of an exercise has got a good answer."""
         return self.course.exercise and not self.failed and len(self.told) == len(self.course.steps)
 
 

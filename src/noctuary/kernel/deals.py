@@ -1,8 +1,8 @@
 """Deals that nobody can choose and that anybody can verify after the game.
 
-First the dealer draws a secret and publishes its hash, the commitment. Only then does each player add random bytes.
-Secret and additions together give the key of the table's random stream, so nobody could know or choose it before all
-parts were fixed. After the game the secret is published.
+First the dealer draws a secret and publishes its hash, the commitment. Only then does each player add random bytes. The
+secret and the additions together give the key of the table's random stream, so nobody can know or choose it before all
+parts are fixed. After the game the secret is published.
 
 The commitment is BLAKE2b of the secret (personalisation `COMMITMENT`), the key is BLAKE2b of the secret followed by the
 additions in the order of their names (personalisation `KEY`); each has 32 bytes.
@@ -24,8 +24,8 @@ COMMITMENT: Final = b"noctuary promise"
 KEY: Final = b"noctuary the key"
 PLAYER: Final = "player"
 SERVER: Final = "server"
-"""Who adds to a deal when a table is made: whoever makes it, or else the server. At separate screens, the other players
-add to it under the names of their seats when they sit down.
+"""The name under which whoever makes a table, or else the server, adds to its deal. At separate screens, the other
+players add to it under the names of their seats when they sit down.
 """
 SEAT: Final = re.compile("P[1-9]")
 

@@ -1,4 +1,4 @@
-"""Who must decide, and what moves do: the part of a state that asks nothing of its table (see `kernel.game`)."""
+"""Who must decide and what moves do: the part of a state that does not depend on what lies on its table."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from noctuary.kernel.options import Options
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deciding:
-    """Decisions and moves of a running game; the base class of `State`, which see.
+    """Decisions and moves of a running game; the base class of `State`.
 
     For speed: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
     (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
     played by the engine itself. For convenience: `decisions`, `apply`.
 
-    A `patient` state stops at a veiled decision even if the seat has a single legal code, and continues when that is
-    played: `seats()` has the seat, `legal(seat)` the one code. Live tables use this; see `unasked`.
+    A `patient` state stops at a veiled decision even if the seat has a single legal code, and continues when its move
+    is made: `seats()` contains the seat, `legal(seat)` the one code. Live tables use this; see `unasked`.
     """
 
     game: Any
@@ -54,7 +54,7 @@ class Deciding:
         raise Unwritten(self, "legal(self, seat: int) -> list[int]", "the codes of the moves that `seat` may make now")
 
     def carry_out(self, seat: int, code: int) -> None:
-        """Do what this legal move does; a forced one too."""
+        """Carry out this legal move, chosen or forced."""
         raise Unwritten(self, "carry_out(self, seat: int, code: int) -> None", "do what this move does")
 
     # What it may say better.
@@ -66,7 +66,7 @@ class Deciding:
 
     @property
     def rule(self) -> str:
-        """The id of the rule that requires the present decision; by default that about the end."""
+        """The id of the rule that requires the present decision; by default the rule about the end of the game."""
         rule: str = self.game.end_rule
         return rule
 
@@ -78,7 +78,7 @@ class Deciding:
 
     def verify(self, seat: i64, code: i64) -> None:
         """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Best written rule by rule,
-        independent of `legal`.
+        independently of `legal`.
         """
         if code not in self.legal(seat):
             raise IllegalMove(self.rule, "refuse-move", {"text": Move(self.game.actions, seat, code).line})
@@ -95,7 +95,7 @@ class Deciding:
         self.run()
 
     def look(self) -> None:
-        """Called after what each move does."""
+        """Called after each move has been carried out."""
 
     def run(self) -> None:
         """Play forced moves until a seat has a choice or the game is over."""
@@ -160,7 +160,7 @@ class Deciding:
         return Move(self.game.actions, self.seat, code)
 
     def permit(self, seat: i64, code: i64) -> None:
-        """Raise IllegalMove or BadInput unless `seat` may play `code` now, whatever these numbers are."""
+        """Raise IllegalMove or BadInput unless `seat` may play `code` now. Any two numbers may be passed."""
         last = self.game.actions.size - 1
         if not 0 <= code <= last:
             raise BadInput("input-code", {"number": int(code), "last": last})
@@ -171,7 +171,7 @@ class Deciding:
         self.verify(seat, code)
 
     def check(self, seat: i64, code: i64) -> None:
-        """Like `permit`, with the call of `play` as the place of the error."""
+        """Like `permit`, but the error names the call of `play` as its place."""
         try:
             self.permit(seat, code)
         except Refusal as refusal:
@@ -190,7 +190,7 @@ class Deciding:
 
     def enter(self, line: Move | str) -> bool:
         """Apply a line of a game file or case: a decision, or a forced move since the last decision that was already
-        played. Returns whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
+        played. Return whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
         """
         parsed = self.move(line)
         if parsed.code in self.legal(parsed.seat):

@@ -1,4 +1,4 @@
-"""What is out of sight, drawn for full tables that an observation allows."""
+"""Draws what a seat cannot see, to make full tables that fit its observation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ UNKNOWN: Final = -1
 
 
 def counted(things: list[int], kinds: int) -> list[int]:
-    """How many of each there are, of so many kinds."""
+    """The number of things of each of `kinds` kinds."""
     counts = [0] * kinds
     for thing in things:
         counts[thing] = counts[thing] + 1
@@ -19,7 +19,7 @@ def counted(things: list[int], kinds: int) -> list[int]:
 
 
 def without(counts: list[int], piles: list[list[int]]) -> list[int]:
-    """The things of which there are so many each, in order, without those in `piles`, which may be more."""
+    """`counts` of each thing, in order, less those in `piles`, which may hold more than that."""
     left = counts[:]
     for pile in piles:
         for thing in pile:
@@ -34,8 +34,8 @@ def without(counts: list[int], piles: list[list[int]]) -> list[int]:
 
 
 def drawn(pile: list[int], pool: list[int], counts: list[int], random: Random) -> list[int]:
-    """A pile with the last thing of `pool` for each unknown one. A made-up position may use the pool up: then it is
-    anything of which there are some.
+    """A pile in which the last things of `pool` replace the unknown ones. If a made-up position needs more than the
+    pool holds, any things in `counts` fill the gap.
     """
     lacking = pile.count(UNKNOWN) - len(pool)
     if lacking > 0:

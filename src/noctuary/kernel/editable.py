@@ -24,8 +24,8 @@ Items = Sequence[str | int]
 
 
 def grade(entry: Mapping[str, Any], key: str) -> str:
-    """The source of a fact of an entry in the facts: the grade under which the entry lists its key (of names also
-    without the language), or else the `source` of the entry; where it says nothing, the rulebook.
+    """The source of a fact: the grade under which its entry lists the key (a name also without its language), or else
+    the `source` of the entry, or else the rulebook.
     """
     for found in GRADES:
         if not {key, key.partition(".")[0]}.isdisjoint(entry.get(found, ())):
@@ -34,8 +34,8 @@ def grade(entry: Mapping[str, Any], key: str) -> str:
 
 
 class Place:
-    """A component in the facts: `entry` of `section`. Calling it with a key returns what every kind of fact about it
-    begins with: path, sort, entry, key, value (`missing` without one) and source.
+    """A component in the facts: `entry` of `section`. Calling it with a key returns the first arguments of every kind
+    of fact: path, sort, entry, key, value (`missing` if there is none) and source.
     """
 
     def __init__(self, section: str, id: str, sort: str, entry: Mapping[str, Any], shown: str = "") -> None:

@@ -46,8 +46,8 @@ class Setup:
     start: int = 0
     """Number of entries made before anybody sat down; they cannot be taken back."""
     resignation_ends: bool = False
-    """Whether the game is over once all players but one have resigned. In games of earlier versions a stand-in always
-    plays on, until every person has resigned.
+    """Whether the game is over once all players but one have resigned. In games of earlier versions, stand-ins play on
+    until every person has resigned.
     """
 
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int) -> None:
@@ -78,8 +78,8 @@ class Entry:
     """An entry that has not been taken back. `code`: the code of the move, -1 for a resignation; `forced`: whether it
     is a forced move that had to wait.
 
-    `event_number`: number of events before it; `revealed`: how much had been revealed to the only person, or with
-    several people to the seat that made it (see `State.revealed_to`).
+    `event_number`: number of events before it; `revealed`: how much had been revealed to the only person or, if several
+    people play, to the seat that made it (see `State.revealed_to`).
     """
 
     __slots__ = ("code", "event_number", "forced", "line", "revealed", "seat")
@@ -94,7 +94,7 @@ class Entry:
 
     @property
     def is_decision(self) -> bool:
-        """Whether it is a move that somebody chose."""
+        """Whether a player chose this move."""
         return self.code >= 0 and not self.forced
 
 

@@ -1,13 +1,13 @@
-"""The table of a game, declared once: for each field what it is, who may see it, and how it stands in positions.
+"""The table of a game, declared once: what each field is, who may see it, and how positions write it.
 
-From the declaration follow
+Everything else follows from the declaration:
 
-- the attributes of the table, its copies, what is masked in observations and how it is drawn for full tables: straight
-  code for the compiled engine, in `rules/table.py` of the game, which `tools/make_tables.py` writes;
+- the table's attributes, and how it is copied, masked in observations and drawn for full tables: `tools/make_tables.py`
+  writes this as straight code for the compiled engine, in `rules/table.py` of the game;
 - positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place;
-- the type of positions (`Declaration.wire`), from which that of the default view in the client is generated.
+- the type of positions (`Declaration.wire`), from which the type of the client's default view is generated.
 
-What a game has that fits no field is an `Item`: an entry of positions that writes and reads itself.
+What fits no field is an `Item`: an entry of positions that writes and reads itself.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ SEERS: Final = (EVERYBODY, ITS_SEAT, NO_SEAT, BY_RULES)
 
 # What a copy of the table copies of a list.
 SHARED: Final = 0
-"""Nothing: the list is never changed, only replaced."""
+"""Copy nothing: the list is never changed, only replaced."""
 LIST: Final = 1
-"""The list, but not the lists in it."""
+"""Copy the list, but not the lists in it."""
 LISTS: Final = 2
-"""The list and the lists in it."""
+"""Copy the list and the lists in it."""
 
 
 class Item:
-    """An entry of positions, `at` a path such as `players.*.hand`, where `*` stands for every seat. `when`: the tables
-    on which it is written. `secret`: only in positions that show what a seat sees.
+    """An entry of positions. `at`: its path, such as `players.*.hand`, where `*` stands for every seat. `when`: whether
+    a table's position has it. `secret`: only positions that show what a seat sees have it.
     """
 
     wire: Any = Any
@@ -60,12 +60,12 @@ class Item:
         self.secret: Final = secret
 
     def write(self, table: Any, seat: int) -> Any:
-        """Its text, of a seat (NOBODY if the path has no `*`); None leaves it out."""
+        """Its text for a seat (NOBODY if the path has no `*`); None leaves it out."""
         raise Unwritten(self, "write(self, table, seat) -> Any", "its text; None leaves it out")
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
-        """Set this on `reader.table`, for the seat `reader.owner`, from the `value` in a position. By default it is
-        ignored, as it follows from the rest.
+        """Set this on `reader.table`, for the seat `reader.owner`, from the `value` in a position. By default the value
+        is ignored: it follows from the rest.
         """
 
     def leave_out(self, reader: Reader) -> None:
@@ -73,14 +73,14 @@ class Item:
 
 
 class Field(Item):
-    """A field of the table, an attribute of the same name: one value of the given notation, or one for each seat if
-    `at` has a `*`, the notation is `BySeat` or `seats` is set. Without `at` it does not stand in positions.
+    """A field of the table, an attribute of the same name: one value in the given notation, or one for each seat if
+    `at` has a `*`, the notation is `BySeat` or `seats` is set. Without `at`, positions leave it out.
 
-    `start`: its value on an empty table, which has so many of them if there is a `size`. `copied`: SHARED, LIST or
-    LISTS. `seen_by`: EVERYBODY, ITS_SEAT, BY_RULES or NO_SEAT, who still sees so many cards on `top`: a field with a
-    number for each seat. `known`: a field with, for each component, the mask of the seats that were shown it and see it
-    wherever it lies, which whoever has it knows (see `Known`). `sparse`: left out of positions while it is as on an
-    empty table. `missing`: what a position means that leaves it out, if not that.
+    `start`: its value on an empty table; with a `size`, a list of so many. `copied`: SHARED, LIST or LISTS. `seen_by`:
+    EVERYBODY, ITS_SEAT, BY_RULES or NO_SEAT. `top`: the field that says for each seat how many things at the end of the
+    list everybody sees. `known`: the field that says for each component which seats were shown it, as a mask; they see
+    it wherever it lies (see `Known`). `sparse`: left out of positions while it is as on an empty table. `missing`: its
+    value if a position leaves it out, unless that is `start`.
     """
 
     name: str
@@ -104,7 +104,7 @@ class Field(Item):
         super().__init__(at, when)
         self.notation: Final = notation
         self.each: Final = notation.of if isinstance(notation, BySeat) else notation
-        """The notation of what one seat has."""
+        """The notation of one seat's value."""
         self.of: Final = self.each.of if isinstance(self.each, List) else self.each
         """The notation of one thing."""
         self.seats: Final = self.by_seat or isinstance(notation, BySeat) or seats
@@ -147,8 +147,8 @@ class Field(Item):
 
 
 class Known(Item):
-    """The components, in the notation `of`, that each seat was shown, by the field with a mask of seats for each of
-    them (`Field.known`). There is one of each.
+    """The components, in the notation `of`, that each seat was shown. `field` has a mask of seats for each of them (see
+    `Field.known`); there is one of each.
     """
 
     def __init__(self, at: str, field: str, of: Notation) -> None:
@@ -167,8 +167,8 @@ class Known(Item):
 
 
 class Declaration:
-    """A table: the items that a class lists, in the order of its positions. `groups`: the tables on which a mapping of
-    positions is written, by its key. `drawn`: what straight code draws where it is unknown, and how that is called.
+    """A table: the items that a class lists, in the order of its positions. `groups`: by key, whether a table's
+    position has this mapping. `drawn`: the notations whose unknown values straight code draws, with their names there.
     """
 
     def __init__(
@@ -187,7 +187,7 @@ class Declaration:
                 self.keys.setdefault(item.path[:length], {}).setdefault(key, item.secret)
 
     def _check(self, items: type) -> None:
-        """Raise ValueError for what is declared twice, or refers to what is not declared."""
+        """Raise ValueError for anything declared twice, and for a reference to anything undeclared."""
         names = [field.name for field in self.fields]
         named = [name for field in self.fields for name in (field.known, field.top)]
         named += [item.field for item in self.items if isinstance(item, Known)]
@@ -207,7 +207,7 @@ class Declaration:
     # What generated code does for the games whose speed matters.
 
     def lay_out(self, table: Any) -> None:
-        """Give a table its fields, as they are on an empty one."""
+        """Give a table its fields, as on an empty table."""
         for field in self.fields:
             number = table.players if field.seats else field.size
             start = [[] if field.start in ((), []) else field.start for _ in range(max(number, 1))]
@@ -234,8 +234,8 @@ class Declaration:
             setattr(table, name, [seats if one in mine else seats & bit for one, seats in masks])
 
     def fill(self, table: Any, everything: Mapping[Notation, Sequence[int]], random: Random) -> None:
-        """Draw what is UNKNOWN from the components of its notation that are out of sight, or, if it has no components,
-        from all its values. What is more than the box has is any of its components.
+        """Draw what is UNKNOWN from the components of its notation that are out of sight or, if it has no components,
+        from all its values. Once these components run out, draw from all of them.
         """
         pools = {notation: list(components) for notation, components in everything.items()}
         for field in self.fields:
@@ -268,7 +268,7 @@ class Declaration:
         return position
 
     def read(self, reader: Reader) -> None:
-        """Put what a position says on an empty table. Raises BadInput."""
+        """Set up the empty table `reader.table` as a position says. Raises BadInput."""
         for item in self.items:
             key = item.path[-1]
             for seat in range(reader.players) if item.by_seat else (NOBODY,):
@@ -282,7 +282,9 @@ class Declaration:
                     item.read(reader, group[key], here)
 
     def wire(self, name: str, path: tuple[str, ...] = ()) -> Any:
-        """The type of positions, whole or as a seat sees them: a struct called `name`, with others for its mappings."""
+        """The type of positions, whole or as a seat sees them: a struct called `name`, with further structs for its
+        mappings.
+        """
         if "*" in self.keys[path]:
             return GenericAlias(dict, (SeatId, self.wire(name, (*path, "*"))))
         entries: list[Any] = []
@@ -300,7 +302,7 @@ class Declaration:
         return defstruct(name, entries, rename=renamed, kw_only=True, forbid_unknown_fields=True)
 
     def count(self, table: Any, everything: Mapping[Notation, Sequence[int]]) -> None:
-        """Raise BadInput if there is more on the table of something than its components."""
+        """Raise BadInput if the table holds more of a component than the game has."""
         pools = {notation: [UNKNOWN, *components] for notation, components in everything.items()}
         for field in self.fields:
             pool = pools.get(field.of, [])
@@ -314,7 +316,7 @@ class Declaration:
                         pool.remove(one)
 
     def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
-        """The mapping at a path and its place, after a look at its keys."""
+        """The mapping at a path, with its keys checked, and its place."""
         place = ".".join(path).replace("*", seat_name(reader.owner))
         if place not in reader.groups:
             outer = self.group(reader, path[:-1])[0].get(place.split(".")[-1], {}) if path else reader.source
@@ -326,13 +328,13 @@ class Declaration:
 
 
 def declared(table: Any) -> Declaration:
-    """What is declared of a table."""
+    """The declaration of a table."""
     fields: Declaration = table.game.fields if hasattr(table.game, "fields") else table.fields
     return fields
 
 
 def unknown(value: Any, top: int = 0, shown: Collection[int] = ()) -> Any:
-    """What stands for a hidden value, or for a list of them of which `top` at its end and those `shown` are known."""
+    """A hidden value, or a list of them, with UNKNOWN for all but those `shown` and the last `top` of the list."""
     if not isinstance(value, list):
         return value if value in shown else UNKNOWN
     hidden = len(value) - top
@@ -340,12 +342,12 @@ def unknown(value: Any, top: int = 0, shown: Collection[int] = ()) -> Any:
 
 
 def own(field: Field, table: Any, seat: int) -> list[Any]:
-    """The components that a seat has in a field, of which it knows who was shown them."""
+    """The components that a seat has in a field that only it sees; it knows who was shown them."""
     return flat(getattr(table, field.name)[seat]) if field.seats and field.seen_by == ITS_SEAT and seat >= 0 else []
 
 
 def flat(value: Any) -> list[Any]:
-    """The things in a value, which may be one, a list, or a list of lists."""
+    """The things in a value, which may be one thing, a list, or a list of lists."""
     return [one for part in value for one in flat(part)] if isinstance(value, list) else [value]
 
 
@@ -392,7 +394,7 @@ class About(Item):
 
 
 class Agenda(Item):
-    """The steps of the agenda, the next one last; read by `read_agenda` once all else is there."""
+    """The steps of the agenda, the next one last; read by `read_agenda` after everything else."""
 
     wire = list[str]
 

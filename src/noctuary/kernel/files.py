@@ -15,7 +15,7 @@ from typing import Final
 from noctuary.kernel.messages import BadInput
 
 LARGEST: Final = 4 << 20
-"""Maximum size in bytes of a file that is read as a whole; typical ones have some ten thousand."""
+"""Maximum size in bytes of a file that is read as a whole; typical ones have about ten thousand."""
 BEGINNING: Final = 4096
 """Bytes read to recognise the kind of a file."""
 

@@ -12,9 +12,9 @@ from noctuary.kernel.positions import parse, quoted
 class Flag:
     """An option of a game on a command line: `--draft quick-start`.
 
-    `name`: with its dashes; the option it sets has the same name. `help`: id of the message that explains it. `value`:
-    placeholder for its value in the help; without one the flag sets its option to true. `words`: for a flag that sets
-    other options instead, the option and value that each possible word stands for.
+    `name`: its name with the dashes; the option it sets has the same name. `help`: id of the message that explains it.
+    `value`: placeholder for its value in the help; without one the flag sets its option to true. `words`: for a flag
+    that sets other options instead, the option and value that each possible word stands for.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Flag:
 
 
 def placeholder(usual: object) -> str:
-    """The `Flag.value` of an option with this usual value: none if the flag itself makes it true."""
+    """The `Flag.value` of an option with this default value: none if the flag itself makes it true."""
     if isinstance(usual, bool):
         return "false" if usual else ""
     return "N" if isinstance(usual, int) else "WORD"

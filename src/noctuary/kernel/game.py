@@ -1,9 +1,9 @@
-"""The contract of a game: all that kernel, bots, simulation, tables and server may rely on.
+"""The contract of a game: everything that kernel, bots, simulation, tables and server may rely on.
 
 A game is a package of `noctuary.games` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
 `kernel.catalogue` finds it. A game is seed + options + moves; everything else is derived.
 
-A game must say its `players`, its `actions` and its class of `states`. A state must say what lies on the table
+A game must define its `players`, its `actions` and its class of `states`. A state must define what lies on the table
 (`fields`), how it begins (`begin`), who decides (`seats`), what is allowed (`legal`), what a move does (`carry_out`)
 and how the game ended (`result`). Everything else has a default. With states that have an agenda (`kernel.agenda`),
 each kind of decision is a class of its own.
@@ -61,7 +61,7 @@ class Game(GameBox):
 
     @property
     def offers(self) -> frozenset[str]:
-        """What the game has beyond its moves (`kernel.offers`); it follows from what it says."""
+        """What the game has beyond its moves (`kernel.offers`), derived from what it defines."""
         has: dict[str, object] = {
             offers.CORRECTIONS: self.editable,
             offers.REFERENCE: self.reference("en"),
@@ -195,14 +195,14 @@ class Game(GameBox):
         ]
 
     def measure(self, state: Table, seat: int, /) -> list[float]:
-        """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of
-        `features`. By default everything that its fields show to the seat, lists counted.
+        """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of `features`.
+        By default everything that its fields show to the seat; of lists, the counts.
         """
         return [float(number) for number in sight_of(self, counted=True).see(state, seat)] if self.features else []
 
     def tensor(self) -> Tensor | None:
-        """How seats see its tables as vectors, and its compact actions. By default as its fields say; None if there is
-        a table that they do not describe. Needs the extra `envs`.
+        """How seats see its tables as vectors, and its compact actions. By default they follow from its fields; None if
+        these do not describe every table. Needs the extra `envs`.
         """
         from noctuary.kernel.tensor import Declared
 
@@ -222,7 +222,7 @@ class Game(GameBox):
         return False
 
     def stage(self, state: Table, /) -> int:
-        """A number that grows when `count_parts` begins to count other things: at the end of the game or of a round."""
+        """A number that grows when `count_parts` begins to count different things: at the end of a round or game."""
         return int(state.seat < 0)
 
     def standing_orders(self, seen: Observation) -> list[Form]:
@@ -230,12 +230,12 @@ class Game(GameBox):
         return []
 
     def span(self, seen: Observation, until: str) -> int:
-        """A number that changes when the stretch named `until` ends, for which an order holds."""
+        """A number that changes when the stretch named `until`, for which an order holds, ends."""
         return 0
 
     def answer_order(self, seen: Observation, kind: str, values: Mapping[str, Sequence[str]]) -> int:
-        """The code with which a standing order of a kind, filled in with `values`, answers the question put to the
-        observing seat; SILENT or VOID (`kernel.standing_orders`) if it has no answer.
+        """The code with which a standing order of a kind, filled in with `values`, answers the observing seat's
+        question; SILENT or VOID (`kernel.standing_orders`) if it has no answer.
         """
         return SILENT
 
@@ -247,7 +247,7 @@ class Game(GameBox):
 
 
 class AgendaGame(Game):
-    """A game whose states have an agenda (`kernel.agenda`) and do not know how they are shown."""
+    """A game whose states have an agenda (`kernel.agenda`) and leave it to the game how they are shown."""
 
     fields: Declaration
     """What lies on the table."""

@@ -1,4 +1,4 @@
-"""What a game is apart from its tables: its players and moves, facts, texts, corrections, and the campaign."""
+"""A game apart from its tables: its players, moves, facts, texts, corrections and campaign."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from noctuary.kernel.texts import read_facts, rulebook, terms
 
 class Style(NamedTuple):
     """The preferences of a bot with a style (`bots.styles`): parts (`Game.parts`) it wants its own seat to have, and
-    parts it wants others not to have.
+    parts it does not want the others to have.
     """
 
     own: tuple[str, ...] = ()
@@ -37,14 +37,14 @@ class GameBox:
     """All moves of the game."""
 
     rules_version: str = "1"
-    """Changes whenever the same moves may lead to another result than in earlier versions."""
+    """Changes whenever the same moves may lead to a different result than in earlier versions."""
     edition: str = "1"
     """The printed edition that the component facts describe."""
     end_rule: str = ""
     """The rule named in the refusal of a move after the end."""
     choices: Mapping[str, tuple[Any, ...]] = {}
-    """Its options besides `players` and `first`, each with the possible values, the default one first; for games that
-    have no `options` of their own.
+    """Its options besides `players` and `first`, each with its possible values, the default first; for games that have
+    no `options` of their own.
     """
     fewest_wins: bool = False
     """Whether the lowest total wins."""
@@ -57,15 +57,15 @@ class GameBox:
     seat knows.
     """
     unforeseen: frozenset[str] = frozenset()
-    """Ids of the events that reveal what nobody could know: events after them are no certain consequence of a move."""
+    """Ids of the events that reveal what nobody could know; no later event is a certain consequence of the move."""
     orderings: frozenset[str] = frozenset()
     """Verbs of the moves that only choose what comes next; the moves that are `foregone` are among them."""
     passes: frozenset[int] = frozenset()
-    """Codes of the forced moves in veiled decisions. If a person had a choice and still makes such a move, a live table
-    delays it, since an immediate move would show that there was a choice.
+    """Codes of the forced moves in veiled decisions. A live table also delays such a move when a person chose it: made
+    at once, it would show that there was a choice.
     """
     spread: float = 10.0
-    """The difference in `value` between two seats at which one wins about e times as often as the other; differences of
+    """The difference in `value` at which one of two seats wins about e times as often as the other; differences between
     final totals are measured on the same scale.
     """
     levels: tuple[int, int, int] = (60, 250, 1500)
@@ -77,13 +77,13 @@ class GameBox:
     inks: tuple[tuple[str, str], ...] = ()
     """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
     parts: Mapping[str, float] = {}
-    """The parts that `count_parts` counts, with the value of one of each to a seat, in points; empty in games without
+    """The parts that `count_parts` counts, each with its value to a seat in points; empty in games whose bots give no
     reasons.
     """
     styles: Mapping[str, Style] = {}
     """The preferences of bots by style; empty in games without styles."""
     varieties: tuple[dict[str, Any], ...] = ({},)
-    """Sets of options that make a different game; each training game uses one of them."""
+    """Sets of options that each make a different game; every training game uses one of them."""
     veiled: frozenset[str] = frozenset()
     """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
     telling: frozenset[str] = frozenset()
@@ -96,7 +96,7 @@ class GameBox:
 
     @cached_property
     def name(self) -> str:
-        """Its id, as in `noctuary play nocturne`: the name of its package."""
+        """The game's id, as in `noctuary play nocturne`: the name of its package."""
         return type(self).__module__.split(".")[-2]
 
     @cached_property
@@ -130,7 +130,7 @@ class GameBox:
         return {}
 
     def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-        """Errors, which make the game unplayable, and warnings about corrections, each with the path of the fact
+        """The errors in corrections, which make the game unplayable, and the warnings, each with the path of the fact
         concerned, if any.
         """
         if not self.editable:
@@ -174,7 +174,7 @@ class GameBox:
         return {}
 
     def picture(self, position: Position) -> dict[str, Any]:
-        """What a small drawing of a position shows, for a game that draws its puzzles."""
+        """What a small drawing of a position shows, in a game that draws its puzzles."""
         return {}
 
     def is_rated(self, options: Any) -> bool:
@@ -185,7 +185,7 @@ class GameBox:
 
     def campaign(self, language: str) -> dict[str, Any]:
         """The goals that a player can pursue over many games, as JSON values; empty in games without such goals.
-        `bands`: the lowest totals of the score bands of games of one player.
+        `bands`: the lowest total of each score band of a game of one player.
         """
         return {}
 

@@ -1,4 +1,4 @@
-"""Game files (`*.noct`), the text form of a match: who played what with which seed, and every move.
+"""Game files (`*.noct`), the text form of a match: the players, the setup, the seed, and every move.
 
 A file is a YAML header, a line `---`, and then a line for each decision; `undo N` takes back the last N decisions, `P1
 resign` hands the seat over to a stand-in, whose moves are recorded like all others, or ends the game if the header says
@@ -27,7 +27,7 @@ from noctuary.kernel.positions import Document, difference, documents, dump, exp
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
 MORE_KEYS: Final = ("corrections", "deal", "resignation_ends", "takebacks", "result")
-"""Optional keys of the header."""
+"""The optional keys of the header."""
 LONGEST_HEADER: Final = 60_000
 """Maximum length of the header in characters. Typical ones have about a thousand, or up to 43 thousand with every fact
 corrected; YAML is slow to read.
@@ -119,7 +119,7 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
 
 
 def enter(match: Match, line: str) -> bool:
-    """Add any line of a game file; returns whether it was an undo. Raises IllegalMove or BadInput, changing nothing."""
+    """Add any line of a game file; return whether it was an undo. Raises IllegalMove or BadInput, changing nothing."""
     text = " ".join(_REMARK.sub("", line).split())
     before = len(match.written)
     if text.endswith(AUTO):
@@ -133,8 +133,8 @@ def enter(match: Match, line: str) -> bool:
 
 
 def play_forced(match: Match, text: str) -> None:
-    """Play a waiting forced move if the line equals it but is also a legal decision after all waiting moves: then the
-    line means that decision, as in a match that is not patient.
+    """Play a waiting forced move that reads like the line if, after all waiting moves, the line would also be a legal
+    decision: then it means that decision, as in a match that is not patient.
     """
     if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN):
         return
@@ -222,7 +222,7 @@ class _Header:
 
     @property
     def has_takebacks(self) -> bool:
-        """Whether the header says that a move was taken back after others had answered it."""
+        """Whether the header records a take-back of a move that others had answered."""
         return self._values.get("takebacks") is True
 
     def check_result(self, match: Match) -> None:

@@ -23,9 +23,9 @@ AUTO: Final = " auto"
 SPACING: Final = 32
 """Entries between two stored states: at most this many moves are replayed to reach any step."""
 LOOKS: Final = 16
-"""Number of latest events for which the table right after each is kept, for clients that have not shown them yet."""
+"""Number of latest events after each of which the table is kept, for clients that have not shown them yet."""
 STORY: Final = 256
-"""Number of latest events for which the table after each can be restored by replaying."""
+"""Number of latest events after each of which the table can be restored by replaying."""
 
 
 class Moment:
@@ -47,8 +47,8 @@ class Moment:
 
     @property
     def abandoned(self) -> bool:
-        """Whether nobody plays on because of resignations: all players but one have resigned, where that ends the game,
-        or every person, so that nobody watches the rest of it.
+        """Whether resignations have ended the game: all players but one have resigned, where that ends it, or every
+        person has, so that nobody would watch the rest.
         """
         decided = self.setup.resignation_ends and len(self.resigned) == len(self.setup.seats) - 1
         return bool(self.resigned) and (decided or len(self.resigned) == len(self.setup.humans))
@@ -60,9 +60,9 @@ class Moment:
 
     @property
     def ranking(self) -> list[list[int]] | None:
-        """The seats from first to last, those that share a place in one inner list. Players who resigned come last, who
-        resigned first at the very end, unless it is a game in which only moves decide. None while the game runs, and if
-        nobody is left to have won.
+        """The seats from first to last, those that share a place in one inner list. Players who resigned come last, the
+        first to resign at the very end, unless only moves decide the game. None while the game runs, and if nobody is
+        left to win.
         """
         result, setup = self.state.result, self.setup
         if not setup.resignation_ends:
@@ -88,7 +88,7 @@ class Moment:
 
 class NextMoment(Moment):
     """The match after one more entry that is not yet committed: `kept` entries remain, followed by `added` and
-    `events`. `line`: the entry as written in the log; `counts`: false for a forced move that was already played.
+    `events`. `line`: the entry as the log has it; `counts`: false for a forced move that was already played.
     """
 
     def __init__(self, match: Match, line: str, kept: int, state: State, counts: bool = True) -> None:
@@ -130,7 +130,7 @@ class Match(Moment):
         self._begin(setup, patient)
 
     def begin_again(self, setup: Setup) -> None:
-        """Begin with another deal, before anybody has moved."""
+        """Begin again with another deal, before anybody has moved."""
         self._begin(setup, self.state.patient)
 
     def _begin(self, setup: Setup, patient: bool) -> None:
@@ -165,15 +165,15 @@ class Match(Moment):
     # An entry is first tried out, then committed: a caller with a log of its own stores it in between.
 
     def add(self, entry: Move | str) -> NextMoment:
-        """Add an entry; returns its effect. Raises IllegalMove or BadInput, changing nothing."""
+        """Add an entry; return its effect. Raises IllegalMove or BadInput, changing nothing."""
         step = self.after(entry)
         self.take(step)
         return step
 
     def add_all(self, lines: Sequence[str], between: Callable[[], None]) -> None:
-        """Add many entries, much faster than one by one: tables between events are kept for the last few only.
-        `between` is called before each and may raise to stop. Raises its exception, IllegalMove or BadInput; the match
-        is unusable then.
+        """Add many entries, much faster than one by one: the tables between events are kept only for the last few.
+        `between` is called before each and may raise to stop. Raises its exception, IllegalMove or BadInput; then the
+        match is unusable.
         """
         state: State | None = None
         for line in lines[:-LOOKS]:
@@ -411,7 +411,7 @@ class Match(Moment):
         return state.revealed_to(humans[0] if len(humans) == 1 else seat)
 
     def undo_refusal(self) -> Message | None:
-        """Why nothing can be taken back now; None if it can."""
+        """Why nothing can be taken back now; None if something can."""
         if len(self.setup.humans) != 1:
             return Message("table-undo-others" if self.setup.humans else "table-watching")
         if self.abandoned:
@@ -426,8 +426,8 @@ class Match(Moment):
         return None
 
     def request_refusal(self, seat: int) -> Message | None:
-        """Why the person on `seat`, one of several, cannot ask the others to take back the last move and all since;
-        None if they can. Not allowed if anybody has learned something since.
+        """Why the person on `seat`, one of several, cannot ask the others for a take-back of their last move and all
+        since; None if they can. It is not allowed if anybody has learned something since.
         """
         if not self.played_by_person(seat):
             return Message("table-watching" if seat < 0 else "table-undo-resigned")
@@ -445,7 +445,7 @@ class Match(Moment):
         return self._decisions(self._last_of_people())
 
     def undo_tells(self) -> bool:
-        """Whether an allowed undo would be the first to reveal something to the person: others may have decided since
+        """Whether an allowed undo would be the first that tells the person something: others may since have decided
         with private knowledge, and the person has seen how.
         """
         return not self.takebacks and self._tells(self._last_own_move())
@@ -465,7 +465,7 @@ class Match(Moment):
         return any(self.state.observe(other).position() != seen_by_all for other in others)
 
     def _has_learned(self, first: int) -> bool:
-        """Whether anything has been revealed to the seat of the entry since."""
+        """Whether anything has been revealed since to the seat of the entry."""
         own = self.entries[first]
         return own.revealed != self._revealed(self.state, own.seat)
 
@@ -490,7 +490,7 @@ class Match(Moment):
         return next(filter(self._was_asked, mine), -1)
 
     def _was_asked(self, place: int) -> bool:
-        """Whether the player of an entry had to be asked, since the decision was not foregone."""
+        """Whether the player of an entry had to be asked because the decision was not foregone."""
         entry, game = self.entries[place], self.setup.game
         ordering = game.actions.verb(entry.code) in game.orderings
         return not ordering or game.foregone(self._state_at(place), entry.seat) == SILENT

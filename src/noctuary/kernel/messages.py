@@ -51,7 +51,7 @@ class Message:
 class Refusal(ValueError):
     """A refusal with its reason as a message, in which long texts are shortened. `str()` gives it in English.
 
-    `where`: the file and line or the path in a position, as far as known: `ada.noct:14`, `players.P1.tiles`.
+    `where`: the file and line or the path in a position, if known: `ada.noct:14`, `players.P1.tiles`.
     """
 
     def __init__(self, id: str, arguments: dict[str, Argument] | None = None, where: str = "") -> None:
@@ -92,7 +92,7 @@ class BadInput(Refusal):
 
 
 class Unwritten(NotImplementedError):
-    """A class of a game lacks something that it needs: says what to write, and where."""
+    """A class of a game lacks something that it needs; the message says what to write, and where."""
 
     def __init__(self, thing: object, wanted: str, purpose: str) -> None:
         kind = type(thing)

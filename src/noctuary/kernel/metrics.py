@@ -59,7 +59,7 @@ class Metrics(Generic[State]):
     numbered: frozenset[str] = frozenset()
     """Sorts of components with printed ids, which reports show too."""
     even: tuple[str, ...] = ()
-    """Rates that are alike for all things in a game without better and worse ones: wins, claims."""
+    """Rates that would be equal for all things if none were better or worse than the others: wins, claims."""
 
     def __init__(self) -> None:
         self.rows: list[Row] = []

@@ -22,7 +22,7 @@ def seat_name(seat: int) -> str:
 
 
 def seat_number(name: str, players: int) -> int:
-    """The seat with this name (`P1`..). Raises BadInput."""
+    """The number of the seat with this name (`P1`..). Raises BadInput."""
     seat = "123456789".find(name[1:]) if len(name) == 2 and name[0] == "P" else -1
     if 0 <= seat < players:
         return seat

@@ -1,6 +1,6 @@
-"""How the values of a table stand in positions: numbers, seats, words, components, lists and piles of them.
+"""How positions write the values of a table: numbers, seats, words, components, and lists and piles of these.
 
-A game adds the notations of its own things.
+A game adds notations for its own things.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from noctuary.kernel.wire import SeatId
 MAX_NUMBER: Final = 999
 """The highest count of things in a position."""
 MAX_IN_LIST: Final = 32
-"""Vectors have room for so many things in a list, unless it says how many, or lists components."""
+"""Vectors have room for this many things of a list that neither says how many nor lists components."""
 
 
 class Reader:
     """Reads one position into an empty table; every refusal names the place. `seen`: the position shows what one seat
-    sees, with `?` and numbers for what is hidden from it.
+    sees, with `?` or a number in place of what is hidden from it.
     """
 
     def __init__(self, table: Any, source: Mapping[str, Any], seen: bool) -> None:
@@ -33,11 +33,11 @@ class Reader:
         self.source: Mapping[str, Any] = source
         self.seen: bool = seen
         self.owner: int = NOBODY
-        """The seat that has what is being read."""
+        """The seat to which the value being read belongs."""
         self.groups: dict[str, dict[str, Any]] = {}
         """The mappings of the position by place."""
         self.taken: set[int] = set()
-        """Components read so far of which there is one each."""
+        """The components read so far of which the game has only one."""
 
     def items(self, value: object, place: str) -> list[Any]:
         """A list, with repeated entries (`vulko x3`) written out."""
@@ -81,7 +81,7 @@ class Reader:
 
 
 class Notation:
-    """How a value stands in positions."""
+    """How positions write a value."""
 
     type: str = "int"
     wire: Any = Any
@@ -89,9 +89,9 @@ class Notation:
     start: Any = 0
     """The value on an empty table."""
     unknown: str | None = "?"
-    """How an UNKNOWN one is written in a list; None if there are none."""
+    """How a list writes an UNKNOWN value; None if there are none."""
     numbered: bool = False
-    """Whether errors name the index of such a thing in a list."""
+    """Whether errors name the index of such a value in a list."""
 
     def wire_of(self, hidden: bool) -> Any:
         """The type of its text where it may be `hidden`."""
@@ -103,16 +103,16 @@ class Notation:
         return value
 
     def read(self, reader: Reader, value: Any, place: str) -> Any:
-        """The value that was written so. Raises BadInput."""
+        """The value that `write` wrote as this text. Raises BadInput."""
         raise Unwritten(self, "read(self, reader, value, place) -> Any", "the value that was written so")
 
     def values(self) -> Sequence[int]:
-        """All values it may have, from which bots draw what is hidden if it is no component."""
+        """All possible values; bots draw from them what is hidden, unless it is a component."""
         raise Unwritten(self, "values(self) -> Sequence[int]", "all values; or name its `State.components`")
 
 
 class Number(Notation):
-    """An integer from `least` to `most`, which may depend on what has been read before."""
+    """An integer from `least` to `most`; `most` may depend on what has been read before."""
 
     wire = int
 
@@ -143,7 +143,7 @@ class Truth(Notation):
 
 
 class SeatName(Notation):
-    """A seat; left out if it is none."""
+    """A seat; left out if there is none."""
 
     wire = SeatId | None
 
@@ -170,7 +170,7 @@ class SeatNames(Notation):
 
 
 class Word(Notation):
-    """One of a few words, as its index."""
+    """The index of one of a few words."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words: Sequence[str] = words
@@ -189,8 +189,8 @@ class Word(Notation):
 
 
 class Id(Notation):
-    """A component, with an id (of type `wire`) of those that `ids` lists for a table; `unknown`: how one without an id
-    is written.
+    """The index of a component in the list of ids (of type `wire`) that `ids` gives for a table. `unknown`: how a
+    hidden component is written.
     """
 
     def __init__(self, ids: Callable[[Any], Sequence[str]], unknown: str = "?", wire: Any = str) -> None:
@@ -219,8 +219,8 @@ def number_of(word: object, ids: Sequence[str], place: str) -> int:
 
 
 class List(Notation):
-    """A list, in its order. If all in it is unknown, only the number is written (`counted`), or `?` for each. `most`:
-    of so many things vectors have room, if they are no components.
+    """A list, in its order. If everything in it is unknown, only the number is written (`counted`), or `?` for each.
+    `most`: how many things vectors have room for, unless they are components.
     """
 
     start: Any = ()
@@ -261,11 +261,11 @@ class Pile(List):
 
 
 class Bag(List):
-    """Things without an order: what is hidden among them is written last."""
+    """Things without an order; the hidden ones are written last."""
 
 
 class BySeat(Notation):
-    """A mapping with a value for each seat; `sparse`: values like that of an empty table are left out."""
+    """A mapping with a value for each seat; `sparse`: values are left out if they are as on an empty table."""
 
     def __init__(self, of: Notation, sparse: bool = False) -> None:
         self.of = of
@@ -297,8 +297,8 @@ SEATS: Final = SeatNames()
 
 @contextmanager
 def refusing(value: object, place: str) -> Iterator[None]:
-    """Refuse the value at `place`, which is in the engine's own notation, if the engine cannot read it or cannot go on
-    from it.
+    """Refuse the value at `place`, in the engine's own notation, if the engine cannot read it or cannot continue from
+    it.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""What a game may have beyond its moves, as `Game.offers` says; programs and tests ask that, not for a game by name."""
+"""What a game may have beyond its moves (`Game.offers`); programs and tests ask for these, never for a game by name."""
 
 from __future__ import annotations
 

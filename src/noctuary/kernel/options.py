@@ -15,7 +15,7 @@ from noctuary.kernel.positions import quoted
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
-    """How a game is set up; `Chosen` serves games whose options do not depend on each other.
+    """How a game is set up; games whose options do not depend on each other can use `Chosen`.
 
     `players`: number of seats; `first`: seat that begins (-1: at random).
     """
@@ -24,7 +24,7 @@ class Options:
     first: int
 
     def usual(self) -> Mapping[str, Any]:
-        """The default values for so many players, in the order of the text form."""
+        """The default values for this number of players, in the order of the text form."""
         raise Unwritten(self, "usual(self) -> Mapping[str, Any]", "the options besides `players`, with their defaults")
 
     def mapping(self) -> dict[str, Any]:
@@ -56,8 +56,8 @@ class Chosen(Options):
 
 
 def known(mapping: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
-    """What a text form says of `players` and the options that have `usual` values. Raises BadInput for others, and for
-    what is usually true or false, but not in it.
+    """The entries of a text form: `players` and the options that have `usual` values. Raises BadInput for any other
+    entry, and for one that is not true or false though its usual value is.
     """
     given: dict[str, Any] = plain(mapping)
     for key, value in given.items():

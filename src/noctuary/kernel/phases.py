@@ -1,4 +1,4 @@
-"""The phases of a game, for its list of them: `rules/phases.py`."""
+"""The phases of a game, listed in its `rules/phases.py`."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Any, Final
 
 
 class Phase:
-    """A phase: its name, the chapter of the rulebook, its steps and decisions in order, as they are named in positions,
-    and how the phase before it leads to it, if that is always in the same way. `within`: it is no phase of its own; its
-    steps come within the others.
+    """A phase: its name, its chapter of the rulebook, its steps and decisions in order, named as in positions, and how
+    the phase before it leads to it, if always in the same way. `within`: its steps come within the other phases.
     """
 
     def __init__(

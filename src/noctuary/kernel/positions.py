@@ -181,7 +181,7 @@ def dump(value: Mapping[str, Any]) -> str:
 
 
 def quoted(value: Any) -> str:
-    """A value as it was typed, for messages that refuse it; whatever cannot be typed in Python's own words."""
+    """A value as it was typed, for messages that refuse it; as Python shows it if it cannot be typed."""
     return value if isinstance(value, str) else _flow(value)
 
 
@@ -260,7 +260,7 @@ def _text(value: str | int | bool | None) -> str:
 
 
 def _quote(text: str) -> str:
-    """The text in double quotes, with everything escaped that YAML does not allow."""
+    """The text in double quotes, with all characters escaped that YAML does not allow."""
     return '"' + "".join(_escape(letter) for letter in text) + '"'
 
 

@@ -37,9 +37,7 @@ MINE: Final = seat_name(ME) + " "
 
 
 class Reply:
-    """The outcome of a move: its `score`, the score rows (`account`), and the line in which the others play
-    best.
-    """
+    """The outcome of a move: its `score`, the score rows (`account`), and the line of the others' best play."""
 
     def __init__(self, score: int, account: dict[str, int], line: list[str]) -> None:
         self.score: Final = score
@@ -66,8 +64,8 @@ class Answers(CourseStep):
 
 
 class Puzzle(Course):
-    """A puzzle as a table with a guide. `tempting`: wrong answers that bots gave to the first decision, and the best of
-    the other wrong ones.
+    """A puzzle as a table with a guide. `tempting`: the wrong answers that bots gave to the first decision, and the
+    best of the other wrong answers.
     """
 
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
@@ -87,7 +85,7 @@ class Puzzle(Course):
             + LONGER * (len(self.answers) - 1)
             + WIDER * min(WIDEST, len(self.answers[0].moves) - 2)
         )
-        """How hard it is, on the scale of those who solve puzzles (Glicko-2)."""
+        """How hard it is, on the scale of puzzle solvers' ratings (Glicko-2)."""
         self.steps = [*self.answers]
         self.script = []
         for number, step in enumerate(self.answers):
@@ -101,8 +99,8 @@ class Puzzle(Course):
 
 
 def in_words(state: State, lines: Sequence[str]) -> list[Message]:
-    """The effects of the moves `lines`, one message each, as the person sees them. A move that leaves something alone
-    may cause no event; its message is `GAME-none-KIND`.
+    """The effects of the moves `lines`, one message each, as the person sees them. Leaving something alone may cause no
+    event; then the message is `GAME-none-KIND`.
     """
     told: list[Message] = []
     state = state.clone()

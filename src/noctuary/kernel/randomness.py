@@ -6,11 +6,11 @@ uses 64-bit machine words (`i64`), which never overflow here: a word shifted by 
 bound at most 48.
 
 The seed of sfc32 can be computed from its output, so where people play against each other the seed is a key of 256
-bits. It gives BLAKE2b in counter mode: block `n` is the hash, keyed by the seed (32 bytes, highest first), of `n` (8
-bytes, lowest first), with the personalisation `PERSON`; its 64 bytes are 16 numbers, each lowest byte first.
+bits, used by BLAKE2b in counter mode: block `n` is the hash of `n` (8 bytes, lowest first), keyed with the seed (32
+bytes, highest first), with the personalisation `PERSON`; its 64 bytes are 16 numbers, each lowest byte first.
 
-Further seeds (for the deals of a tournament, for bots) are `derived` from another one by hashing: knowing one of them
-tells nothing about the others, as long as the original cannot be guessed.
+Further seeds (for the deals of a tournament, for bots) are derived (`derive`) from another seed by hashing: as long as
+that one cannot be guessed, knowing a derived seed tells nothing about the others.
 """
 
 from __future__ import annotations

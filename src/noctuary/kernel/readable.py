@@ -1,4 +1,4 @@
-"""Removes characters from what people write that would hide text or disturb other lines."""
+"""Removes from people's text the characters that would hide text or disturb other lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 from typing import Final
 
 MARKS: Final = 3
-"""How many combining marks one letter may have: no script needs more, and more would spill over other lines."""
+"""How many combining marks one letter may have: no script needs more, and more would run into other lines."""
 JOINER: Final = "\u200d"
 NON_JOINER: Final = "\u200c"
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
@@ -14,20 +14,20 @@ BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U000134
 UNSEEN_MARKS: Final = frozenset(
     map(chr, (0x34F, 0x17B4, 0x17B5, *range(0x180B, 0x1810), *range(0xFE00, 0xFE0E), 0x16FE4, *range(0xE0100, 0xE01F0)))
 )
-"""Marks that display nothing, though they count as such: selectors of variants, fillers, the grapheme joiner."""
+"""Combining marks that display nothing: variation selectors, fillers, the grapheme joiner."""
 STYLES: Final = frozenset("\ufe0e\ufe0f")
 """Selectors that show a sign as text, or as a picture."""
 VIRAMA: Final = 9
-"""The combining class of the signs by which letters of Indic scripts join."""
+"""The combining class of the signs that join letters of Indic scripts."""
 JOINING: Final = ("ARABIC", "SYRIAC", "MANDAIC", "MONGOLIAN", "NKO", "PHAGS-PA")
 """Scripts whose letters join, by the beginnings of their names."""
 TINTS: Final = range(0x1F3FB, 0x1F400)
-"""The colours of skin, which follow an emoji."""
+"""The skin tones, which follow an emoji."""
 
 
 def readable(text: str) -> str:
-    """Return the text as one readable line; empty if nothing is left of it. What displays nothing is kept only where it
-    changes what stands beside it: joiners in emoji and in scripts that join, the style of an emoji.
+    """Return the text as one readable line; empty if nothing is left of it. Characters that display nothing are kept
+    only where they change their neighbours: joiners in emoji and in joining scripts, and the style of an emoji.
     """
     kept, marks = "", 0
     found = unicodedata.normalize("NFC", text)
@@ -47,7 +47,7 @@ def readable(text: str) -> str:
 
 
 def is_line(text: str) -> bool:
-    """Whether a text is a line that is not empty: all that was asked of texts in files of earlier versions."""
+    """Whether a text is one line and not empty, which is all that earlier versions required of texts in files."""
     return bool(text.strip()) and (text.isprintable() or is_readable(text))
 
 

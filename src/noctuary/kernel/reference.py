@@ -13,7 +13,7 @@ EDITED: Final = "edited"
 
 
 def names_only(components: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
-    """A reference that says nothing but the names of components, for games without one."""
+    """A reference with nothing but the names of components, for games that have none of their own."""
     named = {sort: {id: thing(entry, (), []) for id, entry in things.items()} for sort, things in components.items()}
     return {"sections": [section(sort, sort, named[sort]) for sort in named], "things": named}
 

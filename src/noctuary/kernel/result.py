@@ -19,7 +19,7 @@ class Result:
 
     `ranking`: seats from first to last, seats sharing a place in one inner list. `totals`: points by seat. `sheet`: for
     each seat its rows in order of the score sheet. `reason`: how the first place was decided. `more`: whatever else the
-    game puts under `result` of a position. `cut_off`: a limit ended it before its rules would have; then the ranking is
+    game puts under `result` in a position. `cut_off`: a limit ended the game before its rules did; then the ranking is
     the current standing, and nobody has won.
     """
 
@@ -63,8 +63,8 @@ class Result:
 
 
 def scored(sheet: list[dict[str, int]], reason: Message, fewest_wins: bool = False) -> Result:
-    """The result that follows from score sheets, one for each seat: the total is the sum of the rows, equals share a
-    place.
+    """The result that follows from score sheets, one for each seat: a total is the sum of its rows; seats with equal
+    totals share a place.
     """
     totals = [sum(rows.values()) for rows in sheet]
     places = sorted(set(totals), reverse=not fewest_wins)

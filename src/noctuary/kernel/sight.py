@@ -1,7 +1,6 @@
-"""What a seat sees of a table as numbers, as it follows from the declaration of the table: for programs that learn.
+"""Turns what a seat sees of a table into numbers, by the declaration of the table, for learning programs.
 
-Games that say nothing of their own have their vectors (`Game.tensor`) and the features of their learned value
-(`Game.measure`) from here.
+Games that define none themselves get their vectors (`Game.tensor`) and features (`Game.measure`) from here.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ SIGHTS_KEPT: Final = 64
 """Number of sights kept in the cache."""
 
 Turn = Callable[[int], int]
-"""Turns a seat into its place clockwise from the observing one; UNKNOWN if it is none."""
+"""Turns a seat into its place clockwise from the observing seat; UNKNOWN if there is no such seat."""
 See = Callable[[Any, Turn], list[int]]
 """Turns a value on the table into numbers."""
 
 
 class Numbers(NamedTuple):
-    """Numbers from 0 to `most` that mean the same for different things: those that `axis` names. `values`: what 1, 2
-    and so on stand for; empty if they are mere numbers.
+    """Numbers from 0 to `most` that mean the same for each of the things that `axis` names. `values`: what 1, 2 and so
+    on stand for; empty if they are just numbers.
     """
 
     name: str
@@ -40,14 +39,14 @@ class Numbers(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """How an item is seen: a number for each of `numbers`, which `see` makes."""
+    """How an item is seen: `see` computes a number for each name in `numbers`."""
 
     item: Field | Known
     numbers: list[Numbers]
     see: See
 
     def on(self, table: Any, owner: int, turn: Turn) -> list[int]:
-        """What is seen of it on a table; if every seat has some, of one seat."""
+        """What is seen of the item on a table: that of the seat `owner` if every seat has one."""
         item = self.item
         whens = item.when, declared(table).groups.get(item.path[0])
         if not all(when(table) for when in whens if when is not None):
@@ -57,7 +56,7 @@ class Seen(NamedTuple):
         return self.see(getattr(table, item.name)[owner] if item.seats else getattr(table, item.name), turn)
 
     def nothing(self) -> list[int]:
-        """What is seen where there is none."""
+        """What is seen where the table has no such item."""
         return [0] * sum(len(numbers.axis) for numbers in self.numbers)
 
 
@@ -67,8 +66,8 @@ def sides(players: int) -> tuple[str, ...]:
 
 
 class Sight:
-    """What seats see of the tables of a game. `counted`: of lists only what is in them, not in which order. `missing`:
-    what cannot be seen, each with the reason; then the rest is of no use.
+    """What seats see of the tables of a game. `counted`: lists only say what is in them, not in which order. `missing`:
+    what cannot be turned into numbers, each with the reason; if there is any, the rest must not be used.
     """
 
     def __init__(self, game: Any, counted: bool = False) -> None:
@@ -117,7 +116,7 @@ class Sight:
         return found
 
     def seen(self, item: Item) -> list[Seen]:
-        """How an item is seen; nothing if it is not."""
+        """How an item is seen; empty if it is not."""
         try:
             if isinstance(item, Field | Known):
                 return [self.seen_as(item)]
@@ -128,7 +127,7 @@ class Sight:
         return []
 
     def seen_as(self, item: Field | Known) -> Seen:
-        """How an item is seen. Raises NotImplementedError if it does not say which values it may have."""
+        """How an item is seen. Raises NotImplementedError if it does not say which values are possible."""
         components = self.table.components.get(item.of, ())
         is_number = not components and isinstance(item.of, Number | Truth | SeatNames)
         values, labels = ([], []) if is_number else self.values(item.of)
@@ -147,7 +146,7 @@ class Sight:
         return counted(item, values, labels, room)
 
     def values(self, notation: Notation) -> tuple[Sequence[int], Sequence[str]]:
-        """All values that such a thing may have, and how they are written."""
+        """All values that a notation allows, and their texts."""
         if isinstance(notation, SeatName):
             return range(self.players), self.sides
         found: Sequence[int] = sorted(set(self.table.components.get(notation, ())))
@@ -168,13 +167,13 @@ def of_seats(item: Item) -> bool:
 
 
 def named(item: Item, meaning: str, axis: Sequence[str] = ("",), most: int = 1, values: Sequence[str] = ()) -> Numbers:
-    """Numbers with the name of an item."""
+    """Numbers named after an item."""
     name = " ".join(key for key in item.path if key not in ("players", "*"))
     return Numbers(name, f"`{'.'.join(item.path)}`{meaning}", axis, most, values)
 
 
 def amount(item: Field) -> Seen:
-    """A number."""
+    """How a single number is seen."""
     least, most = limits(item.of)
     least = min(least, item.start)
 
@@ -185,7 +184,7 @@ def amount(item: Field) -> Seen:
 
 
 def seats_in(item: Field, sides: Sequence[str]) -> Seen:
-    """Some of the seats."""
+    """How a set of seats is seen: a number for each seat."""
 
     def see(value: Any, turn: Turn) -> list[int]:
         places = [turn(seat) for seat in range(len(sides)) if value >> seat & 1]
@@ -195,7 +194,7 @@ def seats_in(item: Field, sides: Sequence[str]) -> Seen:
 
 
 def counted(item: Field | Known, values: Sequence[int], labels: Sequence[str], room: int = 1) -> Seen:
-    """How many there are of each value, and of all if some of a list may be hidden."""
+    """The number of things of each value and, if some in a list may be hidden, of all things."""
     hidden = room > 1 and isinstance(item, Field) and item.seen_by != EVERYBODY
     numbers = [named(item, ": how many", most=room)] if hidden else []
     numbers += [named(item, ": how many of each" if room > 1 else "", labels, room)] if labels else []
@@ -210,7 +209,7 @@ def counted(item: Field | Known, values: Sequence[int], labels: Sequence[str], r
 
 
 def in_order(item: Field, values: Sequence[int], labels: Sequence[str], room: int, is_ordered: bool) -> Seen:
-    """How many there are, and what is at each place; if they have no order, in that of their values."""
+    """The number of things, and the thing at each place; things without an order are sorted by value."""
     least, most = (0, len(values) - 1) if values else limits(item.of)
     at = places_of(item, values) if values else lambda value, turn: value - least if value != UNKNOWN else UNKNOWN
     step = item.each.step if isinstance(item.each, List) else 1
@@ -227,7 +226,7 @@ def in_order(item: Field, values: Sequence[int], labels: Sequence[str], room: in
 
 
 def places_of(item: Field | Known, values: Sequence[int]) -> Callable[[int, Turn], int]:
-    """What says at which place among all values one is; UNKNOWN if it is none of them."""
+    """A function that gives the place of a value among `values`; UNKNOWN if it is not there."""
     if isinstance(item.of, SeatName):
         return lambda value, turn: turn(value)
     places = {value: place for place, value in enumerate(values)}
@@ -235,7 +234,7 @@ def places_of(item: Field | Known, values: Sequence[int]) -> Callable[[int, Turn
 
 
 def limits(notation: Notation) -> tuple[int, int]:
-    """The least and the highest value of a number."""
+    """The lowest and the highest value of a number."""
     if isinstance(notation, Number):
         return notation.least, notation.most if isinstance(notation.most, int) else MAX_NUMBER
     return 0, 1 if isinstance(notation, Truth) else SEAT_MASKS

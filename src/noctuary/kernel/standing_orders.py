@@ -1,6 +1,6 @@
 """Standing orders: answers that a player gives in advance.
 
-A game offers them as forms with blanks to fill in (`Game.standing_orders`), and computes the answer of an order to a
+A game offers them as forms with blanks to fill in (`Game.standing_orders`), and computes an order's answer to a
 question (`Game.answer_order`) from what its seat can see. Storing and executing orders is left to the tables.
 """
 
@@ -16,13 +16,13 @@ SILENT: Final = -1
 VOID: Final = -2
 """The order can no longer be carried out."""
 UNTIL: Final = "until"
-"""The blank for the stretch of the game in which an order holds (`Game.span`); without it, the order holds for the
-whole game.
+"""The blank for the stretch of the game in which an order holds (`Game.span`); an order without it holds for the whole
+game.
 """
 
 
 class Blank(NamedTuple):
-    """A blank to be filled with one of `values`, or any number of them if `many`."""
+    """A blank to be filled with one of `values`, or with any number of them if `many`."""
 
     name: str
     values: tuple[str, ...]
@@ -30,7 +30,7 @@ class Blank(NamedTuple):
 
 
 class Form(NamedTuple):
-    """A kind of order; a seat has at most one of each kind. `once`: it makes only one move."""
+    """A kind of order; a seat has at most one of each kind. `once`: the order makes only one move."""
 
     kind: str
     blanks: tuple[Blank, ...]

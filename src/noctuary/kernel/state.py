@@ -71,7 +71,7 @@ class State(Deciding):
     """A running game: everything on the table, what is pending and, if chance is still involved, the random stream."""
 
     fields: ClassVar[Declaration]
-    """What lies on the table; of states with an agenda, the game may say it in its own way."""
+    """What lies on the table; for states with an agenda, the game may declare it instead."""
     components: ClassVar[Mapping[Notation, Sequence[int]]] = {}
     """All components of each notation that fields hide from some seats."""
     players: int
@@ -83,8 +83,7 @@ class State(Deciding):
     looked_at: bool = True
     """Whether to keep the table after each event, which takes far longer than playing."""
     revealed: int
-    """Increases whenever hidden information is shown to somebody or chance decides: moves before that cannot be undone.
-    """
+    """Increases whenever a player is shown hidden information or chance decides: moves before that cannot be undone."""
 
     def __init__(self, game: Any, options: Options) -> None:
         self.game = game
@@ -100,7 +99,7 @@ class State(Deciding):
     # What every game must say.
 
     def begin(self) -> None:
-        """Set the table up by `options` and `chance`."""
+        """Set up the table according to `options`, with `chance`."""
         raise Unwritten(self, "begin(self) -> None", "set the table up by `self.options` and `self.chance`")
 
     @property
@@ -111,11 +110,11 @@ class State(Deciding):
     # What follows from its fields.
 
     def position(self) -> Position:
-        """The whole table in text form, hidden things included; of a masked table, what its seat knows."""
+        """The whole table in text form, hidden things included; for a masked table, what its seat knows."""
         return self.fields.write(self)
 
     def read(self, position: Mapping[str, Any], seen: bool = False) -> None:
-        """Lay the table as a position says; `seen`: one that shows what a seat sees. Raises BadInput."""
+        """Set up the table as a position says; `seen`: the position shows what one seat sees. Raises BadInput."""
         self.fields.read(Reader(self, position, seen))
         self.fields.count(self, self.components)
 
@@ -130,8 +129,8 @@ class State(Deciding):
         self.chance = Random(random.next32())
 
     def revealed_to(self, seat: i64) -> int:
-        """Like `revealed`, without what only `seat` itself has shown, which it may take back. Overridden by games in
-        which players show hidden components.
+        """Like `revealed`, but not counting what `seat` itself has shown, which it may take back. Overridden by games
+        in which players show hidden components.
         """
         return self.revealed
 
@@ -178,7 +177,7 @@ class State(Deciding):
 
     def look(self) -> None:
         """Attach a copy of the table to the latest event, for clients that show events one after another. Game code
-        calls it between two events that no step of the agenda, or no other move, separates.
+        calls it between two events with neither a step of the agenda nor a move between them.
         """
         if self.events and self.looked_at:
             self.events[-1].table = self.clone()
@@ -203,7 +202,7 @@ class State(Deciding):
         auto: bool = False,
         shown_to: int = -1,
     ) -> None:
-        """Record an event of `seat` whose `secrets` only that seat may see, and another to which they are shown."""
+        """Record an event of `seat` whose `secrets` only that seat and `shown_to` may see."""
         if self.events is not None:
             told: dict[str, Argument] = {"seat": seat_name(seat), **arguments}
             insiders = 1 << seat | (1 << shown_to if shown_to >= 0 else 0)
@@ -212,8 +211,8 @@ class State(Deciding):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation:
-    """All that one seat may know: a `board` with everything unknown that the seat cannot know. A value: equal
-    observations have identical `position`s. It can be pickled.
+    """All that one seat may know: a `board` on which everything else is unknown. A value: equal observations have
+    identical `position`s. It can be pickled.
     """
 
     def __init__(self, seat: int, board: State) -> None:
@@ -227,7 +226,7 @@ class Observation:
         return self.board.game
 
     def position(self) -> Position:
-        """The table as the seat sees it, in text form: `?` for a card it cannot know, a number for a pile of them."""
+        """The table as the seat sees it, in text form: `?` for a card it cannot know, a number for a pile of these."""
         return self.board.position()
 
     def decision(self) -> Decision | None:

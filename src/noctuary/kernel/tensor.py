@@ -1,7 +1,7 @@
-"""What a seat sees as a vector of bytes, and moves as small numbers: for programs that learn.
+"""What a seat sees as a vector of bytes, and moves as small numbers, for learning programs.
 
-A `Tensor` belongs to one game and fits all its options. Its `Layout` describes every index; from the same description
-come the offsets that `encode` writes to, the documentation (`docs/tensors.md`) and the words of a vector (`explain`).
+A `Tensor` belongs to one game and fits all its options. Its `Layout` describes every index; the offsets that `encode`
+writes to, the documentation (`docs/tensors.md`) and a vector in words (`explain`) all come from it.
 
 Imports `librt`, which only the extra `envs` brings; so modules import this one where they need it.
 """
@@ -28,14 +28,14 @@ SEATS: Final = sides(5)
 
 
 class Axis(NamedTuple):
-    """What the indices of a part stand for, or the values at an index: `name` of such a thing, and the names of all."""
+    """What the indices of a part, or the values at an index, stand for: `name` of such a thing, and all their names."""
 
     name: str
     labels: tuple[str, ...]
 
 
 class Part(NamedTuple):
-    """Consecutive indices of a vector that mean the same for different things.
+    """Consecutive indices of a vector, each with the same meaning for a different thing.
 
     `at`: the first index; `axis`: what the indices stand for; `most`: the highest value (the lowest is 0); `values`:
     what the values 1, 2, ... mean (0 means none), empty for numbers.
@@ -110,9 +110,9 @@ class Layout:
 class Tensor:
     """How seats see the tables of one game as vectors of bytes, and its compact actions.
 
-    Seats count from the observing one (SEATS), in vectors and in actions, so that one policy can play every seat. What
-    has no order in the game (hands, a discard pile below its top) is counted. While a game runs, two observations
-    differ in anything else exactly if their vectors do; at its end, a vector does not show what everybody may then see.
+    Seats count from the observing one (SEATS), in vectors and in actions, so that one policy can play every seat.
+    Things without an order in the game (hands, a discard pile below its top) are counted. Apart from that, observations
+    of a running game differ exactly if their vectors do; at its end, vectors leave out what everybody may then see.
     """
 
     def __init__(self, layout: Layout, texts: list[str]) -> None:
@@ -123,7 +123,7 @@ class Tensor:
         self.actions: int = len(texts)
 
     def begin(self, options: Options, out: vec[u8], at: i64) -> None:
-        """Write what is the same for all tables with these options to `out`, which is 0 from index `at` on."""
+        """Write to `out`, which is 0 from index `at` on, what is the same for all tables with these options."""
         raise Unwritten(self, "begin(self, options, out, at) -> None", "write what the options say to `out`")
 
     def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
@@ -149,8 +149,8 @@ class Tensor:
 
 
 class Declared(Tensor):
-    """How seats see the tables of a game that says no more than what lies on them. Numbers above HIGHEST take two
-    bytes. Actions are its codes, seats in their texts as they are.
+    """How seats see the tables of a game that defines no more than what lies on them. Numbers above HIGHEST take two
+    bytes. Actions are the game's codes; seats in their texts do not count from the observing one.
     """
 
     def __init__(self, sight: Sight) -> None:
@@ -217,7 +217,7 @@ def masked(tensor: Tensor, state: Table, seat: i64, unmasked: vec[u8]) -> vec[u8
 
 
 def numbers(kind: type, labels: Sequence[str], first: int) -> dict[type, int]:
-    """For each subclass of `kind` with a `name` the place of that name among `labels`, counted from `first`."""
+    """For each subclass of `kind` that has a `name`, the place of that name among `labels`, counted from `first`."""
     found: dict[type, int] = {}
     one: type
     for one in kind.__subclasses__():

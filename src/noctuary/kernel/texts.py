@@ -42,7 +42,7 @@ def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
 @cache
 def terms(game: str, language: str) -> dict[str, list[str]]:
     """Synonyms for searching in a game (`words/terms.toml`; empty without that file). Keys are the beginnings of words
-    for a term, in any language and in earlier versions; values are the words for it in `language`.
+    for a term, in any language or an earlier version; values are the words for it in `language`.
     """
     file = resources.files(f"noctuary.games.{game}") / "words/terms.toml"
     found: dict[str, list[str]] = {}

@@ -11,7 +11,7 @@ State = TypeVar("State")
 
 
 class Task(Generic[State]):
-    """The task of a puzzle: when it ends, and what is scored then."""
+    """The task of a puzzle: when it ends, and what then scores."""
 
     def over(self, state: State) -> bool:
         """Whether the end has been reached. Raises Unproven if this cannot be determined."""
@@ -24,7 +24,7 @@ class Task(Generic[State]):
         return codes
 
     def key(self, state: State) -> Hashable | None:
-        """A key that is equal only for tables with the same continuations; None if unknown."""
+        """A key that only tables with the same continuations share; None if unknown."""
         return None
 
     def account(self, state: State) -> dict[str, int]:
@@ -32,7 +32,7 @@ class Task(Generic[State]):
         raise Unwritten(self, "account(self, state) -> dict[str, int]", "the score rows at the end")
 
     def score(self, account: Mapping[str, int]) -> int:
-        """The score of such rows; more is better."""
+        """The score of such rows; higher is better."""
         raise Unwritten(self, "score(self, account) -> int", "the score of such rows")
 
 
@@ -45,8 +45,8 @@ class Theme(Generic[State]):
     wins: bool = False
 
     def arrange(self, state: State, seat: int) -> State | None:
-        """A table with such a puzzle for `seat`, which must decide: `state` itself, or one made from it; None if there
-        is none.
+        """A table with such a puzzle for `seat`, which must decide: `state` itself, or one made from it; None if
+        `state` gives none.
         """
         raise Unwritten(
             self, "arrange(self, state, seat) -> State | None", "a table with such a puzzle, if there is one"

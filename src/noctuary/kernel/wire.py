@@ -92,7 +92,7 @@ class Named(TypedDict):
 
 
 class Components(TypedDict):
-    """The components of a game (`Game.components`) by sort and id, with what is common to all games."""
+    """The components of a game (`Game.components`) by sort and id, with what all games have in common."""
 
     corrections: Corrected | None
     """Null for the built-in facts."""

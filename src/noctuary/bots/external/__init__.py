@@ -151,7 +151,7 @@ def restore(name: str, command: str, seconds: float) -> External:
 
 
 class Seated(Bot):
-    """An external bot in one game. After a failure it is asked once more, in a new process; then a stand-in moves."""
+    """An external bot in one game. After a failure a new process is asked; if that fails too, a stand-in moves."""
 
     def __init__(self, bot: External, game: str) -> None:
         self.name = bot.name

@@ -1,8 +1,8 @@
 """Starts the program of a bot with a memory limit, and ends all its processes.
 
 Run as a file, with the process id of the parent and the limit in bytes, followed by the command. Uses the standard
-library only. On Linux this process stays the parent of all that the program starts, even of processes that leave its
-group or session, and kills them all on SIGTERM or when its own parent is gone. Elsewhere it is replaced by the program.
+library only. On Linux this process stays the parent of everything that the program starts, even of processes that leave
+its group or session, and kills them all on SIGTERM or when its own parent is gone. Elsewhere the program replaces it.
 """
 
 import ctypes

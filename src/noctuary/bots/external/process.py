@@ -24,7 +24,7 @@ MEMORY: Final = 2 << 30
 LONGEST: Final = 1 << 16
 """Maximum length of an answer, in bytes."""
 KEPT: Final = 2000
-"""Bytes of the error output that are kept; its last lines are reported."""
+"""Bytes of the error output that are kept, of which the last lines are reported."""
 LINES: Final = 5
 LINE: Final = 200
 """Maximum length of each line, in characters."""
@@ -155,7 +155,7 @@ class Process:
             self._selector.unregister(self._in)
 
     def _read(self, file: int, into: bytearray) -> bool:
-        """Read into a buffer; returns whether there was anything. Stops watching the file at its end."""
+        """Read into a buffer; return whether there was anything. Stops watching the file at its end."""
         try:
             data = os.read(file, LONGEST)
         except BlockingIOError:
