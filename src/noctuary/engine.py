@@ -2,7 +2,7 @@
 
 Compiled modules are in `_compiled/`, put there by `python hatch_build.py engine` or a wheel, with a stamp that contains
 hashes of their sources and of the binaries. They are used only if the stamp matches: after a change of the sources or
-of the Python version, the sources are used instead; with damaged binaries too, with a warning.
+of the Python version, the sources are used instead, as they are, with a warning, if binaries are damaged.
 
 The environment variable NOCTUARY_ENGINE overrides this: `pure` ignores the compiled modules, `compiled` requires them.
 It is read here because the choice must be made before the first module of the engine is imported.
@@ -61,7 +61,7 @@ def binaries(folder: Path) -> dict[str, str]:
 
 
 def fault(folder: Path, package: Path, modules: dict[str, list[str]] | None = None) -> str | None:
-    """What is wrong with the binaries in `folder`; "" if nothing, None if there are none from these sources for this
+    """What is wrong with the binaries in `folder`; "" if nothing is, None if there are none from these sources for this
     Python. `modules`: the modules they must contain.
     """
     try:
@@ -98,9 +98,7 @@ def load() -> str:
 
 
 def choose() -> str:
-    """Choose the engine; returns PURE or COMPILED. Raises ImportError if the compiled engine is required but
-    missing.
-    """
+    """Choose the engine; return PURE or COMPILED. Raises ImportError if the compiled engine is required but missing."""
     wanted = os.environ.get(ENVIRONMENT, "")
     if wanted not in ("", PURE, COMPILED):
         raise ImportError(f"noctuary: {ENVIRONMENT} is {PURE} or {COMPILED}, not {wanted!r}")

@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_plot(path: Path | None) -> None:
-    """Check that the plot can be drawn and written, before an analysis of minutes. Raises BadInput."""
+    """Check that the plot can be drawn and written, before an analysis that takes minutes. Raises BadInput."""
     if path is None:
         return
     if find_spec("matplotlib") is None:

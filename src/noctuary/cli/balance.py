@@ -33,9 +33,9 @@ NEEDED: Final = ("matplotlib", "pyarrow")
 """Packages needed only for this command."""
 SCHEME: Final = b":root { color-scheme: light dark;"
 SHOWN: Final = 20
-"""At most so many changes are printed."""
+"""Maximum number of changes printed."""
 COLUMNS: Final = ("measure", "kind", "sort", "id", "other", "way")
-"""The columns by which the numbers of an earlier report are recognised."""
+"""The columns by which the file with an earlier report's numbers is recognised."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -84,8 +84,8 @@ def check_packages(*more: str) -> None:
 
 
 def tables(arguments: argparse.Namespace, game: Game) -> Iterator[str]:
-    """Put bots on the seats, for one report after another, and yield its name: for each of `--levels` bots of that
-    level, otherwise those of `--seats`. Raises BadInput.
+    """For one report after another, put bots on the seats and yield the report's name: for each of `--levels`, bots of
+    that level, or else the bots of `--seats`. Raises BadInput.
     """
     if arguments.levels is None:
         yield ""
@@ -99,7 +99,7 @@ def tables(arguments: argparse.Namespace, game: Game) -> Iterator[str]:
 
 
 def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -> int:
-    """Play one series, or the same deals under two editions, and write the report; returns the exit code."""
+    """Play one series, or the same deals under two editions, and write the report; return the exit code."""
     language, failures, console = arguments.lang, Failures(), Output()
     surveys = [survey([one], arguments, failures, DealTally if len(played) > 1 else Tally) for one in played]
     guests.tell(console, failures, language)
@@ -117,7 +117,7 @@ def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -
 def survey(
     many: Iterable[Series], arguments: argparse.Namespace, failures: Failures, tally: type[Tally] = DealTally
 ) -> Survey:
-    """The games of several series of one game, summed up; what their bots failed at is added to `failures`."""
+    """The survey of several series of one game; the failures of their bots are added to `failures`."""
     found: Survey | None = None
     for series in many:
         found = found or Survey(series.played_game, tally)
@@ -195,7 +195,7 @@ def show_evenness(console: Output, surveys: Sequence[Survey], seed: int, languag
 def write(
     folder: Path, stem: str, surveys: Sequence[Survey], series: Series, failures: Failures, language: str
 ) -> tuple[Path, Path]:
-    """Write the report on a survey, or on what has changed between two, and its numbers; returns their paths. Raises
+    """Write the report on a survey, or on what has changed between two, and its numbers; return their paths. Raises
     BadInput.
     """
     # Imported here since they need packages that a plain installation does not have.

@@ -76,7 +76,7 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
 
 
 def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]:
-    """The games to search: the one named first, that of an edition file, or otherwise all."""
+    """The games to search: the game named first, or that of the edition file, or else all games."""
     names = catalogue.names()
     if arguments.edition_file is not None:
         name = words[0] if words and words[0] in names else read_corrections(arguments.edition_file).game
@@ -85,7 +85,7 @@ def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]
 
 
 def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
-    """The matches: of a section or sort; otherwise of an id or a name; otherwise of the texts of components."""
+    """The matches of a section or sort, or else of an id or name, or else of the texts of components."""
     if not words:
         return [one for book in books for one in book.every()]
     for way in (Book.list_things, Book.exact, Book.speaking):
@@ -115,7 +115,7 @@ class Book:
         references = {one: found for one in locale.LANGUAGES if (found := game.reference(one))}
         reference = references.pop(language, None)
         self.titled: bool = reference is not None
-        """Whether the game has words for its sections."""
+        """Whether the game has titles for its sections."""
         shown = reference or names_only(game.components(language))
         self.sections: list[dict[str, Any]] = shown["sections"]
         self.things: dict[str, dict[str, Any]] = shown["things"]
@@ -149,8 +149,8 @@ class Book:
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
     def find_meant(self, one: Reference) -> dict[str, Any] | None:
-        """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if the reference is
-        to something else.
+        """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if it refers to
+        something else.
         """
         id = one.id.rsplit("/", 1)[-1].split("#")[0]
         sorts = [one.kind] if one.kind in self.things else list(self.things)

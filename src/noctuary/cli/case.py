@@ -22,7 +22,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Run all cases; returns 1 if any of them fails or cannot be read."""
+    """Run all cases; return 1 if any of them fails or cannot be read."""
     if not arguments.files:
         raise BadInput("cli-case-nothing")
     passed = failed = 0

@@ -23,7 +23,7 @@ from noctuary.kernel.game import Game
 from noctuary.kernel.messages import Argument, BadInput
 
 LONG: Final = 60
-"""A comment longer than this gets a line of its own, once for all consecutive facts that share it."""
+"""A comment longer than this gets its own line, once for all consecutive facts that share it."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(files: Sequence[str], language: str) -> int:
-    """Print all errors and warnings about the editions in some files; returns 1 if there are errors."""
+    """Print all errors and warnings about the editions in some files; return 1 if there are errors."""
     if not files:
         raise BadInput("cli-editions-check-nothing")
     failed = 0
@@ -151,7 +151,7 @@ def alike(fact: Fact, value: Any, other: Any) -> bool:
 
 
 def entry_names(game: Game, language: str) -> Callable[[Fact], str]:
-    """Returns a function that names the component of a fact."""
+    """A function that names the component of a fact."""
     things = game.reference(language).get("things", {})
     name = namer(game, language, [])
 

@@ -1,5 +1,5 @@
-"""The entry point of the program, and how signals end it: all like Ctrl+C, so that games are saved and child processes
-ended.
+"""The entry point of the program, and how signals end it: they all act like Ctrl+C, so that games are saved and child
+processes ended.
 
 The exit code is then 128 plus the number of the signal, as in shells. Signals ignored when the program starts, such as
 SIGHUP under nohup, stay ignored.
@@ -16,7 +16,7 @@ from typing import Final
 SIGNALS: Final = [
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 ]
-"""The signals that end the program, as far as the system has them."""
+"""The signals that end the program, of those that the system has."""
 LAST_RESORT: Final = 10.0
 """Seconds after a signal until the program exits unconditionally."""
 
@@ -33,7 +33,7 @@ class Stopped(KeyboardInterrupt):
 
 
 def main() -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line; return the exit code."""
     leave_to(_stop)
     try:
         # Imported here because it is slow: signals must be handled before.

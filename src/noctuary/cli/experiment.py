@@ -1,4 +1,4 @@
-"""`noctuary experiment`: plays what a file describes, and writes a report that can be made again."""
+"""`noctuary experiment`: plays the games that a file describes, and writes a reproducible report."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from noctuary.simulation.experiment import Experiment
 from noctuary.simulation.failures import Failures
 
 COLUMNS: Final = ("game", "options", "bots", "edition")
-"""The columns by which the numbers of an earlier report are recognised."""
+"""The columns by which the file with an earlier report's numbers is recognised."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -94,13 +94,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def answers(before: Survey, after: Survey, questions: Sequence[str]) -> Sequence[Figure]:
-    """The figures that were asked for, or how they have changed."""
+    """The figures that the questions ask for, or how they have changed."""
     found: Sequence[Figure] = figures(after) if after is before else changes(before, after)
     return [figure for figure in found if not questions or figure.measure in questions]
 
 
 def made_with() -> dict[str, str]:
-    """What a report was made with: the program, its commit if it runs from a checkout, the engine and the machine."""
+    """What made a report: the program, its commit if it runs from a checkout, the engine and the machine."""
     packages = ("numpy", *NEEDED)
     return {
         "program": f"Noctuary {__version__}{commit()}",
@@ -129,7 +129,7 @@ def commit() -> str:
 
 
 def processor() -> str:
-    """The model of the processor, as far as the system tells."""
+    """The model of the processor, if the system tells."""
     try:
         told = Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:

@@ -38,7 +38,7 @@ def add(parser: Parser) -> None:
 
 def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | None:
     """Search for the most even edition, write it to a file, and return the game under it; None if no edition is more
-    even than the facts as they are. Another file keeps what was tried, so that it is not played again. Raises BadInput.
+    even than the current facts. Another file keeps all scores, so that no edition is played again. Raises BadInput.
     """
     # Needs Optuna.
     from noctuary.simulation.balance.search import FactSearch
@@ -97,7 +97,7 @@ def describe(series: Series) -> dict[str, Any]:
 
 
 def read_scores(path: Path, setup: dict[str, Any]) -> dict[str, float | None]:
-    """The scores in the file of this search, empty if there is none. Raises BadInput for a file of another one."""
+    """The scores in the file of this search, empty if there is none. Raises BadInput for the file of another search."""
     check_output(path, begins(b'"setup": {'))
     if not path.exists():
         return {}

@@ -24,7 +24,7 @@ class Hints:
         self.text = text
 
     def light(self, advice: Advice, decision: Decision) -> str:
-        """A small hint: what to look at and what the best move is good for, without the move."""
+        """A small hint: what to look at and what the best move is good for, without naming the move."""
         words: list[str] = []
         if advice.look:
             kind, id = advice.look
@@ -74,8 +74,8 @@ class Hints:
         return " ".join(words)
 
     def reasons(self, reasons: Sequence[Reason], seat: int, me: int | None = None) -> str:
-        """What speaks for a move of a seat, without its subject: "brings you about 3 points for herbs". `me`: the seat
-        of the reader, if not `seat`.
+        """What favours a seat's move, without the subject: "brings you about 3 points for herbs". `me`: the reader's
+        seat, if not `seat`.
         """
         first, *rest = [self.reason(one, seat, seat if me is None else me) for one in reasons]
         if not rest:
@@ -109,7 +109,7 @@ class Hints:
         )
 
     def points(self, amount: float) -> str:
-        """A number of what the game counts: "about 3 points"."""
+        """An amount of what the game counts: "about 3 points"."""
         return self.say(f"{self.game.name}-hint-points", {"number": round(abs(amount))})
 
     def has(self, id: str) -> bool:

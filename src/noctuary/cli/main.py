@@ -44,8 +44,8 @@ USAGE: Final = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit code: 0 done, 1 failed (also if the output could not be written), 2 usage
-    error. Interruptions by signals are handled in `ending.main`.
+    """Run the command line; return the exit code: 0 done, 1 failed (also if the output could not be written), 2 usage
+    error. `ending.main` handles interruptions by signals.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = language_of(words)
@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def outcome(words: list[str], language: str) -> int:
-    """Run the command given by `words`; returns the exit code and prints errors."""
+    """Run the command given by `words`; print any errors and return the exit code."""
     try:
         return run(words, language)
     except SystemExit as end:
@@ -150,7 +150,7 @@ def complain(text: str, code: int, words: list[str], language: str) -> int:
 
 
 def language_of(words: list[str]) -> str:
-    """The language given by `--lang`, otherwise that of the environment, otherwise English."""
+    """The language given by `--lang`, or else that of the environment, or else English."""
     asked = [words[place + 1] for place in range(len(words) - 1) if words[place] == "--lang"]
     asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]

@@ -1,4 +1,4 @@
-"""`noctuary new`: writes a small game to begin with."""
+"""`noctuary new`: writes a small game to start from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from noctuary.cli.parser import Parser
 from noctuary.kernel.messages import BadInput
 
 SCAFFOLD: Final = Path(__file__).parent / "scaffold"
-"""The game that is copied; its name is that of the folder."""
+"""The game that is copied, named after its folder."""
 NAME: Final = re.compile("[a-z][a-z0-9]*")
 
 
@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def write(name: str, games: Path) -> Path:
-    """Write a game of this name into a folder of games; returns its folder. Raises BadInput."""
+    """Write a game of this name into a folder of games; return its folder. Raises BadInput."""
     folder = games / name
     if not NAME.fullmatch(name):
         raise BadInput("cli-new-bad-name", {"text": name})

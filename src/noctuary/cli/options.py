@@ -76,14 +76,14 @@ def _collect(setting: Setting, metavar: str) -> dict[str, Any]:
 
 
 def read_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """All options that were given. Raises BadInput, also for those that contradict each other."""
+    """All options that were given. Raises BadInput, also if they contradict each other."""
     typed: list[tuple[Setting, str]] = arguments.settings
     return merge([setting(text) for setting, text in typed])
 
 
 def seats(game: Game, wanted: str | None, options: dict[str, Any], first: str, others: str) -> list[str]:
-    """The kinds of players by seat: those in `wanted`, otherwise `first` followed by `others` on all remaining seats.
-    Raises BadInput.
+    """The kind of player on each seat: those in `wanted`, or else `first`, and `others` on all remaining seats. Raises
+    BadInput.
     """
     if wanted is not None:
         return wanted.split(",")

@@ -21,7 +21,7 @@ from noctuary.locale import visible
 MET: Final = "✓"
 MISSED: Final = "✗"
 LEAST: Final = 40
-"""Minimum width in columns; tables need that much."""
+"""Minimum width in columns, which tables need."""
 
 
 class Output(Console):

@@ -78,7 +78,7 @@ def processes(wanted: str) -> int:
 
 
 def cluster(arguments: argparse.Namespace) -> Cluster:
-    """Where the arguments say that games are played, by default on all processors of this machine. Raises BadInput."""
+    """The cluster on which the arguments say to play, by default all processors of this machine. Raises BadInput."""
     kind, _, address = arguments.cluster.partition(":")
     if arguments.cluster == LOCAL:
         return LocalCluster(processes(arguments.processes))

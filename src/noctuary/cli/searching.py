@@ -15,7 +15,7 @@ from rich.text import Text
 PLAIN: Final = {"ł": "l", "æ": "ae", "œ": "oe", "ø": "o"} | dict(zip("’‘„“”‑–", '\'\'"""--', strict=True))
 """Plain characters for letters that Unicode does not decompose and for typographic signs."""
 UMLAUTS: Final = {"ae": "ä", "oe": "ö", "ue": "ü"}
-"""What Germans write on keyboards without umlauts."""
+"""How German umlauts are typed on keyboards without them."""
 SPELLED: Final = re.compile("ae|oe|(?<![aeq])ue")
 """Letters that may stand for an umlaut; those in *neue* and *Quelle* never do."""
 FOUND: Final = "bold reverse"
@@ -47,7 +47,7 @@ def plain(text: str) -> str:
 
 
 def readings(text: str) -> list[tuple[str, list[int]]]:
-    """What is compared with the spellings of a word: the text without diacritics, and with umlauts only."""
+    """The forms of a text to compare with the spellings of a word: without diacritics, and with umlauts only."""
     return [fold(text), fold(text, "äöü")]
 
 
@@ -78,7 +78,7 @@ class TermSearch:
         return any(one in read for read, _ in readings(text) for words in self.words for one in words)
 
     def highlight(self, text: Text, style: bool) -> Text:
-        """The text with the words highlighted, by a style if `style`, otherwise by asterisks."""
+        """The text with the words highlighted, with a style if `style`, or else with asterisks."""
         found = {
             place
             for read, places in readings(text.plain)
@@ -116,7 +116,7 @@ class TermSearch:
 
 
 def alike(word: str, terms: Mapping[str, Sequence[str]]) -> list[str]:
-    """The spellings of a word and its synonyms; they are those of the longest beginning in `terms` that fits the
+    """The spellings of a word and of its synonyms: those listed in `terms` for the longest beginning that fits the
     word.
     """
     spelled = spellings(word)
@@ -147,6 +147,6 @@ def meant(words: Iterable[str], shelves: Sequence[tuple[Sequence[str], Mapping[s
 
 
 def near(wanted: str, known: Iterable[str]) -> list[str]:
-    """Up to three texts spelled similarly to `wanted`; of a word of four letters, one may be wrong."""
+    """Up to three texts spelled similarly to `wanted`; in a word of four letters, one letter may be wrong."""
     by_plain = {plain(one): one for one in known}
     return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, 3, 0.7)]

@@ -89,7 +89,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(configuration: Configuration, sources: Mapping[str, str], language: str) -> int:
-    """Print the effective configuration, its sources and its problems; returns the exit code."""
+    """Print the effective configuration, its sources and its problems; return the exit code."""
     for key in KEYS:
         value = configuration.folder if key == "data" else getattr(configuration, key)
         shown = ", ".join(value) if isinstance(value, tuple) else str("" if value is None else value)
@@ -148,7 +148,7 @@ def _show_others(configuration: Configuration, port: int, language: str) -> None
 
 
 def framed(lines: Sequence[str]) -> str:
-    """The lines with a frame round them, of plain signs where the output has no others."""
+    """The lines with a frame round them, drawn with plain signs if the output has no others."""
     corners, along, side = ("┌┐└┘", "─", "│") if fits("┌─│", sys.stdout.encoding) else ("++++", "-", "|")
     width = max(map(len, lines))
     inside = [f"{side} {line:{width}} {side}" for line in lines]
@@ -179,7 +179,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def _address(host: str, port: int) -> str:
-    """The URL for a browser; if the server listens on all addresses, the one for this machine."""
+    """The URL for a browser; if the server listens on all addresses, that of this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
 

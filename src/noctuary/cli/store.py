@@ -41,7 +41,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry out an action on the store; returns the exit code. Raises Refusal, also if a running server uses the folder
+    """Carry out an action on the store; return the exit code. Raises Refusal, also if a running server uses the folder
     and the action does not allow that.
     """
     action, file = arguments.action, arguments.file
@@ -72,7 +72,7 @@ def _version(text: str | None) -> int:
 
 
 def _in_file(action: str, file: Path, path: Path, to: int) -> Told:
-    """Carry out the action on the file at `path`; returns the arguments of the message."""
+    """Carry out the action on the file at `path`; return the arguments of the message."""
     if action == "check":
         backups.check(path)
         return {}

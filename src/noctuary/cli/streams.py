@@ -1,5 +1,5 @@
 """The standard streams of the command. Writing to them never fails: characters missing in their encoding are replaced
-by similar ones, and if the output cannot be written, the command still runs to its end and only then reports it.
+with similar ones, and if the output cannot be written, the command runs to its end and only then reports it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MAX_READS: Final = 10_000
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:
-    """Handler of encoding errors: replaces characters by base letters and plain signs, or by question marks."""
+    """Handler of encoding errors: replaces characters with base letters and plain signs, or with question marks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return "".join(_near(one, error.encoding) for one in error.object[error.start : error.end]), error.end
@@ -119,7 +119,7 @@ class Plain:
 
 @contextmanager
 def standard() -> Iterator[Stream]:
-    """Replace the standard streams by `Plain` ones, and let the input accept any byte; yields the output."""
+    """Replace the standard streams with `Plain` ones, let the input accept any byte, and yield the output."""
     for number in range(3):
         try:
             os.fstat(number)

@@ -177,7 +177,7 @@ class Terminal:
                 self.print(locale.text(self.language, "cli-system", {"text": error.strerror or ""}), "red")
 
     def _hand_over(self, seat: int) -> None:
-        """Hide what the previous person saw, and wait for the next one."""
+        """Hide what the previous person saw, and wait for the next person."""
         if self.viewer >= 0:
             self.console.clear()
         self.viewer = seat
@@ -219,8 +219,8 @@ class Terminal:
     # Commands.
 
     def help_or_why(self, rest: str) -> None:
-        """Without arguments list the commands, with examples from the decision; `? cast 4 b3` says why a move is not
-        possible, `? death-grip` what a component or a rule says.
+        """Without arguments, list the commands, with examples from the decision; with a move (`? cast 4 b3`), say why
+        it is not possible; with a component or rule (`? death-grip`), show it.
         """
         if not rest:
             decision = self.state.decision(self.viewer)
@@ -327,7 +327,7 @@ class Terminal:
         self.tell("cli-play-saved", {"text": str(path)})
 
     def resign(self, rest: str) -> None:
-        """Resign: that loses the game. A bot plays on if more than one player is left."""
+        """Resign and so lose the game. A bot plays on if more than one player is left."""
         self.match.add(seat_name(self.viewer) + RESIGN)
         self.autosave()
         self.show_events()

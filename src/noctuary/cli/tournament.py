@@ -122,7 +122,7 @@ def check_files(arguments: argparse.Namespace) -> None:
 
 
 def play_all(tournament: Tournament, path: Path | None, cluster: Cluster, language: str) -> list[PlayedDeal]:
-    """All rounds; those in the file are not played again, new ones are appended to it. Raises BadInput."""
+    """All rounds: those in the file are not played again, and new ones are appended to it. Raises BadInput."""
     with ExitStack() as stack:
         rounds, file = stack.enter_context(results.open_results(path, tournament)) if path else ([], None)
         if rounds:

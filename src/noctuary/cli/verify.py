@@ -27,7 +27,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the game file; returns 1 unless everything in it is correct and its deal has a commitment."""
+    """Replay the game file; return 1 unless everything in it is correct and its deal has a commitment."""
     if arguments.file is None:
         raise BadInput("cli-replay-nothing")
     try:

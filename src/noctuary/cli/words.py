@@ -22,9 +22,7 @@ MATPLOTLIB: Final = b"Matplotlib"
 
 
 def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
-    """A namer for seats (by number) and all components of a game. A seat without a player is the opponent in a solo
-    game.
-    """
+    """A namer for a game's seats (by number) and components. A seat without a player is the solo game's opponent."""
     components = game.components(language)
     people = {seat_name(seat): name for seat, name in enumerate(seats)}
     opponent = f"{game.name}-opponent"

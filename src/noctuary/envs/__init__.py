@@ -1,6 +1,6 @@
-"""The games as environments for programs that learn (extra `envs`). Importing this package imports nothing heavy.
+"""The games as environments for learning programs (extra `envs`). Importing this package imports nothing heavy.
 
-For PettingZoo each game of the catalogue is here by its name, such as `nocturne_v1` (`envs.zoo.Environments`).
+For PettingZoo, it has an attribute for each game of the catalogue, such as `nocturne_v1` (`envs.zoo.Environments`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["Batch"]
 
 
 def __getattr__(name: str) -> Any:
-    """`Batch` and the games, which need the extra."""
+    """`Batch` and the games, which need the extra `envs`."""
     if name == "Batch":
         from noctuary.envs.batch import Batch
 

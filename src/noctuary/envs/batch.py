@@ -1,4 +1,4 @@
-"""Many games at once as arrays, for programs that learn from hundreds of thousands of decisions a second."""
+"""Many games at once as arrays, for learning from hundreds of thousands of decisions a second."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from noctuary.envs.stepping import Stepper, tensor_of
 from noctuary.kernel import catalogue
 
 Step = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.uint8]]
-"""Observations (game, index), masks (game, action), rewards (game, seat), whether a game ended, who decides."""
+"""Observations (game, index), masks (game, action), rewards (game, seat), whether each game ended, and who decides."""
 Arrays = list[NDArray[Any]]
-"""The arrays of a step, then which games were cut off, the legal actions of all games, and where those of each begin.
-"""
+"""The arrays of a step, then which games were cut off, the legal actions of all games, and where each game's begin."""
 
 
 class Batch:
-    """`number` games of `game` with the same options. In each, the seat that decides acts; where a game ends, the next
-    one begins at once, and its first observation stands in place of the last one.
+    """`number` games of `game` with the same options. In each, the deciding seat acts; when a game ends, the next one
+    begins at once, and its first observation replaces the last one of the game that ended.
 
-    `reward`: `result` or `margin` (`envs.rewards`). Equal seeds give equal games. `processes`: among how many the games
-    are divided; a script that uses several needs the guard that multiprocessing requires. Arrays must not be changed;
-    after each step there are new ones.
+    `reward`: `result` or `margin` (`envs.rewards`). Equal seeds give equal games. `processes`: the number among which
+    the games are divided; a script that uses several needs the guard that multiprocessing requires. Arrays must not be
+    changed; each step returns new ones.
     """
 
     def __init__(
@@ -39,7 +38,7 @@ class Batch:
         processes: int = 1,
         **options: Any,
     ) -> None:
-        """Raises BadInput for options of the game, ValueError for anything else."""
+        """Raises BadInput for impossible options of the game, ValueError for any other impossible argument."""
         if reward not in (rewards.RESULT, rewards.MARGIN):
             raise ValueError(f"the reward of a batch is {rewards.RESULT} or {rewards.MARGIN}, not {reward!r}")
         if not 1 <= processes <= number:
@@ -70,7 +69,7 @@ class Batch:
         return self._go([None] * (len(self._cuts) - 1))
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Step:
-        """An action for the deciding seat of each game. Raises ValueError for one that is not legal."""
+        """Act for the deciding seat of each game. Raises ValueError for an action that is not legal."""
         chosen: list[int] = np.asarray(actions).tolist()
         if len(chosen) != self.number:
             raise ValueError(f"{len(chosen)} actions for {self.number} games")
@@ -78,12 +77,12 @@ class Batch:
 
     @property
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """The legal actions of all games one after another, and where those of each begin and the last ones end."""
+        """The legal actions of all games one after another, and where each game's begin and the last game's end."""
         return self._arrays[6], self._arrays[7]
 
     @property
     def truncated(self) -> NDArray[np.bool_]:
-        """Whether a limit of the game has ended it in the last step."""
+        """For each game, whether a limit ended it in the last step."""
         return self._arrays[5]
 
     def _go(self, shares: Sequence[list[int] | None]) -> Step:
@@ -96,7 +95,7 @@ class Batch:
         return seen, mask, gained, done, seats
 
     def _gather(self, shares: Sequence[list[int] | None]) -> Arrays:
-        """Let all processes go, and put together what they send."""
+        """Let all processes make the step, and join the arrays they send."""
         for pipe, share in zip(self._pipes, shares, strict=True):
             pipe.send(share)
         answers: list[Arrays | str] = [pipe.recv() for pipe in self._pipes]
@@ -117,7 +116,7 @@ def stepper(game: str, options: dict[str, Any], number: int, seed: int, first: i
 
 
 def advance(games: Stepper, actions: list[int] | None) -> Arrays:
-    """Make a step, or begin (None); returns the arrays. Raises ValueError for an action that is not legal."""
+    """Make a step, or begin (None); return the arrays. Raises ValueError for an action that is not legal."""
     if actions is None:
         games.begin()
     else:

@@ -1,4 +1,4 @@
-"""All deals of a game that has few, such as the small games (`small: true`) and Kuhn poker."""
+"""All deals of a game with few of them, such as the small games (`small: true`) and Kuhn poker."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ TRIES: Final = 30
 
 
 def deals(game: Game, options: Options) -> list[State]:
-    """Every table with which a game can begin, once. They must be equally likely, as orders of cards or tiles are. Does
-    not return for a game that has more deals than can be tried.
+    """Every table with which a game can begin, once. They must be equally likely, as orders of cards or tiles are.
+    Never returns for a game that has more deals than can be tried.
     """
     found: dict[str, State] = {}
     seed = 0

@@ -30,11 +30,11 @@ Sight = dict[str, NDArray[Any]]
 
 
 class Episodes:
-    """A game that is played again and again with the same options.
+    """A game played again and again with the same options.
 
     `options`: those of the game, in text form. `observation`: TENSOR or FEATURES. `reward`: see `envs.rewards`.
-    `extra`: actions after those of the game. Raises BadInput for options, ValueError for anything else that does not
-    exist.
+    `extra`: number of actions after those of the game. Raises BadInput for impossible options, ValueError for any other
+    impossible argument.
     """
 
     state: State
@@ -64,7 +64,7 @@ class Episodes:
         self.reward: str = reward
         self.render_mode: str | None = render_mode
         self.known: list[float] = []
-        """The value of the table to each seat when it was asked last (SHAPED only)."""
+        """The value of the table to each seat when that seat was last asked (SHAPED only)."""
 
     def space(self) -> spaces.Dict:
         """The space of observations."""
@@ -88,7 +88,7 @@ class Episodes:
 
     @property
     def was_cut_off(self) -> bool:
-        """Whether a limit of the game's own ended it."""
+        """Whether a limit of the game itself ended it."""
         result = self.state.result
         return result is not None and result.cut_off
 
@@ -111,7 +111,7 @@ class Episodes:
         self.state.play(seat, code)
 
     def gains(self, seats: list[int]) -> list[float]:
-        """The rewards of all seats for what has happened: at the end, and (SHAPED only) when these seats are asked."""
+        """The rewards of all seats: at the end of the game and, with SHAPED, for `seats` whenever they are asked."""
         state = self.state
         result = state.result if state.seat < 0 else None
         if result is not None:
@@ -130,7 +130,7 @@ class Episodes:
         return self.game.evaluate(self.state, seat) / self.game.spread
 
     def render(self) -> str | NDArray[np.uint8] | None:
-        """The table as the seat that decides sees it; in the end as everybody does."""
+        """The table as the deciding seat sees it or, at the end, as everybody does."""
         if self.render_mode is None:
             return None
         text = self.state.observe(max(self.state.seat, NOBODY)).describe("en")

@@ -1,6 +1,6 @@
-"""The games as environments of Gymnasium: one seat learns, bots play the others.
+"""The games as Gymnasium environments: one seat learns, and bots play the others.
 
-Importing this module registers them: `gymnasium.make("noctuary.envs.gym:noctuary/Nocturne-v1", players=3)` does so too.
+Importing this module registers them, as does `gymnasium.make("noctuary.envs.gym:noctuary/Nocturne-v1", players=3)`.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ SEEDS: Final = 1 << 62
 class AgainstBots(gymnasium.Env[Sight, np.int64]):
     """A game for one seat.
 
-    `opponents`: names of bots, one for each other seat, clockwise from the learner, or one for all. `seat`: the seat of
-    the learner, None for a random one in each game. An illegal action ends the game with ILLEGAL; `action_masks` says
-    what is legal, as does the observation. For the rest see `envs.episodes.Episodes`. Raises BadInput for unknown bots
-    and options, ValueError for anything else that does not exist.
+    `opponents`: names of bots, one for each other seat, clockwise from the learner, or one for all. `seat`: the
+    learner's seat, None for a random one in each game. An illegal action ends the game with ILLEGAL; `action_masks` and
+    the observation say what is legal. For the rest see `envs.episodes.Episodes`. Raises BadInput for unknown bots and
+    options, ValueError for any other impossible argument.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -84,7 +84,7 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         return self._see(), gained, episodes.is_over and not cut, cut, {}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal, as SB3-contrib asks."""
+        """Which actions are legal, under the name that SB3-contrib uses."""
         return self.episodes.mask(self.seat).view(np.bool_)
 
     def render(self) -> Any:

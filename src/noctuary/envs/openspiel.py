@@ -1,10 +1,10 @@
-"""The games as Python games of OpenSpiel; importing this module registers them (extra `openspiel`).
+"""The games as Python games for OpenSpiel; importing this module registers them (extra `openspiel`).
 
     pyspiel.load_game("noctuary_nightfall(players=3,options=draft:quick-start promos:true)")
 
-A game begins with a chance node that chooses one of `deals` deals, or with `deals=0` one of all that there are
-(`envs.dealing`); all later chance follows from it. `options` are those of the game, as `name:value` pairs of the text
-formats. `reward`: `result`, or with two players `margin` (`envs.rewards`).
+A game begins with a chance node that chooses one of `deals` deals or, with `deals=0`, of all possible deals
+(`envs.dealing`); all later chance follows from the deal. `options`: those of the game, as `name:value` pairs in text
+form. `reward`: `result` or, with two players, `margin` (`envs.rewards`).
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from noctuary.kernel.tensor import blank, encoded
 
 DEALS: Final = 1000
 MARGIN: Final = 100.0
-"""More than a game is won by, in units of `Game.spread`."""
+"""A larger margin than any game ends with, in units of `Game.spread`."""
 LONGEST: Final = 100_000
-"""More decisions than a game has."""
+"""More decisions than any game has."""
 PURPOSE: Final = "noctuary openspiel"
 SEEDS: Final = 1 << 62
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """What OpenSpiel wants to know about a game of the catalogue."""
+    """The description of a game of the catalogue that OpenSpiel requires."""
     seats = [players for players in catalogue.find(name).players if players > 1]
     kind = pyspiel.GameType
     return kind(
@@ -87,7 +87,7 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def seen(self, engine: State | None, player: int) -> bytes:
-        """What a player sees; before the deal, only which game is played."""
+        """What a player sees; before the deal, only which game it is."""
         return bytes(memoryview(self.blank if engine is None else encoded(self.tensor, engine, player, self.blank)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
@@ -97,7 +97,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """A state: before the deal, or a game."""
+    """The state before the deal, or of a game."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -107,7 +107,7 @@ class SpielState(pyspiel.State):
 
     @property
     def of(self) -> SpielGame:
-        """The game; as an attribute it would be copied with every state."""
+        """The game; not an attribute, since it would be copied with every state."""
         return self.get_game()  # type: ignore[no-any-return]
 
     def current_player(self) -> int:
@@ -147,7 +147,7 @@ class SpielState(pyspiel.State):
         return rewards.final(self.engine, result, self.of.reward)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that `player` cannot tell from this one; its history is still that of this one."""
+        """A state that `player` cannot tell from this one, with the history of this one."""
         other = self.clone()
         if self.engine is not None:
             other.engine = self.engine.determinize(player, Random(int(sampler() * SEEDS)))
@@ -158,12 +158,12 @@ class SpielState(pyspiel.State):
 
 
 def digest(past: bytes, seen: bytes) -> bytes:
-    """The digest of what was seen before and what is seen now."""
+    """The digest of what was seen before (`past`) and what is seen now."""
     return blake2b(past + seen, digest_size=16).digest()
 
 
 class Observer:
-    """What a player sees; with perfect recall also a digest of everything that it has seen and done before."""
+    """What a player sees; with perfect recall, also a digest of everything it has seen and done before."""
 
     def __init__(self, game: SpielGame, recalls: bool) -> None:
         self.recalls = recalls

@@ -12,11 +12,11 @@ from PIL import Image, ImageDraw, ImageFont
 COLUMNS: Final = 110
 LINES: Final = 46
 CELL: Final = (6, 12)
-"""Width and height of a character in pixels; pictures all have one size, so that they make a film."""
+"""Width and height of a character in pixels; all pictures have one size, so that they can make a film."""
 PAPER: Final = (16, 18, 28)
 INK: Final = (222, 224, 232)
 PLAINER: Final = str.maketrans("—–’‘“”…→•", "--''\"\".>-")
-"""Characters that the font lacks, and others instead."""
+"""Characters that the font lacks, and their replacements."""
 
 
 def drawn(text: str) -> NDArray[np.uint8]:

@@ -9,10 +9,10 @@ from noctuary.kernel.game import Game, Result, State
 RESULT: Final = "result"
 """At the end: 1 for the first place, -1 for the last, in between by place; 0 for all if the game was cut off."""
 MARGIN: Final = "margin"
-"""At the end: by how much a seat is ahead of the best other one, in units of `Game.spread`."""
+"""At the end: by how much a seat is ahead of the best other seat, in units of `Game.spread`."""
 SHAPED: Final = "shaped"
-"""At each decision of a seat: the change of `Game.evaluate`, which uses what the seat knows, in the same units; at the
-end what is missing to the margin. Slow, since unknown cards are drawn many times.
+"""At each decision of a seat: the change in `Game.evaluate`, which uses what the seat knows, in the same units; at the
+end, the rest of the margin. Slow, since unknown cards are drawn many times.
 """
 REWARDS: Final = (RESULT, MARGIN, SHAPED)
 
@@ -48,7 +48,7 @@ def places(result: Result) -> list[float]:
 
 
 def margins(game: Game, totals: list[int]) -> list[float]:
-    """By how much each seat is ahead of the best other one."""
+    """By how much each seat is ahead of the best other seat."""
     good = [-total if game.fewest_wins else total for total in totals]
     return [
         (own - max(other for rival, other in enumerate(good) if rival != seat)) / game.spread

@@ -12,11 +12,11 @@ from noctuary.kernel.sight import sight_of
 from noctuary.kernel.tensor import Tensor, zeros
 
 PURPOSE = "noctuary batch"
-"""What the seeds of games are derived for."""
+"""The purpose for which the seeds of games are derived (see `derive`)."""
 
 
 def tensor_of(game: Game) -> Tensor:
-    """How seats see a game. Raises ValueError if it does not say."""
+    """How seats see a game. Raises ValueError if the game does not define it."""
     tensor = game.tensor()
     if tensor is None:
         why = "".join(f"; {one}" for one in sight_of(game).missing)
@@ -27,12 +27,12 @@ def tensor_of(game: Game) -> Tensor:
 
 
 class Stepper:
-    """Games `first` to `first + number - 1` of a batch, with what the seats that decide see.
+    """Games `first` to `first + number - 1` of a batch, with what the deciding seats see.
 
     After `begin` and each `step`: `seen`, a vector for each game; `masks`, 1 for each legal action; `legal`, the legal
-    actions of all games one after another, those of game `i` from `starts[i]` to `starts[i + 1]`; `seats`, who decides;
-    and of the step before: `gains`, the reward of each seat; `done`, whether the game ended, and `cut`, whether a limit
-    ended it; then all others tell of the next game.
+    actions of all games one after another, those of game `i` from `starts[i]` to `starts[i + 1]`; `seats`, who decides.
+    About the step just made: `gains`, the reward of each seat; `done`, whether the game ended; `cut`, whether a limit
+    ended it. If a game ended, all the others describe the next game.
     """
 
     def __init__(
@@ -121,7 +121,7 @@ class Stepper:
         self.states[place] = self.new_game(place)
 
     def look(self, place: i64) -> None:
-        """Write what the seat that decides sees and may do."""
+        """Write what the deciding seat sees and may do."""
         tensor = self.tensor
         state = self.states[place]
         seat: i64 = state.seat

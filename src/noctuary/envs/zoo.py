@@ -23,8 +23,8 @@ VERSION: Final = 1
 class SeatsEnv:
     """What both environments of a game have in common: their arguments, agents and spaces.
 
-    `options`: those of the game. `max_cycles`: after so many decisions for each seat, or cycles, the game is truncated.
-    For the rest see `envs.episodes.Episodes`.
+    `options`: those of the game. `max_cycles`: the number of decisions per seat, or of cycles, after which the game is
+    truncated. For the rest see `envs.episodes.Episodes`.
     """
 
     EXTRA: ClassVar = 0
@@ -59,11 +59,11 @@ class SeatsEnv:
         return self.episodes.render()
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: there is nothing to release."""
 
 
 class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
-    """A game in which one seat acts after another, as the rules ask them. Seats that decide at the same time act in
+    """A game in which one seat acts after another, in the order of the rules. Seats that decide at the same time act in
     clockwise order and do not see each other's choices.
     """
 
@@ -112,8 +112,8 @@ class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
 
 
 class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
-    """A game in which all seats act in each cycle: those that decide at the same time together, the others by the last
-    action, `wait`. An illegal action is replaced by the first legal one, and `infos` says so.
+    """A game in which all seats act in each cycle: those that decide at the same time do so together, all others with
+    the last action, `wait`. The first legal action replaces an illegal one, and `infos` says so.
     """
 
     EXTRA = 1
@@ -180,7 +180,7 @@ def names(players: int) -> list[str]:
 
 
 def metadata(game: str, version: int) -> dict[str, Any]:
-    """What PettingZoo wants to know about an environment."""
+    """The metadata that PettingZoo requires of an environment."""
     return {
         "name": f"{game}_v{version}",
         "render_modes": list(RENDER_MODES),
@@ -192,7 +192,7 @@ def metadata(game: str, version: int) -> dict[str, Any]:
 class Environments(NamedTuple):
     """A game for PettingZoo: `env` (one seat after another, checked), `raw_env` (unchecked), `parallel_env`.
 
-    All take the options of the game, and `observation`, `reward`, `max_cycles`, `render_mode` (`TurnsEnv`).
+    All take the options of the game, and `observation`, `reward`, `max_cycles` and `render_mode` (see `TurnsEnv`).
     """
 
     env: Callable[..., AECEnv[str, Sight, int | None]]

@@ -1,7 +1,7 @@
 """All messages in English, Polish and German (Project Fluent).
 
-Messages that games share are here, in one folder per language; those of a game are in its own package, in
-`words/<language>/`. The web client is built from the same files.
+Messages that games share are here, in one folder per language; a game's own are in its package, in `words/<language>/`.
+The web client is built from the same files.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ UNSEEN = re.compile(
 """Control characters, direction marks, characters of zero width, and surrogates."""
 
 GROUPED = {"en": 1000, "pl": 10_000, "de": 1000}
-"""From which number on a language groups digits (CLDR): browsers know, Babel groups from 1000 on in all of them."""
+"""The number from which a language groups digits (CLDR). Browsers follow it; Babel always groups from 1000 on."""
 
 PERCENT = {"en": "%", "pl": "%", "de": "\u00a0%"}
-"""The percent sign after a number, with a space where the language has one."""
+"""The percent sign after a number, with a space in languages that have one there."""
 
 Namer = Callable[[str, str], str]
 """Returns the name of a thing from its kind and id: `namer("tile", "egg")`."""
@@ -60,31 +60,31 @@ def sources(language: str) -> list[Path]:
 
 
 def sources_of(game: str, language: str) -> list[Path]:
-    """The message files of one game; in English where the language lacks one."""
+    """The message files of one game; the English one for each that the language lacks."""
     files = [path for root in folders_of_games() for path in Path(root).glob(f"{game}/words/en/*.ftl")]
     return sorted(in_language(path, language) for path in files)
 
 
 def in_language(path: Path, language: str) -> Path:
-    """The file of a game in a language, `path` being the English one, which stands in for it if it is missing."""
+    """The file in a language for the English file `path` of a game; `path` itself if it is missing."""
     other = path.parents[1] / language / path.name
     return other if other.exists() else path
 
 
 warned: set[Path] = set()
-"""The files of which it was said that words are missing there."""
+"""The files about which `warn` has warned."""
 
 
 def warn(file: Path, id: str) -> None:
-    """Say, once for each file, that words are missing there, and the first of them."""
+    """Warn, once for each file, that messages are missing there, and name the first of them."""
     if file not in warned:
         warned.add(file)
         logger.warning("words are missing in %s, such as %s", file, id)
 
 
 def spoken(language: str, id: str) -> str:
-    """The language in which a message can be said: English if a game lacks it, none ("") if it lacks that too. Raises
-    KeyError for an unknown message or language.
+    """The language in which a message exists: English if a game lacks it, "" if it lacks that too. Raises KeyError for
+    an unknown message or language.
     """
     if bundle(language).has_message(id):
         return language
@@ -106,7 +106,7 @@ class Messages(FluentBundle):
         forms = self._plural_form
 
         def form(number: Any) -> Any:
-            """The plural form of an argument; none for a key: "one" does not choose [1], as it does not in browsers."""
+            """The plural form of a number; none for a text: as in browsers, "one" does not choose [1]."""
             return None if number.options is FluentNumber.default_number_format_options else forms(number)
 
         self._plural_form = form

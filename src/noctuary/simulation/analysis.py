@@ -1,8 +1,8 @@
 """Analysis of a finished game: the chances to win over time, the costliest moves, how well everybody played, and luck.
-The method and its limits are described in docs/analysis.md.
+docs/analysis.md describes the method and its limits.
 
-Every decision is evaluated by what its seat could know (`State.observe`), never by what was hidden, and separately,
-with its own seed: the result does not depend on the number of processes.
+Every decision is evaluated by what its seat could know (`State.observe`), never by what was hidden, and with a seed of
+its own, so the result does not depend on the number of processes.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from noctuary.kernel.wire import SeatId
 from noctuary.simulation.cluster import LocalCluster
 
 VERSION: Final = 5
-"""Changes whenever the same game may get another analysis; stored analyses of older versions are recomputed."""
+"""Changes whenever the same game may get a different analysis; stored analyses of older versions are computed again."""
 ITERATIONS: Final = 3000
-"""Iterations of the search for the best move of a decision; a game of two players then takes about a minute."""
+"""Iterations of the search for the best move of a decision; with these, a game of two players takes about a minute."""
 MAX_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
 """Number of determinized tables on which the best move and the played one are compared."""
 AHEAD: Final = 12
-"""The search after each move on these tables has fewer iterations by this factor."""
+"""The search after each move on these tables has this many times fewer iterations."""
 DOUBT: Final = 2.0
 """Minimum difference between the best move and the played one in standard errors, for the latter to count as a
 mistake.
@@ -78,11 +78,11 @@ class MoveLine(Struct, rename="camel"):
 
     line: str
     kinds: list[str | None]
-    """For every argument the kind of thing it names; null for other words."""
+    """The kind of thing that each argument names; null for other words."""
 
 
 class ReasonShown(Struct, rename="camel"):
-    """What speaks for a move: by how much a part of a seat gets better, or that of another seat worse (see
+    """What favours a move: by how much a part of its seat gets better, or another seat's gets worse (see
     `advice.Reason`).
     """
 
@@ -92,8 +92,8 @@ class ReasonShown(Struct, rename="camel"):
 
 
 class Why(Struct, rename="camel"):
-    """Why a move is better than another, most important first; `line`: the moves that the search expects after it, if
-    what is counted does not say why.
+    """Why one move is better than another, most important reason first; `line`: the moves that the search expects after
+    it, if the parts counted do not say why.
     """
 
     reasons: list[ReasonShown]
@@ -109,7 +109,7 @@ class Mistake(Struct, rename="camel"):
     made: MoveLine
     better: MoveLine
     cost: float
-    """In chances to win, 0 to 1."""
+    """Its cost in chances to win, 0 to 1."""
     why: Why
 
 
@@ -231,8 +231,8 @@ def reason(one: Reason) -> ReasonShown:
 
 
 def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
-    """The change in the chances of every seat by the played code instead of the `best` one, on the same tables; zeros
-    if it may be due to chance.
+    """How the code played, instead of the `best` one, changed every seat's chances on the same tables; zeros if that
+    may be due to chance.
     """
     seat = question.seat
     gains: list[list[float]] = []
@@ -308,7 +308,7 @@ def sum_up(match: Match, findings: Iterable[Finding], iterations: int, file: str
 
 def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
     """The chances at every step of a match, with the final result at the end. A step without a decision has the chances
-    of the next one; if everybody resigned, the last known chances remain.
+    of the next decision; if everybody resigned, the last known chances remain.
     """
     last = [1.0 / len(match.setup.seats) for _ in match.setup.seats]
     if match.state.seat < 0:

@@ -1,7 +1,7 @@
 """Where many games are played: on this machine (`LocalCluster`), or on many (`ray_cluster.RayCluster`).
 
-What is played, and in which order results come, never depends on where, on how many workers there are, or on whether
-some are lost.
+What is played, and in which order results come, never depends on the place, on the number of workers, or on lost
+workers.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from noctuary.kernel.messages import BadInput
 from noctuary.simulation.processes import useful, workers
 
 SECONDS: Final = 1.0
-"""How long a chunk of jobs takes: long against what sending it takes, short against what is lost with a worker."""
+"""How many seconds a chunk of jobs takes: many compared with sending it, but few to lose with a worker."""
 SHARE: Final = 4
-"""No chunk is longer than this part of what each worker has done so far, so that all end at about the same time."""
+"""No chunk is longer than 1 / SHARE of what each worker has done so far, so that all end at about the same time."""
 AHEAD: Final = 3
-"""Chunks per worker that have begun when the results of the first of them are given."""
+"""Number of chunks per worker begun before the results of the first chunk are yielded."""
 MAX_LOST: Final = 10
-"""How often the workers of one chunk may be lost before it is given up: perhaps it is the chunk that ends them."""
+"""How often one chunk may lose its worker before it is given up: perhaps the chunk itself ends them."""
 LOOK: Final = 1.0
-"""Seconds between two looks whether a worker was lost."""
+"""Seconds between two checks for lost workers."""
 
 Job = TypeVar("Job")
 Found = TypeVar("Found")
 Begun = TypeVar("Begun")
 
 Chunk = Callable[[], tuple[list[Any], float]]
-"""Does some jobs; returns their results and the seconds that they took."""
+"""Does some jobs and returns their results and the seconds they took."""
 
 
 class Cluster(ABC):
@@ -42,11 +42,11 @@ class Cluster(ABC):
 
     @abstractmethod
     def results(self, work: Callable[[Job], Found], jobs: Iterable[Job], total: int) -> Iterator[Found]:
-        """`work` of each of `jobs`, at most `total`, in their order. `work`, jobs and results are pickled.
+        """The results of `work` for `jobs`, at most `total` of them, in order. `work`, jobs and results are pickled.
 
-        Jobs are taken shortly before they begin, so that results may decide what else there is to do. When the iterator
-        is closed, or an exception leaves it, everything that has begun is stopped. Raises what `work` raises, and
-        BadInput if there are no workers.
+        Jobs are taken shortly before they begin, so that earlier results may decide which follow. When the iterator is
+        closed or raises, everything that has begun is stopped. Raises what `work` raises, and BadInput if there are no
+        workers.
         """
 
 
@@ -55,11 +55,11 @@ class Workers(ABC, Generic[Begun]):
 
     @abstractmethod
     def number(self) -> int:
-        """How many there are now."""
+        """How many workers there are now."""
 
     @abstractmethod
     def begin(self, chunk: Chunk) -> Begun:
-        """Give them a chunk."""
+        """Give the workers a chunk."""
 
     @abstractmethod
     def end(self, begun: Begun) -> tuple[list[Any], float]:
@@ -92,7 +92,7 @@ def carry_out(work: Callable[[Job], Found], chunk: list[Job]) -> tuple[list[Foun
 
 class LocalCluster(Cluster):
     """Processes of this machine, at most one per processor. A script that uses several must have the guard that
-    multiprocessing requires (`if __name__ == "__main__"`), since they import it.
+    multiprocessing requires (`if __name__ == "__main__"`), since they import the script.
     """
 
     def __init__(self, processes: int = 1) -> None:
@@ -116,7 +116,7 @@ ALONE: Final = LocalCluster()
 
 
 class LocalChunk:
-    """A chunk that processes of a pool do."""
+    """A chunk that a pool's processes work on."""
 
     def __init__(self, chunk: Chunk) -> None:
         self.chunk: Final = chunk
@@ -132,7 +132,7 @@ class LocalChunk:
 
 
 class LocalWorkers(Workers[LocalChunk]):
-    """The processes of a pool, which replaces those that end, but forgets what they did."""
+    """The processes of a pool, which replaces processes that end but forgets what they were doing."""
 
     def __init__(self, pool: Pool) -> None:
         self.pool: Final = pool

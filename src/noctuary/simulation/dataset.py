@@ -1,4 +1,4 @@
-"""Data sets of games between bots, as two Parquet files: docs/data.md, which `tools.make_data_page` writes from FIELDS.
+"""Data sets of games between bots, as two Parquet files. `tools.make_data_page` describes FIELDS in docs/data.md.
 
 Needs the extra `data`.
 """
@@ -32,7 +32,7 @@ from noctuary.simulation.tournament.play import places
 VERSION: Final = 1
 """Changes whenever a column does."""
 PART: Final = 100
-"""Games in a file while the rest is played, and in a row group of the final files."""
+"""Number of games in each temporary file, and in a row group of the final files."""
 GAMES: Final = "games"
 DECISIONS: Final = "decisions"
 SETUP: Final = "setup.json"
@@ -42,7 +42,7 @@ ABOUT: Final = b"noctuary"
 
 
 class DataField(NamedTuple):
-    """A column: its type as Arrow writes it, the unit, and the meaning."""
+    """A column: its Arrow type, its unit, and its meaning."""
 
     name: str
     type: str
@@ -101,7 +101,7 @@ Columns = dict[str, list[Any]]
 
 
 class Recorded(NamedTuple):
-    """A game: its row, the columns of its decisions but for the observations, and those, compressed."""
+    """A game: its row, the columns of its decisions without the observations, and the observations, compressed."""
 
     row: dict[str, Any]
     decisions: Columns
@@ -109,12 +109,12 @@ class Recorded(NamedTuple):
 
 
 class DataSet:
-    """The games of a series as files in a folder: `games.parquet` and `decisions.parquet`; `parts` until all are
-    played.
+    """The games of a series as files in a folder: `games.parquet` and `decisions.parquet`; until all are played,
+    `parts`.
     """
 
     def __init__(self, series: Series, folder: Path) -> None:
-        """Raises BadInput if the folder holds something else, or cannot be used."""
+        """Raises BadInput if the folder holds anything else, or cannot be used."""
         game = series.played_game
         tensor = tensor_of(game)
         self.series: Final = series
@@ -161,8 +161,8 @@ class DataSet:
         return self.folder / PARTS / f"{name}-{part:06}.parquet"
 
     def play(self, cluster: Cluster = ALONE) -> Iterator[int]:
-        """Play the missing games and put all together; yields the number of each game as it is done, those of earlier
-        runs first.
+        """Play the missing games and join all files; yield the number of each game as it is done, those of earlier runs
+        first.
         """
         parts = range(-(-self.series.games // PART))
         whole = (self.folder / f"{GAMES}.parquet").exists()
@@ -211,7 +211,7 @@ class DataSet:
         new.replace(target)
 
     def schema(self, name: str) -> pyarrow.Schema:
-        """The columns of a file, and the setup."""
+        """The columns of a file, with the setup in its metadata."""
         fields = [(field.name, arrow(field.type, self.size)) for field in FIELDS[name]]
         return pyarrow.schema(fields, {ABOUT: json.dumps(self.setup)})
 
@@ -260,7 +260,7 @@ def shares(played: Played) -> list[float]:
 
 
 class Recorder:
-    """Writes down the decisions of a game: `columns`, without what is known only later, and the observations."""
+    """Records the decisions of a game: `columns`, except those known only later, and the observations."""
 
     def __init__(self, series: Series) -> None:
         game = series.played_game
@@ -289,7 +289,7 @@ class Recorder:
 
 
 def read_setup(folder: Path) -> dict[str, Any]:
-    """What a folder of data says about itself. Raises BadInput if it is none."""
+    """The setup recorded in a folder of data. Raises BadInput if it is not one."""
     if not (folder / SETUP).is_file():
         raise BadInput("data-none", {}, str(folder))
     try:

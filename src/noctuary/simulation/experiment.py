@@ -1,4 +1,4 @@
-"""Experiments: one TOML file that says what is played and what is asked of it."""
+"""Experiments: one TOML file that says which games are played and what is measured."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Count = Annotated[int, Meta(ge=1)]
 
 
 class ExperimentGame(Struct):
-    """One of the games: its options, and files of editions, each compared with the facts as they are built in."""
+    """One of the games: its options, and files of editions, each compared with the built-in facts."""
 
     game: str
     options: dict[str, Any] = {}
@@ -31,8 +31,8 @@ class ExperimentGame(Struct):
 
 
 class Described(Struct):
-    """What stands in the file. `bots`: each one bot for all seats, or one for each. `deals`: of every seed, each played
-    with every rotation of the seats. `questions`: measures of the games; all if there are none.
+    """The contents of the file. `bots`: each entry is one bot for all seats, or one for each. `deals`: number of deals
+    per seed, each played with every rotation of the seats. `questions`: measures of the games; if none are named, all.
     """
 
     name: Annotated[str, Meta(min_length=1)]
@@ -44,14 +44,14 @@ class Described(Struct):
 
 
 Setting = list[list[Series]]
-"""The games between some bots: by edition, the facts as they are built in first, and by seed."""
+"""The games between some bots: by edition, the built-in facts first, and by seed."""
 
 
 class Experiment:
     """An experiment as a file describes it, with everything that it plays."""
 
     def __init__(self, path: Path) -> None:
-        """Raises BadInput with the line, and with what is possible there."""
+        """Raises BadInput with the line, and with the values possible there."""
         self._path: Final = path
         self._lines: Final = lines(read_text(path))
         source = parse_toml("\n".join(self._lines), str(path))
@@ -124,7 +124,7 @@ class Experiment:
 
     @contextmanager
     def _at(self, key: str, game: int | None) -> Iterator[None]:
-        """Refusals in this block are about a key."""
+        """Give refusals in this block the place of a key."""
         try:
             yield
         except BadInput as refusal:

@@ -50,5 +50,5 @@ class Failures:
 
     @property
     def silent(self) -> list[str]:
-        """The bots that have never answered; the results of games played for them say nothing about their strength."""
+        """The bots that have never answered; games that a stand-in played for them say nothing about their strength."""
         return [bot for bot, record in self.records.items() if record.moves and bot not in self._answered]

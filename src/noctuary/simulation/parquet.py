@@ -20,7 +20,7 @@ def write(path: Path, table: pyarrow.Table) -> None:
 
 
 def begins(columns: Sequence[str]) -> Callable[[Path], bool]:
-    """A function that tells whether a file holds a table that begins with these columns."""
+    """A function that tells whether a file holds a table whose first columns are these."""
 
     def found(path: Path) -> bool:
         try:

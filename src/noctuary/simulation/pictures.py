@@ -16,8 +16,8 @@ from noctuary.kernel.files import write_bytes
 
 @contextmanager
 def picture(path: Path, width: float, height: float) -> Iterator[Axes]:
-    """Axes to draw on; the plot is then written to a file, reproducibly; the file suffix determines the format.
-    `width`, `height`: inches. Raises BadInput.
+    """Axes to draw on; afterwards the plot is written to a file, always with the same bytes. The file suffix determines
+    the format. `width`, `height`: inches. Raises BadInput.
     """
     with matplotlib.rc_context({"svg.hashsalt": "noctuary", "svg.fonttype": "none"}):
         figure = Figure(figsize=(width, height), layout="constrained")

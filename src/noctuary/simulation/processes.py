@@ -1,4 +1,4 @@
-"""Worker processes, and how they end: together with the process that started them, whichever of them gets a signal."""
+"""Worker processes, which end together with the process that started them, whichever of them gets a signal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from noctuary import bots
 from noctuary.bots.bot import Bot
 
 ENDING: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""Signals that ask a program to end, as far as the system has them."""
+"""Signals that ask a program to end, of those that the system has."""
 FAREWELL: Final = 5.0
 """Seconds for workers to end after an interruption; compiled code does not notice signals."""
 AGAIN: Final = 0.5
@@ -38,7 +38,7 @@ def useful(processes: int, pieces: int) -> int:
 @contextmanager
 def workers(processes: int) -> Iterator[Pool]:
     """A pool of processes in which the external bots of this one are registered. A script that uses it must have the
-    guard that multiprocessing requires (`if __name__ == "__main__"`), since the workers import it.
+    guard that multiprocessing requires (`if __name__ == "__main__"`), since the workers import the script.
     """
     with hold_signals():
         # Not forked: forking while another thread holds a lock may cause a deadlock.
@@ -59,8 +59,8 @@ def workers(processes: int) -> Iterator[Pool]:
 
 @contextmanager
 def hold_signals() -> Iterator[None]:
-    """Delay signals that end the program until the block is complete. Processes started in it do not get such signals
-    before they call `hear`, since they would die in the middle of their imports.
+    """Delay signals that end the program until the block is complete. Processes started in it get no such signals
+    before they call `hear`, since these would end them in the middle of their imports.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -1,4 +1,4 @@
-"""Whether a cluster of Ray can be reached; Ray itself tries for minutes, without a word."""
+"""Whether a Ray cluster can be reached; Ray itself tries for minutes without any message."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from noctuary.kernel.messages import BadInput
 PATIENCE: Final = 10.0
 """Seconds for a cluster to answer."""
 KNOWN: Final = ("", "auto", "local")
-"""What Ray takes for an address on this machine."""
+"""The addresses with which Ray stays on this machine."""
 PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
-"""What a connection to Ray (gRPC) begins with: the preface of HTTP/2 and empty settings."""
+"""The beginning of a connection to Ray (gRPC): the preface of HTTP/2 and empty settings."""
 TEXT: Final = b" "
-"""Ray answers with bytes below it, also by TLS; web pages, mail and the like begin with letters or digits."""
+"""Ray's answers begin with a byte below it, over TLS too; those of web or mail servers, with a letter or digit."""
 
 
 def check(address: str) -> None:
-    """Check that Ray may be at an address as `ray.init` takes it. Raises BadInput."""
+    """Check that an address, in a form that `ray.init` takes, may belong to Ray. Raises BadInput."""
     if address in KNOWN:
         return
     host, _, port = address.removeprefix("ray://").rpartition(":")

@@ -1,4 +1,4 @@
-"""Many games on many machines, by Ray. Needs the extra `ray`.
+"""Many games on many machines, with Ray. Needs the extra `ray`.
 
 A chunk is a task of Ray. If its worker or machine is lost, Ray gives the task to another one.
 """
@@ -20,16 +20,16 @@ from noctuary.simulation import ray_address
 from noctuary.simulation.cluster import MAX_LOST, Chunk, Cluster, Found, Job, Workers, deal
 
 STORE: Final = 100 << 20
-"""Size in bytes of the object store of a Ray of our own; nothing large is sent."""
+"""Size in bytes of the object store when we start Ray ourselves; nothing large is sent."""
 OWN: Final = "local"
 
 
 class RayCluster(Cluster):
-    """The processors of a cluster of Ray; a script may have connected to it before. Ends with the program."""
+    """The processors of a Ray cluster, to which a script may already be connected. Ends with the program."""
 
     def __init__(self, address: str = "", processes: int | None = None) -> None:
-        """`address`: what `ray.init` takes, such as `auto` or `10.0.0.1:6379`; "" starts a Ray of its own on this
-        machine. `processes`: at most so many at once. Raises BadInput if there is no cluster.
+        """`address`: what `ray.init` takes, such as `auto` or `10.0.0.1:6379`; "" starts Ray on this machine.
+        `processes`: the most at the same time. Raises BadInput if there is no cluster.
         """
         self.processes: Final = processes
         if ray.is_initialized():
@@ -59,7 +59,7 @@ class RayCluster(Cluster):
 
 
 class RayWorkers(Workers["ray.ObjectRef[Any]"]):
-    """The processors of the cluster that there are at the moment."""
+    """The processors that the cluster has at the moment."""
 
     def __init__(self, most: int | None) -> None:
         self.most: Final = most
@@ -87,7 +87,7 @@ class RayWorkers(Workers["ray.ObjectRef[Any]"]):
 
 @ray.remote(max_retries=MAX_LOST)  # type: ignore[untyped-decorator]
 def carry_out(chunk: Chunk, guests: Sequence[Bot], version: str) -> tuple[list[Any], float]:
-    """Do a chunk, in a worker. Raises BadInput if it has another version of Noctuary, which might play other games."""
+    """Do a chunk, in a worker. Raises BadInput for another version of Noctuary, which might play differently."""
     if version != __version__:
         raise BadInput("cluster-version", {"text": __version__, "expected": version})
     known = {guest.name for guest in bots.guests()}
@@ -96,5 +96,5 @@ def carry_out(chunk: Chunk, guests: Sequence[Bot], version: str) -> tuple[list[A
 
 
 def first_line(error: Exception) -> str:
-    """The first line of what an error says."""
+    """The first line of an error's text."""
     return next(iter(str(error).strip().splitlines()), type(error).__name__)

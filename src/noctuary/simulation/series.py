@@ -22,7 +22,7 @@ SEEDS_APART: Final = 1_000_003
 
 
 Record = Callable[[State, list[Option]], None]
-"""Is told a table, and what the bot of the seat that decides has considered, with the move it makes first."""
+"""Called with a table and the options that the deciding seat's bot has considered, beginning with the move it makes."""
 
 
 class Series:
@@ -72,7 +72,7 @@ class Series:
         return Series(self.game, self.options, self.entrants, self.games, seed, self.measured, game.corrections)
 
     def play(self, cluster: Cluster = ALONE) -> Iterator[Played]:
-        """Play all games, the same ones in the same order anywhere."""
+        """Play all games: the same games in the same order on any cluster."""
         return cluster.results(self.play_one, range(self.games), self.games)
 
     def dealt_from(self, deal: int) -> int:
@@ -82,7 +82,7 @@ class Series:
         return self.seed * SEEDS_APART + deal
 
     def play_one(self, number: int, record: Record | None = None) -> Played:
-        """Play game `number`, counted from 0; `record` is told every decision before it is carried out."""
+        """Play game `number`, counted from 0; `record` is called for every decision before it is carried out."""
         players = len(self.entrants)
         deal, rotation = divmod(number, players)
         seed = self.dealt_from(deal)
@@ -134,7 +134,7 @@ def watch(metrics: Metrics[State], state: State) -> None:
 
 class Played:
     """A finished game: its seed, the bot on each seat, the result, `Game.outcome` by seat, the number of decisions, the
-    rows of the game's measures if collected, and the troubles of the bots.
+    rows of the game's measures if collected, and the bots' errors.
     """
 
     def __init__(

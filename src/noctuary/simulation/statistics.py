@@ -14,12 +14,12 @@ Z95: Final = 1.959963984540054
 
 
 class BotResults:
-    """The results of one bot: `games` it played to the end, counted for each seat it held, `wins` (a win shared by n
-    seats counts 1/n), the sums of points by row of the score sheet, all its totals, and how often it reached each band
-    of totals (None: below the lowest).
+    """The results of one bot: the `games` it played to the end (a game counts once for each of its seats), its `wins`
+    (a win shared by n seats counts 1/n), the sums of points by row of the score sheet, all its totals, and how often it
+    reached each band of totals (None: below the lowest).
 
-    For games in which it held the seat with a challenge: `tries`, how many were `completed`, and by aim how often it
-    was `met`.
+    For games in which it had the seat with a challenge: `tries`, how many were `completed`, and how often each aim was
+    `met`.
     """
 
     def __init__(self) -> None:
@@ -64,8 +64,8 @@ class BotResults:
 
 
 class Statistics:
-    """The standings of all bots, by name in order of appearance, and overall counts; games that were `cut_off` are in
-    no standing. `aims`: the aims of the challenge played, with their messages (`{"id": ..., "args": ...}`).
+    """The standings of all bots, by name in order of appearance, and overall counts; standings leave out games that
+    were `cut_off`. `aims`: the aims of the challenge played, with their messages (`{"id": ..., "args": ...}`).
     """
 
     def __init__(self) -> None:

@@ -1,1 +1,1 @@
-"""Scaffold, a game to begin with. What to change next: `game.py`, then `words/en`, then a case in `cases`."""
+"""Scaffold, a game to start from. Next, change `game.py`, then `words/en`, then a case in `cases`."""

@@ -1,1 +1,1 @@
-"""Reports on the balance of a game: many games between bots, measured by the game itself (`kernel.metrics`)."""
+"""Reports on the balance of a game: many games between bots, measured as the game defines (`kernel.metrics`)."""

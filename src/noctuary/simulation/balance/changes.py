@@ -1,7 +1,7 @@
-"""What an edition changes: the same deals played under two sets of facts, and every figure compared deal by deal.
+"""What an edition changes: the same deals are played under two sets of facts, and all figures compared deal by deal.
 
-What deals have in common cancels out, so the intervals are those of paired differences, far narrower than those of
-either report where an edition changes little.
+The differences are paired, so what two games with the same deal have in common cancels out: where an edition changes
+little, the intervals are far narrower than in either report.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class DealTally(Tally):
 
 
 class Difference(Tally):
-    """How much the mean of `after` is above that of `before`; `deals` were played."""
+    """By how much the mean of `after` is above that of `before`; `deals`: the number of deals played."""
 
     def __init__(self, before: DealTally, after: DealTally, deals: int) -> None:
         super().__init__(plain(before.kind))
@@ -98,17 +98,17 @@ class FigureChange(Figure):
 
 
 def compared(measure: Measure) -> Measure:
-    """The measure that says by how much this one changes."""
+    """The measure of the changes in this one."""
     return Measure(measure.name, plain(measure.kind), measure.sort, measure.other, measure.ways)
 
 
 def plain(kind: str) -> str:
-    """The kind of the differences of a kind of measure: of distributions, only means are compared."""
+    """The kind of the differences for a kind of measure: only the means of distributions are compared."""
     return MEAN if kind == SPREAD else kind
 
 
 def changes(before: Survey, after: Survey) -> list[FigureChange]:
-    """How every figure of `after` differs from `before`, in the order of a report; both are surveys of the same deals
+    """How every figure changes from `before` to `after`, in the order of a report; both are surveys of the same deals
     with a `DealTally` for each thing.
     """
     sources, measures = Sources(after.game), after.tallies.measures
@@ -122,6 +122,6 @@ def changes(before: Survey, after: Survey) -> list[FigureChange]:
 
 
 def clear(figures: Iterable[Figure]) -> list[FigureChange]:
-    """The changes whose interval does not hold none, the clearest first."""
+    """The changes whose interval does not contain 0, clearest first."""
     found = (one for one in figures if isinstance(one, FigureChange) and one.clarity > 1)
     return sorted(found, key=lambda one: -one.clarity)

@@ -1,5 +1,5 @@
-"""How even a game is: how close the rates are to each other that would be alike in a game without better and worse
-cards, seats or goals (`Metrics.even`).
+"""How even a game is: the rates that would be equal if no card, seat or goal were better than another (`Metrics.even`),
+and how close they are to each other.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.statistics import Z95
 
 DRAWS: Final = 1000
-"""How often deals are drawn anew for an interval."""
+"""The number of resamples of the deals for an interval."""
 
 
 def unevenness(survey: Survey, weights: Column) -> Column:
-    """How uneven the game is: the sum, over the measures that should be even, of the standard deviation of the rates of
-    their things, in percentage points, where each thing has its number of observations as weight. `weights`: how often
-    each deal counts (deals x samples); returns one number for each sample.
+    """How uneven the game is: for each measure that should be even, the standard deviation of its things' rates in
+    percentage points, each weighted with its number of observations; all added up. `weights`: how often each deal
+    counts (deals x samples). One number for each sample.
     """
     found = np.zeros(weights.shape[1])
     for measure in survey.game.metrics().even:
@@ -38,13 +38,13 @@ def unevenness(survey: Survey, weights: Column) -> Column:
 
 
 def how_uneven(survey: Survey) -> float:
-    """The unevenness of a game in all its deals."""
+    """The unevenness of a game over all its deals."""
     return float(unevenness(survey, np.ones((survey.tallies.deals, 1)))[0])
 
 
 def gain(before: Survey, after: Survey, seed: int) -> tuple[float, float]:
-    """The 95 % interval of how much more uneven `after` is than `before`, in the same deals. Its width comes from
-    drawing deals anew (bootstrap).
+    """The 95 % interval of how much more uneven `after` is than `before`, over the same deals, by resampling the deals
+    (bootstrap).
     """
     deals = min(before.tallies.deals, after.tallies.deals)
     drawn = np.random.default_rng(seed).multinomial(deals, [1 / deals] * deals, DRAWS).T.astype(float)

@@ -22,9 +22,9 @@ class Figure:
     """One row: a measure of a thing, with its result.
 
     `other`, `way`: "" where the measure has none; a `way` of "" beside others stands for all ways together. `low` and
-    `high` bound the 95 % confidence interval of `mean`, None where there is none. `percentiles` (PERCENTILES), `least`
-    and `most` are there for distributions only. `reconstructed` and `edited` list such facts of the thing, except
-    names; `facts` is how many facts it has.
+    `high` bound the 95 % confidence interval of `mean`, None where there is none. Only distributions have `percentiles`
+    (PERCENTILES), `least` and `most`. `reconstructed` and `edited` list the thing's reconstructed and edited facts,
+    except names; `facts` is the number of its facts.
     """
 
     def __init__(self, kind: str, sort: str, key: tuple[str, str, str, str], tally: Tally, sources: Sources) -> None:
@@ -93,7 +93,7 @@ class Sources:
         return self._of.get((sort, id), {}).get(source, [])
 
     def number(self, sort: str, id: str) -> int:
-        """How many facts of a thing may be corrected."""
+        """The number of a thing's facts that may be corrected."""
         return sum(len(keys) for keys in self._of.get((sort, id), {}).values())
 
 
@@ -110,7 +110,7 @@ def figures(survey: Survey) -> list[Figure]:
 
 
 def in_order(survey: Survey, rows: Iterable[AnyFigure]) -> list[AnyFigure]:
-    """The rows measure by measure; things in the order of the components, others in their own."""
+    """The rows measure by measure, sorted by their things, ways last (see `order`)."""
     components = survey.game.components("en")
     sorts = {sort for measure in survey.measures for sort in (measure.sort, measure.other)}
     places = {sort: {id: place for place, id in enumerate(components.get(sort, ()))} for sort in sorts}

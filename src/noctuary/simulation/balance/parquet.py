@@ -23,7 +23,7 @@ TYPES = {
     **dict.fromkeys((f"p{percent}" for percent in PERCENTILES), NUMBER),
     **dict.fromkeys(("reconstructed", "edited"), pyarrow.list_(TEXT)),
 }
-"""The types of all columns (`Figure.columns`, and what experiments put before them)."""
+"""The types of all columns (`Figure.columns`, after the columns that experiments add)."""
 
 
 def write(path: Path, rows: Sequence[Mapping[str, Any]], about: Mapping[str, str]) -> None:

@@ -1,7 +1,7 @@
 """Plots of a report as SVG. Needs matplotlib, which is imported only here and used without any global figure.
 
 Text and axes have the colour of the text around the plot, so that one drawing works in light and dark mode. The colours
-of ways are colour-blind safe (Okabe and Ito), and each way has its own marker.
+of the ways (Okabe and Ito) are safe for colour-blind readers, and each way has its own marker.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def mark(figure: Figure) -> str:
 
 
 def draw_rows(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """A row for each thing, with a dot and confidence interval for each way; dashed: the mean of all things, or no
+    """A row for each thing, with a dot and confidence interval for each way; a dashed line at the mean of all, or at no
     change.
     """
     ids = list(dict.fromkeys(figure.id for figure in figures))

@@ -41,13 +41,13 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 
 
 CHANGED: Final = ("thing", "before", "after", "change", "interval")
-"""The columns of what has changed clearly."""
+"""The columns of the table of clear changes."""
 
 
 class ReportPart:
-    """Figures of the same games, all of them changes or none: in the language of `words`, under `heading`. `about`:
-    what was played, as pairs of a term and its value. `name` begins its ids, which must differ from those of other
-    parts.
+    """Figures of the same games, either all changes or none of them, in the language of `words`, under `heading`.
+    `about`: what was played, as pairs of a term and its value. `name`: the beginning of its ids, different in each
+    part.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class ReportPart:
 
 
 def page(title: str, parts: Sequence[ReportPart], about: Iterable[tuple[str, str]]) -> str:
-    """The whole report. `about`: what is said of all parts, as pairs of a term and its value."""
+    """The whole report. `about`: what applies to all parts, as pairs of a term and its value."""
     words = parts[0].words
     title = escape(title)
     notes = ["method", *(["method-changes"] if any(part.compares for part in parts) else []), "marks"]
@@ -107,7 +107,7 @@ def write_part(part: ReportPart) -> str:
 
 
 def clear_changes(part: ReportPart) -> str:
-    """What has changed clearly, the clearest first, with links to the figures; "" if nothing is compared."""
+    """The clear changes, clearest first, with links to the figures; "" if nothing is compared."""
     if not part.compares:
         return ""
     words, measures = part.words, {measure.name: measure for measure, _ in part.measures}

@@ -1,5 +1,5 @@
-"""Searching for facts that make a game more even: which changes of reconstructed facts bring the rates that the game
-names (`Metrics.even`: wins, claims, kickers) closest to each other. Needs Optuna, which is imported only here.
+"""Searches for the changes to reconstructed facts that make a game most even: those that bring the rates in
+`Metrics.even` (wins, claims, kickers) closest to each other. Needs Optuna, which is imported only here.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ LARGEST_SEED: Final = 2**32
 
 
 class FactSearch:
-    """A search among the editions of `game` that differ from it in reconstructed facts, of those whose path matches
-    `pattern`: numbers by at most `within`, choices in any way, lists of choices in one of their items. `scores`: the
-    unevenness of editions played before by their hash, None for those that are not playable; it is added to.
+    """A search among editions of `game` that change reconstructed facts whose path matches `pattern`: numbers by at
+    most `within`, choices in any way, lists of choices in one of their items. `scores`: by their hash, the unevenness
+    of editions already played, None for unplayable ones; the search adds to it.
     """
 
     def __init__(self, game: Game, pattern: str, within: int, seed: int, scores: dict[str, float | None]) -> None:
@@ -46,9 +46,8 @@ class FactSearch:
                     )
 
     def run(self, trials: int, name: str, measure: Callable[[Game], float]) -> Iterator[Corrections]:
-        """Try so many editions, called `name`, the first of them the game as it is; yields each when its score is
-        known. What is tried next follows from the seed and the scores before. `measure` plays a game and says how
-        uneven it is.
+        """Try `trials` editions called `name`, first the game as it is, and yield each when its score is known. Which
+        one comes next depends on the seed and the scores so far. `measure` plays a game and returns how uneven it is.
         """
         optuna.logging.set_verbosity(optuna.logging.WARNING)
         study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=self.seed % LARGEST_SEED))
@@ -70,7 +69,7 @@ class FactSearch:
         return self.before.get(path, self.game.editable[path].value)
 
     def best(self, tried: Sequence[Corrections]) -> Corrections:
-        """The edition with the least unevenness; among equal ones that with the fewest changes."""
+        """The edition with the least unevenness; among equally even ones, the one with the fewest changes."""
 
         def rank(edition: Corrections) -> tuple[float, int]:
             score = self.scores[edition.hash]
@@ -80,7 +79,7 @@ class FactSearch:
 
 
 def possible(fact: Fact, value: Any, within: int) -> list[Any]:
-    """The values that a fact may get instead of `value`, and this one."""
+    """`value` and the values to which a fact may be changed."""
     if isinstance(fact, NumberFact):
         return [*range(max(fact.least, value - within), min(fact.most, value + within) + 1)]
     if isinstance(fact, ChoiceFact):

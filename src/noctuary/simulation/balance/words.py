@@ -52,7 +52,7 @@ class ReportWords:
         return self.of_game(f"{sort}-{id}") or id
 
     def figure(self, figure: Figure, measure: Measure) -> str:
-        """What a figure says: its measure, things and way."""
+        """What a figure is about: its measure, things and way."""
         things = [self.thing(sort, id) for sort, id in ((measure.sort, figure.id), (measure.other, figure.other)) if id]
         return ", ".join([self.title(measure.name), *things, *([self.way(figure.way)] if figure.way else [])])
 

@@ -25,11 +25,11 @@ from noctuary.simulation.tournament.stopping import TableJudge
 
 
 class GameResult(Struct, frozen=True, omit_defaults=True):
-    """The result of a game by seat: the bots, their places from 1 (shared by those that tie) and totals; and the number
-    of decisions.
+    """The result of a game: for each seat the bot, its place from 1 (shared in a tie) and its total; and the number of
+    decisions.
 
-    If a bot has failed, `stood_in`: number of stand-in moves by seat, and `silent`: seats whose moves were all made by
-    a stand-in. `cut_off`: whether a limit ended the game, so that nobody won.
+    If a bot has failed, `stood_in`: number of stand-in moves by seat, and `silent`: seats for which a stand-in made all
+    moves. `cut_off`: whether a limit ended the game, so that nobody won.
     """
 
     bots: list[str]
@@ -42,7 +42,7 @@ class GameResult(Struct, frozen=True, omit_defaults=True):
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's share of the win: 1 for the first place, split among those who share it."""
+        """Each seat's share of the win: 1 for the first place, divided among the seats that share it."""
         if self.cut_off:
             return [0.0] * len(self.places)
         return [1 / self.places.count(1) if place == 1 else 0.0 for place in self.places]
@@ -80,10 +80,10 @@ class PlayedDeal(Struct, frozen=True, omit_defaults=True):
 class Tournament:
     """The schedule: `deals` deals of a game, each played at every table with every rotation of the seats.
 
-    A table has a bot for each seat. In a round robin there is a table for each choice of as many bots as there are
-    seats; with fewer bots than seats, for each way to fill the seats so that every bot has at least one. In a gauntlet
-    the first bot plays one table against each of the others, which fills all other seats. `threshold`: each table of a
-    gauntlet decides whether the first bot's share of wins is above or below it (see `TableJudge`), and then stops.
+    A table has a bot for each seat. In a round robin, each choice of as many bots as there are seats has a table; with
+    fewer bots than seats, each way to fill the seats in which every bot has at least one. In a gauntlet, the first bot
+    has a table against each other bot, which fills all other seats. `threshold`: each table of a gauntlet decides
+    whether the first bot's share of wins is above or below it (see `TableJudge`), and then stops.
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class Tournament:
 
     @property
     def setup(self) -> dict[str, Any]:
-        """The settings that must be equal for results to be combined; the number of deals may grow."""
+        """The settings that must be equal if results are to be combined; the number of deals may grow."""
         series = self.tables[0]
         game = series.played_game
         outside = [bot for bot in map(bots.find, self.entrants) if isinstance(bot, External)]
@@ -160,7 +160,7 @@ class Tournament:
         return self.deals * len(self.tables)
 
     def play(self, done: Iterable[PlayedDeal] = (), cluster: Cluster = ALONE) -> Iterator[PlayedDeal]:
-        """Play the rounds after those already `done`; the same ones in the same order anywhere.
+        """Play the rounds after those already `done`: the same rounds in the same order on any cluster.
 
         Raises BadInput with the number of the first of `done` that does not belong there.
         """

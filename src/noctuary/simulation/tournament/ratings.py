@@ -60,8 +60,8 @@ class SuccessTally:
 
 
 class Pair:
-    """Two bots that have met: how often the first finished ahead of the second (a tie counts half), and its share of
-    wins per seat.
+    """Two bots that have met: how often the first finished ahead of the second (a tie counts half), and the first bot's
+    share of wins per seat.
     """
 
     def __init__(self, first: str, second: str) -> None:
@@ -82,8 +82,8 @@ class BotRating:
 
 
 class Scores:
-    """The combined results of the rounds of a tournament. Games that were `cut_off` are not rated. Bots that are
-    `silent`, which never answered, are not rated: games with them count only for the comparison of the other bots.
+    """The combined results of the rounds of a tournament. Games that were `cut_off` are not rated, nor are bots that
+    never answered (`silent`): their games only compare the other bots.
     """
 
     def __init__(self, entrants: Sequence[str], silent: Collection[str] = ()) -> None:
@@ -95,7 +95,7 @@ class Scores:
         self.deals: int = 0
         self.won: dict[str, SuccessTally] = {bot: SuccessTally() for bot in entrants}
         self.pairs: dict[tuple[str, str], Pair] = {}
-        """By pair of bots, in both orders."""
+        """The results of each pair of bots, in both orders."""
 
     def add(self, one: PlayedDeal) -> None:
         """Add a round."""
@@ -126,7 +126,7 @@ class Scores:
 
     @property
     def unrated(self) -> list[str]:
-        """The bots without a rating, since no game that counts compares them with another."""
+        """The bots without a rating, because no game that counts compares them with another bot."""
         return [bot for bot in self.entrants if not any(bot in pair for pair in self.pairs)]
 
     def ratings(self, seed: int = 1) -> list[BotRating]:
@@ -179,9 +179,9 @@ class Column:
 
 
 def fit(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = None) -> list[float]:
-    """The maximum-likelihood logarithms of the strengths, with mean 0: one bot is ahead of another with the probability
-    of its part of both strengths. Uses the iteration of Hunter ("MM algorithms for generalized Bradley-Terry models",
-    2004).
+    """The maximum-likelihood logarithms of the strengths, with mean 0: the probability that one bot finishes ahead of
+    another is its part of their two strengths. By the iteration of Hunter ("MM algorithms for generalized Bradley-Terry
+    models", 2004).
     """
     logs = list(start or [0.0] * number)
     if number == 2:
@@ -209,5 +209,5 @@ def fit(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = N
 
 
 def elo(strength: float) -> float:
-    """The Elo rating for the logarithm of a strength: ten times the strength is 400 points more."""
+    """The Elo rating for the logarithm of a strength: ten times the strength means 400 points more."""
     return 400 * log10(exp(1)) * strength

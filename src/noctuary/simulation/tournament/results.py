@@ -26,20 +26,20 @@ MARK: Final = b'{"noctuary-tournament":'
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """Exceptions that reading untrusted JSON may raise."""
 LONGEST_HEADER: Final = 1 << 20
-"""Maximum length of the first line in bytes; with every fact corrected it has some ten thousand."""
+"""Maximum length of the first line in bytes; with every fact corrected it has about ten thousand."""
 COLUMNS: Final = (
     *("deal", "table", "game", "seat", "bot", "place", "total", "won", "decisions"),
     *("stood_in", "cut_off"),
 )
 OLDEST: Final = COLUMNS[:5]
-"""The columns by which an earlier table is recognised, which may be overwritten."""
+"""The columns that identify a table of ours, which may be overwritten."""
 
 
 @contextmanager
 def open_results(path: Path, tournament: Tournament) -> Iterator[tuple[list[PlayedDeal], BinaryIO]]:
     """The rounds in the result file of this tournament, which is created if necessary, and the file to append to.
-    Raises BadInput if the file belongs to another tournament, is in use, or cannot be read or written; it is unchanged
-    then.
+    Raises BadInput, with the file unchanged, if it belongs to another tournament, is in use, or cannot be read or
+    written.
     """
     while True:
         with open_locked(path) as file:
@@ -217,9 +217,7 @@ def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], fai
 
 
 def list_pairs(tournament: Tournament, scores: Scores, order: Sequence[str]) -> list[Pair]:
-    """Each pair of bots that have met, once: in a gauntlet from the view of the first bot, otherwise of the better
-    one.
-    """
+    """Each pair of bots that have met, once; its first is the first bot in a gauntlet, or else the better one."""
     if tournament.gauntlet:
         first, *others = tournament.entrants
         return [scores.pairs[first, other] for other in others if (first, other) in scores.pairs]

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 Array = NDArray[Any]
 
 PARTS: Final = 10
-"""Of this many games one is for early stopping (`CHECKING`) and one only for the report (`TESTING`). Whole games are
-split, since positions of one game have the same result.
+"""One in this many games is for early stopping (`CHECKING`), and one only for the report (`TESTING`). Games are never
+split, since all positions of a game have the same result.
 """
 CHECKING: Final = 0
 TESTING: Final = 5

@@ -60,7 +60,7 @@ class Fit:
             self.resume()
 
     def run(self, tell: Callable[[History], None]) -> None:
-        """Fit until there is no more improvement; calls `tell` after every epoch."""
+        """Fit until there is no more improvement; call `tell` after every epoch."""
         while self.waited < PATIENCE and len(self.history) < EPOCHS:
             order = np.random.default_rng((self.seed, len(self.history))).permutation(self.data.training)
             learned = [self.step(order[first : first + POSITIONS]) for first in range(0, len(order), POSITIONS)]
@@ -78,7 +78,7 @@ class Fit:
             tell(self.history)
 
     def step(self, positions: Array) -> float:
-        """One gradient step on some positions; returns their loss."""
+        """Take a gradient step on some positions; return their loss."""
         loss = self.loss(positions)
         self.descent.zero_grad()
         loss.backward()

@@ -67,8 +67,8 @@ def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float
 
 
 def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, float, float]]:
-    """The features by permutation importance: the increase in loss if the feature is shuffled among the seats, and the
-    effect of one standard deviation in the linear model, on the win and on the margin.
+    """The features, most important first: the increase in loss if a feature is shuffled among the seats (permutation
+    importance), and the effect of its standard deviation in the linear model on the win and on the margin.
     """
     positions = data.testing[:TRIED]
     rows = data.of(positions)

@@ -1,7 +1,7 @@
 """Self-play games for training: positions of games between bots that look one move ahead, and the results of the games.
 
-The number of a game in its round determines it completely: deal, options, players and the positions that are kept.
-Batches of games are saved as they are finished and not played again.
+The number of a game in its round determines it completely: its deal, its options, its players and the positions that
+are kept. Batches of games are saved as they are finished, and not played again.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ ROUNDS: Final = 1000
 """Upper limit of rounds; the deals of a round are those of the seed `seed * ROUNDS + round`."""
 
 Batch = dict[str, NDArray[Any]]
-"""`features`: a row for each seat of each position. By row: `won`, its share of the win; `margin`, its points above the
-average of all seats, with the sign such that more is better; `evaluated`, its `Game.value`, which uses hidden things as
-well. By position: `seats`, its number of rows; `game`, the number of its game; `progress`, the fraction of the game
-already played.
+"""`features`: a row for each seat of each position. By row: `won`, the seat's share of the win; `margin`, its points
+above the average of all seats, with the sign such that more is better; `evaluated`, its `Game.value`, which also uses
+hidden things. By position: `seats`, its number of rows; `game`, the number of its game; `progress`, the fraction of the
+game already played.
 """
 
 
 class TrainingRound:
     """One round of self-play: `games` games in `folder`. `value`: the file of the network that players use, if there is
-    one; `others`: names of bots that hold about half of the seats.
+    one; `others`: names of bots that have about half of the seats.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class TrainingRound:
         return range(batch * BATCH, min((batch + 1) * BATCH, self.games))
 
     def play(self, cluster: Cluster = ALONE) -> Iterator[int]:
-        """Play the missing batches; yields the number of games of each batch, those of existing ones first. Raises
+        """Play the missing batches; yield the number of games of each batch, those of existing ones first. Raises
         BadInput.
         """
         missing: list[tuple[Path, range]] = []
@@ -92,7 +92,7 @@ class TrainingRound:
             yield len(numbers)
 
     def play_batch(self, arrays: dict[str, Any] | None, numbers: range) -> bytes:
-        """Play the games of a batch; returns the content of its file. `arrays`: those of the network."""
+        """Play the games of a batch; return the content of its file. `arrays`: those of the network."""
         game = catalogue.find(self.game)
         judge = None if arrays is None else Learned(Network(arrays, game, str(self.value)))
         found = [self.play_one(game, judge, one) for one in numbers]
@@ -135,9 +135,7 @@ class TrainingRound:
 
 
 class SelfPlayer:
-    """Plays at random with probability `rash`, otherwise looks one move ahead on one determinized table, or asks a
-    bot.
-    """
+    """Plays at random with probability `rash`; if not, looks one move ahead on one determinized table or asks a bot."""
 
     def __init__(self, rash: float, judge: Learned | None, bot: Bot | None = None) -> None:
         self.rash: float = rash

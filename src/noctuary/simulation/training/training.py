@@ -1,5 +1,5 @@
-"""Training in rounds: self-play, fit, and self-play with the new network. Everything is kept in a folder and not
-repeated.
+"""Training in rounds: self-play, a fit, and self-play with the new network. A folder keeps all results, so that nothing
+is repeated.
 """
 
 from __future__ import annotations
