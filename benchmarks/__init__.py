@@ -1,1 +1,1 @@
-"""What is measured, with its history."""
+"""Benchmarks and their history."""

@@ -1,9 +1,9 @@
-"""`make bench`: how fast the compiled engine is, beside the pure one and beside peers, all in one run.
+"""`make bench`: measures the speed of the compiled engine, of the pure one and of peers, all in one run.
 
-`python -m benchmarks nightfall` measures that game only. Machines differ and are busy, so what counts are ratios: all
-programs take turns, round by round, each timed in seconds of its processor; printed are medians and how far rounds were
-apart. The history (`history.jsonl`) keeps ratios. OpenSpiel (hearts, skat, gin_rummy) and catanatron come from the
-package index into an environment of their own, `.tools/peers`.
+`python -m benchmarks nightfall` measures that game only. Machines differ and are busy, so only ratios count: all
+programs take turns, round by round, each timed in processor seconds. The tables show the medians and the spread of the
+rounds; the history (`history.jsonl`) keeps the ratios. OpenSpiel (hearts, skat, gin_rummy) and catanatron are installed
+from the package index into their own environment, `.tools/peers`.
 """
 
 import json
@@ -29,21 +29,21 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 HISTORY: Final = ROOT / "benchmarks" / "history.jsonl"
 PEERS_HOME: Final = ROOT / ".tools" / "peers"
 WIDTH: Final = 112
-"""Columns of the tables, whoever reads them."""
+"""The width of the tables in columns, whatever the terminal's."""
 ROUNDS: Final = 7
-"""The first only warms up."""
+"""Number of rounds; the first only warms up."""
 PEERS: Final = ("hearts", "skat", "gin_rummy", "catanatron")
 YARDSTICK: Final = "hearts"
 REFERENCE: Final = 168_000
-"""Decisions of hearts per second on the machine that times are told for."""
+"""Decisions of hearts per second on the machine for which times are given."""
 GAMES: Final = 600
 TIMES: Final = 3
-"""This many games are played this many times for the comparison of one process with two."""
+"""To compare one process with two, GAMES games are played TIMES times."""
 
 MODES: Final[dict[str, dict[int, tuple[str, ...]]]] = {
     "nocturne": {1: ("solo",), 2: ("standard", "advanced"), 3: ("standard", "advanced"), 4: ("standard", "advanced")}
 }
-"""The modes a game is measured in, by number of players; a game that is not here is measured as it comes."""
+"""The modes in which a game is measured, by number of players; any other game is measured with its default options."""
 AIMS: Final = {
     "nocturne decisions 3 standard": 6.0,
     "nightfall decisions 4": 5.0,
@@ -52,7 +52,7 @@ AIMS: Final = {
     "nocturne determinize 3 standard": 8.0,
     "nightfall determinize 4": 15.0,
 }
-"""At least this many times the decisions of hearts; at most this many microseconds where hearts reaches REFERENCE."""
+"""The fewest decisions, as a multiple of hearts'; the most microseconds, where hearts reaches REFERENCE."""
 
 
 KINDS: Final = (engine.COMPILED, engine.PURE)
@@ -72,7 +72,7 @@ class Worker:
         )
 
     def measure(self, what: str) -> float:
-        """What was asked for, per second. Raises SystemExit if the process has failed; it has said why."""
+        """The figure asked for, per second. Raises SystemExit if the process has failed; it has printed why."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(what + "\n")
@@ -90,7 +90,7 @@ class Worker:
 
 
 class Figure:
-    """Something measured by both engines: its line to a worker, and per second what each measured, round by round."""
+    """Something measured with both engines: its line to a worker, and each engine's rate per second and round."""
 
     def __init__(self, name: str, line: str) -> None:
         self.name = name
@@ -100,7 +100,7 @@ class Figure:
 
     @property
     def is_time(self) -> bool:
-        """Whether it is told as microseconds for one, not as number per second."""
+        """Whether it is shown as microseconds for one, not as a number per second."""
         return " decisions " not in self.name
 
 
@@ -137,7 +137,7 @@ def main(names: list[str]) -> int:
 
 
 def peers_python() -> Path:
-    """The Python of the peers' environment, which is made if it is not there."""
+    """The Python of the peers' environment, which is created if it is missing."""
     python = PEERS_HOME / "bin" / "python"
     wanted = ROOT / "benchmarks" / "peers.txt"
     stamp = PEERS_HOME / "peers.txt"
@@ -150,7 +150,7 @@ def peers_python() -> Path:
 
 
 def figures_of(name: str) -> list[Figure]:
-    """What is measured of a game."""
+    """The figures measured for a game."""
     found: list[Figure] = []
     for kind in ("decisions", "clone", "determinize"):
         for players in catalogue.find(name).players:
@@ -175,17 +175,17 @@ def two_processes(name: str) -> float:
 
 
 def times_yardstick(figure: Figure, yardstick: float) -> float:
-    """Decisions of the compiled engine for each of the yardstick's; of clones and drawn states, how many."""
+    """How many decisions, clones or drawn states the compiled engine makes for each decision of the yardstick."""
     return median(figure.compiled) / yardstick
 
 
 def times_pure(figure: Figure) -> float:
-    """How many times as fast as the pure engine the compiled one is."""
+    """How many times as fast as the pure engine the compiled engine is."""
     return median(ours / pure for ours, pure in zip(figure.compiled, figure.pure, strict=True))
 
 
 def table_of_engines(figures: list[Figure], yardstick: float) -> Table:
-    """Both engines, side by side."""
+    """The table of both engines, side by side."""
     before = last_ratios()
     table = Table(title=f"Random play; times are told for a machine where {YARDSTICK} reaches {REFERENCE:,}/s")
     for heading in ("", "compiled", "spread", "pure", "×pure", f"×{YARDSTICK}", "before", "aim"):
@@ -211,7 +211,7 @@ def table_of_engines(figures: list[Figure], yardstick: float) -> Table:
 
 
 def table_of_peers(rates: dict[str, list[float]], yardstick: float) -> Table:
-    """The peers."""
+    """The table of the peers."""
     table = Table(title="Peers, stepped from Python")
     for heading in ("", "decisions/s", "spread", f"×{YARDSTICK}"):
         table.add_column(heading, justify="right" if heading else "left")
@@ -223,7 +223,7 @@ def table_of_peers(rates: dict[str, list[float]], yardstick: float) -> Table:
 
 
 def table_of_messages(names: list[str]) -> Table:
-    """What a client gets after each move."""
+    """The table of the messages that a client gets after each move."""
     table = Table(title=f"Messages to clients ({engine.NAME})")
     for heading in ("", "µs", "bytes, mean", "bytes, most"):
         table.add_column(heading, justify="right" if heading else "left")
@@ -237,7 +237,7 @@ def table_of_messages(names: list[str]) -> Table:
 
 
 def last_ratios() -> dict[str, float]:
-    """Every ratio to the yardstick as it was last."""
+    """The latest ratio of each figure to the yardstick."""
     found: dict[str, float] = {}
     for line in HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.exists() else []:
         found |= {name: pair[0] for name, pair in json.loads(line)["ratios"].items()}

@@ -1,11 +1,11 @@
-"""What one address can ask of a server at its worst, for `python -m benchmarks.load --attack`.
+"""The heaviest load that one address can put on a server, for `python -m benchmarks.load --attack`.
 
     python -m benchmarks.attack PORT SECONDS TABLE...
 
-One cookie, whose owner has thousands of finished games, and `CONNECTIONS` connections from one address, which is not
-that of the server's own machine. Each asks without pause for what takes longest: long lists, progress, replays,
-editions, tables that nobody has open (`TABLE`), which it leaves at once, and over sockets for whole views and for all
-that could be done. At the end it prints how often which answer came.
+One cookie, whose owner has thousands of finished games, is used by `CONNECTIONS` connections from one address, which is
+not that of the server's own machine. Each asks without pause for what takes longest: long lists, progress, replays,
+editions, tables that nobody has open (`TABLE`), which it leaves at once, and over sockets for whole views and for
+everything that could be done. At the end it prints how often each answer came.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class Attacker:
         self._cookie: str = f"{COOKIE}={KEY}"
 
     async def go_on(self) -> None:
-        """Ask on until the time is up, whatever comes of it."""
+        """Keep asking until the time is up, whatever the answers."""
         while perf_counter() < self._until:
             with contextlib.suppress(OSError, WebSocketException, asyncio.IncompleteReadError):
                 await self._random.choice((self._request, self._request, self._sit))()
@@ -75,7 +75,7 @@ class Attacker:
             writer.close()
 
     async def _sit(self) -> None:
-        """Come to a table, with a greeting or without, and ask for all that could be done there."""
+        """Connect to a table and leave at once, or greet it and keep asking for everything that could be done there."""
         address = f"ws://127.0.0.1:{self._port}/api/tables/{self._random.choice(self._tables)}/socket"
         headers = {"Cookie": self._cookie, "Sec-Fetch-Site": "same-origin"}
         async with connect(
@@ -93,7 +93,7 @@ class Attacker:
 
 
 async def attack(port: int, seconds: float, tables: Sequence[str]) -> Counter[str]:
-    """Ask for so many seconds; returns how often which answer came."""
+    """Keep asking for so many seconds; return how often each answer came."""
     answers: Counter[str] = Counter()
     until = perf_counter() + seconds
     await asyncio.gather(*(Attacker(port, tables, until, answers, one).go_on() for one in range(CONNECTIONS)))

@@ -1,8 +1,8 @@
-"""Our engine, pure or compiled as NOCTUARY_ENGINE says. Every line of input asks for a figure, the answer is a line
-with how many of it were done per second of processor time.
+"""Our engine, pure or compiled as NOCTUARY_ENGINE says. Every line of input asks for a figure; the answer is a line
+with the number per second of processor time.
 
-`decisions GAME OPTIONS`: random play, whole games with their setup, stepped from Python. `clone` and `determinize`
-likewise: of states from all over some games. OPTIONS is JSON.
+`decisions GAME OPTIONS`: random play of whole games with their setup, stepped from Python. `clone` and `determinize`,
+with the same arguments, take states from all parts of some games. OPTIONS is JSON.
 """
 
 import json
@@ -18,11 +18,11 @@ from noctuary.kernel.randomness import Random
 
 SECONDS: Final = 0.3
 APART: Final = 1_000_000
-"""Seeds of one measurement from those of the next: no game is played twice."""
+"""The distance between the seeds of two measurements, so that no game is played twice."""
 _parts: Final = count()
 
 GAMES: Final = 5
-"""From whose decisions the states to be copied come."""
+"""Number of games from whose decisions the states to be copied come."""
 
 
 def decisions(name: str, options: str) -> float:

@@ -1,10 +1,10 @@
-"""How many decisions a second environments make, ours and those of others, in one run with random moves:
+"""How many decisions a second our environments and other people's make, in one run with random moves:
 
     python tools/uv.py run --locked --extra openspiel --with "pettingzoo[classic]" --with pgx \
       python -m benchmarks.environments
 
-Machines differ and are busy, so all take turns, round by round, and are timed in seconds of their processor; printed
-are medians, also relative to OpenSpiel's hearts. docs/research.md tells what came of it.
+Machines differ and are busy, so all take turns, round by round, and are timed in processor seconds. It prints medians,
+also relative to OpenSpiel's hearts. docs/research.md has the results.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def raw(name: str, players: int) -> Play:
 
 
 def turns(env: Any) -> Play:
-    """An environment of PettingZoo, with its observations and masks; of each game at most 500 turns."""
+    """A PettingZoo environment, with its observations and masks; at most 500 turns of each game."""
 
     def play(random: np.random.Generator) -> int:
         env.reset(seed=int(random.integers(1 << 30)))
@@ -91,7 +91,7 @@ def batch(name: str, players: int) -> Play:
 
 
 def hearts() -> Play:
-    """OpenSpiel's hearts, stepped from Python; chance takes its time but does not count."""
+    """OpenSpiel's hearts, stepped from Python; chance takes time but does not count as a decision."""
     game = pyspiel.load_game("hearts")
 
     def play(random: np.random.Generator) -> int:
@@ -106,7 +106,7 @@ def hearts() -> Play:
 
 
 def vectorised(name: str) -> Play:
-    """A game of OpenSpiel, FEW at once, with what its seats see."""
+    """An OpenSpiel game, FEW at once, with what its seats see."""
     envs = SyncVectorEnv([rl_environment.Environment(name) for _ in range(FEW)])
     steps = envs.reset()
 
@@ -122,7 +122,7 @@ def vectorised(name: str) -> Play:
 
 
 def on_jax(name: str) -> Play:
-    """A game of Pgx, compiled by JAX, with its observations; on as many cores as JAX takes, which all count."""
+    """A Pgx game, compiled by JAX, with its observations; the time of all cores that JAX uses counts."""
     env = pgx.make(name)
     begin = jax.jit(jax.vmap(env.init))
     step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))

@@ -1,13 +1,13 @@
 """How many moves a second a server takes, and how long people wait: `python -m benchmarks.load`.
 
-A real server in a process of its own, and in this one `--clients` sockets at `--tables` tables with two people each,
-who together make `--rate` moves a second for `--seconds` seconds. Printed for every minute and for all of it are the
-times from sending a move to its acknowledgement, and what the server needed: processor time for each move, and memory.
-With NOCTUARY_DATABASE_URL the tables are in that database. With `--together` the two people of a table each have a
-browser of their own and a clock, one has a second window, the others are watchers; people talk, give standing orders,
-ask for pauses and for moves back, and come and go. How long they wait for a pass, or for a chain to be left as it is,
-is not measured there: that waits on purpose, so that nobody can tell it from a pass without a choice. With `--attack`
-one address meanwhile asks for the worst that it can (`benchmarks.attack`).
+Starts a real server in its own process and, in this process, `--clients` sockets at `--tables` tables with two people
+each, who together make `--rate` moves a second for `--seconds` seconds. For every minute and for the whole run, it
+prints the times from sending a move to its acknowledgement, and what the server needed: processor time for each move,
+and memory. With NOCTUARY_DATABASE_URL the tables are in that database. With `--together`, the two people at a table
+each have their own browser and a clock, one has a second window, and the others are watchers; people talk, give
+standing orders, ask for pauses and take-backs, and come and go. Then the wait for a pass, or for leaving a chain as it
+is, is not measured: the server delays these on purpose, so that nobody can tell them from forced ones. With `--attack`,
+one address meanwhile puts the heaviest load on the server that it can (`benchmarks.attack`).
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ GREETED_AT_ONCE: Final = 50
 CLOCK: Final = {"pace": "live", "seconds": 3600, "increment": 10}
 PHRASES: Final = ("luck", "moment", "thanks")
 TALK, ELSE, LEAVE = 0.05, 0.05, 0.02
-"""How often, with a move, something is said at the table, people do what they do there beside moving, and somebody
-comes back at another window.
+"""With each move, the probabilities that a person says something, does something else beside moving, or comes back in
+another window.
 """
 WORDS: Final[dict[str, dict[str, list[str]]]] = {
     "nocturne": {"until": ["round"], "cell": ["d4"]},
     "nightfall": {"until": ["game"]},
 }
-"""What standing orders to pass are filled in with."""
+"""The values that fill in standing orders to pass."""
 WAITING: Final = ("pass", "stop", "wounds keep")
-"""Moves that wait on purpose where others sit at their own screens."""
+"""Moves that the server delays on purpose if the others sit at their own screens."""
 MINUTE: Final = 60.0
 STORED: Final = 5000
-"""Finished games of the one who attacks."""
+"""Number of the attacker's finished games."""
 TRIED: Final = 20
-"""Tables that are asked whether somebody must decide there before a move counts as late."""
+"""Number of tables asked for a seat that must decide before a move counts as late."""
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -67,7 +67,7 @@ class Seen:
     moves: int = 0
     refused: int = 0
     late: int = 0
-    """Moves that could not be sent in time, since no table that was tried had answered its last one."""
+    """Moves that could not be sent in time, since no table tried had answered its last move."""
 
     def take(self, other: Seen) -> None:
         """Add what has been measured later."""
@@ -77,7 +77,7 @@ class Seen:
         self.late += other.late
 
     def told(self, passed: float, processor: float, held: int) -> str:
-        """All of it in a line, with what the server has used in so many seconds, and holds."""
+        """Everything in a line, with the processor seconds that the server used in `passed` seconds, and its memory."""
         waits = sorted(self.waits)
         return (
             f"{self.moves / passed:.0f} moves a second ({self.late} late, {self.refused} refused):"
@@ -88,9 +88,7 @@ class Seen:
 
 
 class Table:
-    """A table with its two people, each at a socket, and others who look on with the eyes of one of them, or as
-    watchers.
-    """
+    """A table with its two people, each at a socket, and with others who see what one of them sees, or are watchers."""
 
     def __init__(self, port: int, game: str, seed: int, together: bool) -> None:
         self.game = game
@@ -123,7 +121,7 @@ class Table:
             self.listeners.append(asyncio.create_task(self.listen(number, seen)))
 
     async def socket(self, number: int) -> ClientConnection:
-        """A socket that has said hello: the first ones are people's, the third is a second window of one of them."""
+        """A socket that has said hello: the first two are the people's, the third is one person's second window."""
         watches = self.watcher is not None and number > PEOPLE
         browser = self.watcher if self.watcher and watches else self.people[number % PEOPLE]
         address = f"ws://127.0.0.1:{browser.port}/api/tables/{self.id}/socket"
@@ -133,7 +131,7 @@ class Table:
         return socket
 
     async def meet(self) -> None:
-        """Say something, or come back at another window, now and then."""
+        """Now and then say something, do something beside moving, or come back in another window."""
         if self.watcher is None:
             return
         number = self.random.randrange(PEOPLE)
@@ -162,12 +160,12 @@ class Table:
             await old.close()
 
     async def say(self, number: int, message: dict[str, Any]) -> None:
-        """Send something that is no move."""
+        """Send a message that is not a move."""
         await self.sockets[number].send(msgspec.json.encode({**message, "tag": "beside"}).decode())
 
     async def listen(self, number: int, seen: list[Seen]) -> None:
-        """Take what comes. Only who plays reads it: the clients shall not be what is measured. `seen`: the latest is
-        the one to note it in.
+        """Receive messages. Only the people's sockets read them, so that it is not the clients that are measured.
+        `seen`: the last item takes the measurements.
         """
         async for text in self.sockets[number]:
             if number < PEOPLE:
@@ -182,7 +180,7 @@ class Table:
                     self.sent = None
 
     async def move(self) -> bool:
-        """Make some legal move, as whoever must decide; says whether somebody must, and the last move is answered."""
+        """Make a legal move for a seat that must decide; return False if none must or the last move is unanswered."""
         asked = [number for number, view in self.views.items() if view["decision"]]
         if self.sent is not None or not asked:
             return False

@@ -17,7 +17,7 @@ MESSAGES: Final = 1500
 
 
 def messages(game: Game, settings: dict[str, Any]) -> tuple[float, int, int]:
-    """Of the message after each move of a game: microseconds it takes to make, mean and largest size in bytes."""
+    """The microseconds to make the message after each move of a game, and its mean and largest size in bytes."""
     options = game.options(settings)
     players = options.players
     course = Match(TableSetup(game, options, [Seat("human", f"Player {seat}") for seat in range(players)], 1))

@@ -1,7 +1,7 @@
-"""The peers, stepped from Python with random moves as our games are: `python benchmarks/peers.py`, run by the Python of
-.tools/peers. Every line of input asks for a game, the answer is a line with its decisions per second.
+"""The peers, stepped from Python with random moves, like our games: `python benchmarks/peers.py`, with the Python of
+.tools/peers. Every line of input asks for a game; the answer is a line with its decisions per second.
 
-Chance events of OpenSpiel (deals, draws) take their time but are not counted, as ours are not.
+OpenSpiel's chance events (deals, draws) take time but, like ours, are not counted.
 """
 
 import random
@@ -16,7 +16,7 @@ SECONDS = 0.5
 
 
 def open_spiel(name: str) -> Callable[[random.Random], int]:
-    """One game of OpenSpiel; gives its decisions."""
+    """Play a game of OpenSpiel; return its number of decisions."""
     game = pyspiel.load_game(name)
 
     def play(chance: random.Random) -> int:
@@ -35,7 +35,7 @@ def open_spiel(name: str) -> Callable[[random.Random], int]:
 
 
 def settlers(chance: random.Random) -> int:
-    """One game of catanatron with four players; gives its decisions."""
+    """Play a game of catanatron with four players; return its number of decisions."""
     colors = (catanatron.Color.RED, catanatron.Color.BLUE, catanatron.Color.WHITE, catanatron.Color.ORANGE)
     game, decisions = catanatron.Game([catanatron.RandomPlayer(color) for color in colors]), 0
     while game.winning_color() is None and game.state.num_turns < 1000:

@@ -1,9 +1,9 @@
-"""A command of `noctuary`, or another benchmark, with bots that count seconds of their processor instead of those on
-the wall, so that other programs on the machine do not disturb what is measured.
+"""Runs a `noctuary` command, or another benchmark, with bots that count processor seconds instead of wall-clock
+seconds, so that other programs on the machine do not disturb the measurement.
 
-`python -m benchmarks.processor tournament nocturne level6@1s greedy --gauntlet`,
-`python -m benchmarks.processor benchmarks.rivals nightfall open`; then says how many decisions took a tenth longer than
-they should have, of all since `build/decisions.csv` was begun.
+`python -m benchmarks.processor tournament nocturne level6@1s greedy --gauntlet` or `python -m benchmarks.processor
+benchmarks.rivals nightfall open`: at the end it prints how many of the decisions in `build/decisions.csv` took a tenth
+longer than they should have.
 """
 
 import csv
@@ -45,7 +45,7 @@ class Timed(Bot):
 
 
 def find(name: str) -> Bot:
-    """As `bots.find`."""
+    """Like `bots.find`, but with timed bots."""
     bot = found(name)
     return Timed(bot) if name.startswith("level6@") and name.endswith("s") else bot
 

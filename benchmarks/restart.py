@@ -1,9 +1,9 @@
 """How soon everybody is back after a restart: `python -m benchmarks.restart`.
 
-A real server in a process of its own with `--tables` tables in the middle of a game. It is stopped with `--clients`
-sockets at them, and started again. Printed is how long it took, from the signal to stop, until half, 99 % and all of
-the clients had a view of their table again, and what that needed of the processor. The clients do hardly more than
-wait, and try again every tenth of a second; those of a browser wait a little longer each time.
+Starts a real server in its own process with `--tables` tables in the middle of a game, stops it while `--clients`
+sockets are at them, and starts it again. It prints how long it took, from the signal to stop, until half, 99 % and all
+of the clients had a view of their table again, and the processor time used. The clients hardly do more than wait and
+try again every tenth of a second; a browser waits a little longer each time.
 """
 
 import argparse
@@ -44,7 +44,7 @@ class Client:
         self._hello = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
 
     async def back(self) -> float:
-        """When it has been shown the table."""
+        """The time at which it has been shown the table."""
         while True:
             try:
                 return await self._shown()
@@ -69,7 +69,7 @@ class Client:
         return perf_counter()
 
     async def _message(self) -> bytes:
-        """The next one of the server."""
+        """The server's next message."""
         length = (await self._reader.readexactly(2))[1]
         if length >= 126:
             length = int.from_bytes(await self._reader.readexactly(2 if length == 126 else 8), "big")
@@ -107,7 +107,7 @@ async def measured(folder: Path, asked: argparse.Namespace) -> None:
 
 
 async def played(port: int, number: int, moves: int) -> list[Table]:
-    """Tables at which so many moves have been made."""
+    """Make `number` tables and `moves` moves at each."""
     tables, names = [], catalogue.names()
 
     async def one(seed: int) -> None:

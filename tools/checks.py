@@ -1,7 +1,7 @@
 """`make test`: all checks and tests. Steps that do not depend on each other run in parallel.
 
-Prints the output of each step when it is done, and at the end how long all steps took, with a warning if that was too
-long. Uses only the standard library: the first step installs everything else.
+Prints the output of each step when it is done, and at the end how long all steps took, with a warning if too long. Uses
+only the standard library: the first step installs everything else.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LANES: list[list[Step]] = [
         ("Browser", "python -m tests.browser.chromium"),
     ],
 ]
-"""Lists of steps; the lists run in parallel."""
+"""Lists of steps; these lists run in parallel."""
 RULES: Step = ("Rules by example", "noctuary case cases")
 TESTS: Step = ("Tests", "pytest -n 4 --dist worksteal --durations 10")
 

@@ -1,5 +1,5 @@
-"""What mkdocs.yml adds to the pages in docs/: the README as the first page, every other file of the repository that
-pages link to, the pages of the API, and what draws diagrams. Links between them work on GitHub and on the site.
+"""Adds to the pages in docs/, for mkdocs.yml: the README as the first page, every other file of the repository that
+pages link to, the API pages, and the script that draws diagrams. Their links work both on GitHub and on the site.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LINK: Final = re.compile(r"\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 DIAGRAM: Final = "```mermaid\n"
 MERMAID: Final = "11.17.2"
 DIGEST: Final = "581ed7d74bd9048d0e3a91363927d72ef22942d7722546b27f7cc29e35390eb8"
-"""Of the script of this version, by SHA-256."""
+"""The SHA-256 of the script in this version."""
 SCRIPT: Final = "assets/mermaid.min.js"
 API: Final = {
     "games": (
@@ -42,23 +42,23 @@ API: Final = {
         " simulation.balance.search simulation.experiment simulation.cluster simulation.dataset",
     ),
 }
-"""The pages of the API: title and modules of the package."""
+"""The API pages: for each its title and its modules of the package."""
 
 
 def address(path: str) -> str:
-    """Where a file of the repository lies in the sources of the site."""
+    """The path of a repository file among the sources of the site."""
     if path == FRONT:
         return "index.md"
     return path.removeprefix("docs/") if path.startswith("docs/") else f"repository/{path}"
 
 
 def target(page: str, link: str) -> str:
-    """The file of the repository that a link on `page`, another such file, leads to."""
+    """The repository file to which a link on `page`, itself one, leads."""
     return PurePosixPath(relpath(ROOT / page / ".." / link, ROOT)).as_posix()
 
 
 def linked() -> list[str]:
-    """All files that the pages in docs/ and the README lead to, directly or not."""
+    """All files to which the pages in docs/ and the README lead, directly or not."""
     found = [FRONT, *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
     for page in found:
         if page.endswith(".md"):
@@ -69,8 +69,8 @@ def linked() -> list[str]:
 
 
 def mermaid() -> Path:
-    """The script that draws diagrams, fetched once. Where a page does not bring it, Material lets browsers fetch it
-    from another host. Raises OSError if it cannot be fetched.
+    """The script that draws diagrams, fetched once. If a page lacks it, Material makes browsers fetch it from another
+    host. Raises OSError if it cannot be fetched.
     """
     path = ROOT / "build" / f"mermaid-{MERMAID}.min.js"
     if not path.exists():
@@ -106,7 +106,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let links lead to where their files lie on the site; folders, which it does not show, are named only."""
+    """Make links lead to their files on the site; leave only the names of folders, which the site does not show."""
     from mkdocs.utils import get_relative_url
 
     source = page.file.abs_src_path

@@ -3,7 +3,7 @@
 `python -m tools.gallery FOLDER [--game NAME] [--size WxH] [--language en] [--players N] [--seed N] [--decisions N]
 [--course NAME]`
 
-The screenshots and an index.html of them are in FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs
+The screenshots and an index.html of them go into FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs
 a small part of it, `make gallery` all of it, which takes an hour. `gallery.js` describes what is checked at every
 decision; in addition, the table is checked every 50 ms during the others' turns: it may never show more than the log
 has told (`Watch`).
@@ -37,15 +37,15 @@ INTERVAL: Final = 50
 TURN: Final = 60_000
 """Milliseconds after which the others have certainly moved."""
 FRAMES: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""A promise that is kept when a whole frame has been drawn."""
+"""A promise that resolves when a whole frame has been drawn."""
 THOROUGHLY_EVERY: Final = 12
-"""How many decisions lie between two checks of contrast and focus order, which take seconds. The first decision that a
-rule asks for is checked, too.
+"""The number of decisions from one check of contrast and focus order, which takes seconds, to the next. The first
+decision that each rule asks for is checked, too.
 """
 
 
 class Watch:
-    """Records what the table looked like after each entry of the log, while it was told."""
+    """Records what the table looked like after each entry while the log was told."""
 
     def __init__(self) -> None:
         self.seen: dict[int, str] = {}
@@ -63,7 +63,7 @@ class Watch:
                 self.faults.append(f"the table changed while entry {told} was told: {difference(before, look)}")
 
     def compare(self, site: Site, table: str, seat: str, often: int) -> list[str]:
-        """Compare the snapshots with the replay, opening each step separately; returns the faults found."""
+        """Compare the snapshots with the replay, opening each step separately; return the faults found."""
         index = site.page.request.get(f"{site.address}api/tables/{table}/replay").json()
         steps = [step for step in index["steps"] if step["log"] in self.seen]
         for step in steps[:: max(1, len(steps) // often)]:
@@ -113,7 +113,7 @@ def prepare(browser: Browser, port: int, size: str, language: str, speed: str, h
 
 
 def play(site: Site, watch: Watch, rng: random.Random, decisions: int, photograph: Any) -> bool:
-    """Play by clicks, and call `photograph` at every decision; returns whether the game has ended."""
+    """Play by clicks, and call `photograph` at every decision; return whether the game has ended."""
     page = site.page
     for number in range(decisions):
         watch.start(page)
@@ -132,7 +132,7 @@ def play(site: Site, watch: Watch, rng: random.Random, decisions: int, photograp
 
 
 def tab_through(page: Page) -> list[str]:
-    """Move through the page with the Tab key; returns faults: wrong order, focus not visible or without a ring."""
+    """Move through the page with the Tab key; return faults: a wrong order, a focus that is hidden or has no ring."""
     faults: list[str] = []
     page.evaluate("gallery.toStart()")
     while True:
@@ -144,7 +144,7 @@ def tab_through(page: Page) -> list[str]:
 
 
 def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, language: str, args: Any) -> list[str]:
-    """Play one game in one size and language; returns the faults found."""
+    """Play one game in one size and language; return the faults found."""
     site = prepare(browser, port, size, language, "fast")
     name = f"{game}-{size}-{language}"
     faults: list[str] = []

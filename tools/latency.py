@@ -1,7 +1,7 @@
 """How long a person waits for the answer to a move while bots think at other tables: `python -m tools.latency`.
 
-Starts a server with as many tables as asked for, at which the strongest level thinks all the time, and one more table
-without bots, at which the time until each move is stored is measured.
+Starts a server with the requested number of tables at which the strongest level thinks all the time, and one more table
+without bots, at which it measures the time until each move is stored.
 """
 
 import argparse

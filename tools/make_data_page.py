@@ -1,4 +1,4 @@
-"""Writes docs/data.md, what the columns of data sets mean: python -m tools.make_data_page"""
+"""Writes docs/data.md, which explains the columns of data sets: python -m tools.make_data_page"""
 
 from pathlib import Path
 from typing import Final

@@ -3,9 +3,8 @@
 python -m tools.make_games              play all of them again (after a change of rules, facts or bots) and write them
 python -m tools.make_games WORD...      only those with one of the words in their name
 
-Every game is played from its beginning by bots, and by simulated people who prefer certain moves; seeds are tried one
-after another until the event that the game is named after happens. Some games are kept in full, the others as seed and
-checksum.
+Bots, and simulated people who prefer certain moves, play every game from its beginning, with one seed after another
+until the event that gives the game its name happens. Some games are kept in full, the others as seed and checksum.
 """
 
 import sys
@@ -23,7 +22,7 @@ IN_FULL = {name for game in GAMES for name in game.IN_FULL}
 
 
 def record(name: str) -> Match:
-    """One of these games: read from its file if kept in full, otherwise played again."""
+    """One of these games: read from its file if kept in full, or else played again."""
     [play] = [play for play in PLAYS if play.name == name]
     return load(play.path) if name in IN_FULL else play.play(manifest.read()[name].seed)
 

@@ -2,8 +2,8 @@
 
 python -m tools.make_nightfall_vectors    write the file (after a change of rules or facts)
 
-The companion deals and counts in the browser, without a server. Its rules are implemented again in TypeScript, so its
-tests compare them with these examples.
+The companion deals and counts in the browser, without a server. Its rules are a second implementation in TypeScript, so
+its tests compare them with these examples.
 """
 
 import json
@@ -144,7 +144,7 @@ def give(table: Nightfall, counts: list[list[int]]) -> None:
 
 
 def series(rng: Random, players: int) -> dict[str, Any]:
-    """The games of a series until its end: who began each, everybody's wounds, the totals, and who won."""
+    """The games of a series until its end: who began each, all wounds, the totals, and who won."""
     first = rng.randrange(players)
     table = GAME.new(Options(players, series=True, first=first), 0)
     most = rng.choice((12, 30, 45))

@@ -1,9 +1,9 @@
 """Computes `objective_chances.json` of Nocturne: `python -m tools.make_objective_chances`, takes some minutes.
 
-A search plays each scenario on `--deals` deals, making some moves at random in half of them. The curve of each
-objective is a logistic regression of whether it was met in the end on what was known at every decision, regularised
-towards an increasing curve (`PRIOR`) where the games provide little data. The curve of the total is a linear regression
-of the points scored beyond those that a seat had and could expect, and of how much they vary.
+A search plays each scenario on `--deals` deals, with some random moves in half of them. For each objective, a logistic
+regression predicts at every decision whether it will be met; where the games provide little data, it is regularised
+towards an increasing curve (`PRIOR`). For the total, a linear regression predicts the points scored beyond those that a
+seat has and can expect, and how much they vary.
 """
 
 import argparse

@@ -5,8 +5,8 @@ python -m tools.make_puzzles choose GAME                choose among the candida
 python -m tools.make_puzzles check [GAME]               prove every puzzle in the file again
 python -m tools.make_puzzles bots --bots level4,level6  count how many of them bots solve (docs/bots.md)
 
-A candidate is a decision of the first seat that has exactly one best move, which is proven (`noctuary.bots.exact`), and
-a wrong move that a bot has made or that is nearly as good. If the best move leads to another decision of the same seat
+A candidate is a decision of the first seat with exactly one best move, proven by `noctuary.bots.exact`, and with a
+wrong move that a bot has made or that is nearly as good. If the best move leads to another decision of the same seat
 with one best move, that decision is part of the puzzle, and so on.
 """
 
@@ -33,13 +33,13 @@ from noctuary.kernel.randomness import Random
 from noctuary.kernel.themes import Task, Theme, Unproven
 
 PLAYERS: Final = ("level2", "greedy", "level1", "greedy")
-"""The bots that play the games in which puzzles are searched."""
+"""The bots whose games are searched for puzzles."""
 STEPS: Final = 4
 """The most decisions in a puzzle."""
 LINE: Final = 12
-"""The most moves of a line that are stored."""
+"""The most moves stored of a line."""
 LOOKED_AT: Final = 3
-"""Only one in this many decisions is examined, so that not all puzzles come from the beginnings of games."""
+"""One in this many decisions is examined, so that not all puzzles come from the beginnings of games."""
 PER_GAME: Final = 4
 """The most candidates from one game."""
 CHOSEN: Final = 72
@@ -47,9 +47,9 @@ CHOSEN: Final = 72
 MAX_OF_LEVEL: Final = (24, 30, 24)
 """The most puzzles of each difficulty."""
 SHARE: Final = 4
-"""At most one puzzle in this many may have the same theme."""
+"""At most one in this many puzzles may have the same theme."""
 HARDER: Final = ("chain", "influence", "defence", "draw")
-"""Themes with so many candidates that only those that a weak bot gets wrong count."""
+"""Themes with so many candidates that only those count that a weak bot gets wrong."""
 EASY: Final = "greedy"
 MIDDLING: Final = "level4"
 STRONG: Final = "level6@1s"
@@ -139,8 +139,8 @@ def candidate(theme: Theme[State], state: State) -> dict[str, Any] | None:
 
 
 def found(game: Game, seed: int, options: dict[str, Any], wanted: list[str]) -> Iterator[dict[str, Any]]:
-    """Play one game and yield its candidates; if `wanted` names themes, of those at every decision, otherwise of all
-    themes.
+    """Play one game and yield its candidates; if `wanted` names themes, examine every decision for these, or else some
+    decisions for all themes.
     """
     random = Random(seed)
     state = game.new(game.options(options), seed)
@@ -190,13 +190,13 @@ def solves(bot: str, game: Game, puzzle: Puzzle, seed: int = 11) -> bool:
 
 
 def difficulty(name: str, data: dict[str, Any]) -> int:
-    """1 if a bot that looks one move ahead solves it, 2 if a medium bot does, otherwise 3."""
+    """1 if a bot that looks one move ahead solves it, 2 if only a medium bot does, 3 if neither does."""
     game, puzzle = catalogue.find(name), Puzzle(name, data)
     return 1 if solves(EASY, game, puzzle) else 2 if solves(MIDDLING, game, puzzle) else 3
 
 
 def choose(name: str) -> None:
-    """Choose puzzles that differ and that the strongest bot solves, of balanced difficulty, and write them."""
+    """Choose different puzzles of balanced difficulty that the strongest bot solves, and write them."""
     game = catalogue.find(name)
     path = Path("build") / f"puzzles-{name}.jsonl"
     candidates = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
@@ -256,7 +256,7 @@ def wrong_in(game: Game, puzzle: Puzzle) -> str:
 
 
 def check(games: list[Game]) -> int:
-    """Prove every puzzle again; returns how many are wrong."""
+    """Prove every puzzle again; return how many are wrong."""
     wrong = 0
     for game in games:
         for puzzle in puzzles(game.name).values():

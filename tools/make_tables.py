@@ -79,7 +79,7 @@ def code_of(table: Declaration, module: str) -> str:
 
 
 def attribute(field: Field) -> str:
-    """The line that makes the attribute of an empty table."""
+    """The line that sets a field of an empty table."""
     kind, start = field.each.type, repr(field.start)
     if field.size:
         kind, start = f"list[{kind}]", f"[{start}] * {field.size}"
@@ -135,14 +135,14 @@ def masked(fields: list[Field]) -> list[str]:
 
 
 def unknown(field: Field, value: str, listed: bool) -> str:
-    """What stands for a hidden value, or for a list of them."""
+    """The expression that stands for a hidden value, or for a list of them."""
     if field.known and listed:
         return f"[one if one >= 0 and self.{field.known}[one] & bit else -1 for one in {value}]"
     return f"[-1] * len({value})" if listed else "-1"
 
 
 def drawn(fields: list[Field]) -> list[str]:
-    """The lines that draw what is unknown in these fields, all of one notation."""
+    """The lines that draw what is unknown in these fields, which share one notation."""
     piles = []
     lines = []
     for field in fields:

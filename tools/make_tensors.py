@@ -1,4 +1,4 @@
-"""Writes docs/tensors.md, what every index of an observation means: python -m tools.make_tensors"""
+"""Writes docs/tensors.md, which explains every index of an observation: python -m tools.make_tensors"""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ labels, in the order below; named values count from 1.
 
 
 def page(names: Iterable[str]) -> str:
-    """The whole page, about those of these games that say how they are seen."""
+    """The whole page, about those of these games that have a tensor."""
     sections = [HEAD]
     for game in map(catalogue.find, names):
         tensor = game.tensor()

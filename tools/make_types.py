@@ -1,8 +1,8 @@
-"""Writes the TypeScript types of what client and server exchange.
+"""Writes the TypeScript types of everything that client and server exchange.
 
-They go into web/src/app/protocol.ts, and those of each game with a folder into web/src/games/GAME/table/view.ts: what
-its `shown/wire.py` declares or, without one, the type of its positions, which are its default view.
-`python hatch_build.py check` runs this before it checks types; editors need them as well.
+They go into web/src/app/protocol.ts, and those of each game with a folder there into web/src/games/GAME/table/view.ts:
+what its `shown/wire.py` declares or, without one, the type of its positions, which are its default view. `python
+hatch_build.py check` runs this before it checks types; editors need the types, too.
 
 python -m tools.make_types
 """
@@ -39,9 +39,9 @@ COMMON: Final = {
 }
 """Unions, with their names."""
 MODULES: Final = (answers, bodies, messages, editions, people, views, wire)
-"""What is sent; types used within are included."""
+"""The modules whose types are sent; types used in them are included."""
 MORE: Final = (tables.PromisedDeal, tables.DealShown, tables.Invitation)
-"""What is sent of a module with more than that."""
+"""Types that are sent, of a module that also has others."""
 
 
 class Writer:
@@ -66,7 +66,7 @@ class Writer:
         return name in self._known
 
     def alias(self, name: str, type: Any, comment: str = "") -> str:
-        """Write a named type; returns the name."""
+        """Write a named type; return the name."""
         if not self._use(name) and name not in self.written:
             self.written[name] = ""
             self.written[name] = f"{_comment(comment)}export type {name} = {self.spelt(type)};\n"
@@ -105,7 +105,7 @@ class Writer:
         raise TypeError(f"no way to write {type}")
 
     def _object(self, type: types.StructType | types.TypedDictType) -> str:
-        """Write an object type under the name of its class; returns the name."""
+        """Write an object type under the name of its class; return the name."""
         cls = get_origin(type.cls) or type.cls
         name = cls.__name__
         if self._use(name) or name in self.written:
@@ -128,8 +128,8 @@ class Writer:
 
 
 def _optional(type: types.StructType | types.TypedDictType, field: types.Field) -> bool:
-    """Whether a field may be missing. The server always sends defaults; clients may omit them, and types of what
-    clients send do not allow unknown fields.
+    """Whether a field may be missing. The server always sends defaults; clients may omit them, and their types do not
+    allow unknown fields.
     """
     if isinstance(type, types.TypedDictType) or field.required:
         return not field.required
@@ -184,7 +184,7 @@ def declared_in(module: ModuleType) -> list[type]:
 
 
 def shown(name: str) -> list[Any]:
-    """The types of what a game shows."""
+    """The types that a game shows."""
     if (folder_of(name) / "shown/wire.py").exists():
         return declared_in(import_module(f"noctuary.games.{name}.shown.wire"))
     game = catalogue.find(name)

@@ -2,9 +2,9 @@
 
 python -m tools.make_vectors            write the file (after a change of rules or facts)
 
-The companion scores Nocturne and plays its solo opponent in the browser, without a server. Its rules are implemented
-again in TypeScript, so its tests compare them with these examples: random sheets, forests and solo games, with the
-built-in facts and with a component edition that has other goals.
+The companion scores Nocturne and plays its solo opponent in the browser, without a server. Its rules are a second
+implementation in TypeScript, so its tests compare them with these examples: random sheets, forests and solo games, with
+the built-in facts and with a component edition that has other goals.
 """
 
 import json
@@ -103,7 +103,7 @@ def text() -> str:
 
 
 def written(value: dict[str, Any]) -> str:
-    """JSON with one line per example, so that changes of the file are readable."""
+    """JSON with one line per example, so that a diff of the file is readable."""
     parts = []
     for key, inner in value.items():
         if isinstance(inner, list):
@@ -332,7 +332,7 @@ TOLD: Final = frozenset(
 SILENT: Final = ("seat", "tile", "solo", "how")
 """Arguments that the companion does not know or that it shows elsewhere."""
 WON: Final = ("goal", "goal-most", "goal-tie")
-"""Events that a goal is won; the reason is left out."""
+"""The events for a goal that is won; the companion leaves out the reason."""
 
 
 def told(event: Event) -> bool:

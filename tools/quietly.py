@@ -1,9 +1,9 @@
-"""Runs a step of `make play` in one line: what is done, and how long it has taken. What its programs print is shown
-only if it fails, except lines of our own that begin with `noctuary:`.
+"""Runs a step of `make play` and shows it as one line: what is being done, and for how long. The output of its programs
+is shown only if it fails, except our own lines, which begin with `noctuary:`.
 
     python3 tools/quietly.py "Building the pages" COMMAND...
 
-Without a title only these are shown. Standard library only: this runs before anything is installed.
+Without a title, only our own lines are shown. Standard library only: this runs before anything is installed.
 """
 
 from __future__ import annotations  # an old python3 must get as far as the error messages of tools/uv.py
@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 def run(title: str, command: list[str]) -> int:
-    """Run a command; returns its exit code."""
+    """Run a command; return its exit code."""
     begin = time.monotonic()
     # A file, since a pipe that nobody reads would stop the command once it is full.
     with tempfile.TemporaryFile() as output:
@@ -47,7 +47,7 @@ def run(title: str, command: list[str]) -> int:
 
 
 def show(title: str, begin: float, end: str) -> None:
-    """Print what is done and for how long."""
+    """Print what is being done and for how long."""
     if title:
         print(f"{title}: {time.monotonic() - begin:.0f} s", end=end, file=sys.stderr, flush=True)
 

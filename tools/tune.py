@@ -1,11 +1,11 @@
 """Tunes the search of a game (`search.SearchParameters`): `uv run --with optuna python -m tools.tune GAME`.
 
-Optuna tries values against several opponents with the same processor time (since some values cost time): the default
-parameters with the evaluator of the game, and with `Game.value` alone, so that the result does not merely fit one
-opponent. A game counts 1 for a win, and less if the margin is small, which needs fewer games than counting wins. Deals
-are mirrored; each trial has its own deals, only a few, so that there are many trials. The best trial is the one that
-did best together with its neighbours, since the best single one is mostly the luckiest. Its values then play against
-the defaults on other deals until it is decided which wins more; only a winner may become the default.
+Optuna tries values against two opponents with the same processor time (some values cost time): the default parameters
+with the game's evaluator, and with `Game.value` alone, so that the result does not merely fit one opponent. A win
+counts 1, or less if the margin is small, which needs fewer games than counting wins. Deals are mirrored; each trial has
+its own deals, but only a few, so that there can be many trials. The best trial is the one that did best together with
+its neighbours, since the single best is mostly the luckiest. Its values then play against the defaults on other deals
+until one has clearly won more; only a winner may become the default.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from noctuary.kernel.randomness import Random, derive
 from noctuary.simulation.tournament.stopping import TableJudge as Referee
 
 SEEDS: Final = 1_000_000
-"""The first deal for tuning; those of `make ladder` and of the tests are lower."""
+"""The first deal for tuning; the deals of `make ladder` and of the tests have lower numbers."""
 MATCH: Final = 2_000_000
 """The first deal for the final match."""
 MARGIN: Final = 0.3
@@ -69,7 +69,7 @@ def match(game: Game, players: int, manner: SearchParameters, seconds: float, de
 
 
 def smoothed(trials: list[Any]) -> list[tuple[float, dict[str, Any]]]:
-    """The trials with the mean score of all of them, weighted by nearness, best first."""
+    """The trials, best first, each with the mean score of all trials, weighted by their nearness to it."""
 
     def place(trial: Any) -> list[float]:
         found = []

@@ -1,11 +1,11 @@
-"""Runs uv with the arguments given, fetching it first where the machine has none.
+"""Runs uv with the arguments given, fetching it first if the machine has none.
 
     python3 tools/uv.py sync
 
-A uv on PATH is used if it is new enough. Otherwise the pinned wheel is taken from the package index that pip is
-configured for (by pip where there is one, else by plain HTTP), checked against its hash and unpacked into .tools/.
-If PYTHON is set, as by `PYTHON=python3.13 ./noctuary` or `make PYTHON=python3.13`, uv uses the Python that runs this.
-Standard library only, and no newer Python than a fresh machine may have: this runs before anything is installed.
+If uv on PATH is new enough, it is used. If not, the pinned wheel is fetched from the package index that pip is
+configured for (with pip or, without it, plain HTTP), checked against its hash and unpacked into .tools/. If PYTHON is
+set, as by `PYTHON=python3.13 ./noctuary` or `make PYTHON=python3.13`, uv uses the Python that runs this. Standard
+library only, and no newer Python than a fresh machine may have: this runs before anything is installed.
 """
 
 from __future__ import annotations  # an old python3 must get as far as our error messages
@@ -57,7 +57,7 @@ class Unavailable(Exception):
 
 
 def on_path() -> str:
-    """The uv on PATH if it runs and is new enough, otherwise the empty string."""
+    """The uv on PATH if it runs and is new enough, or else ""."""
     found = shutil.which("uv")
     if not found:
         return ""

@@ -46,7 +46,7 @@ def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
 
 
 def learn(network: Network, decisions: Decisions, rounds: int, seed: int) -> float:
-    """Learn to make the same moves; returns the mean loss of the last round."""
+    """Learn to make the same moves; return the mean loss of the last round."""
     seen, mask, action = decisions
     optimizer = torch.optim.Adam(network.parameters(), 1e-3)
     random, loss = np.random.default_rng(seed), 0.0

@@ -1,4 +1,4 @@
-"""Masked PPO of SB3-contrib against a bot, through Gymnasium.
+"""Trains SB3-contrib's masked PPO against a bot, through Gymnasium.
 
 python -m examples.learning.masked_ppo --game nocturne --steps 300000 --opponent level2 --out build/masked_ppo.zip
 """
@@ -56,12 +56,12 @@ def table(game: str, opponent: str) -> gymnasium.Env[Any, Any]:
 
 
 def picker(model: MaskablePPO) -> Callable[[Seen, Mask], int]:
-    """The likeliest action of a model, as a function."""
+    """A function that picks a model's likeliest action."""
     return lambda seen, mask: int(model.predict(seen, action_masks=mask, deterministic=True)[0])
 
 
 def load(path: Path) -> Callable[[Seen, Mask], int]:
-    """The same for the model in a file."""
+    """A function that picks the likeliest action of the model in a file."""
     return picker(MaskablePPO.load(path, device="cpu"))
 
 

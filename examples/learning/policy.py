@@ -1,4 +1,4 @@
-"""What the learning examples share: a network that gets what a seat sees, and a bot that plays by it.
+"""What the learning examples share: a network that gets what a seat sees, and a bot that plays with it.
 
 python -m examples.learning.policy build/ppo.pt --against level2 --games 200
 """
@@ -32,14 +32,14 @@ torch.set_num_threads(1)
 Seen = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 MANY: Final = 8
-"""All larger numbers look the same."""
+"""Numbers from here on all look the same."""
 ILLEGAL: Final = -80.0
 """The score of illegal actions: very low, but not so low that computing with it is slow."""
 
 
 class Sight(nn.Module):
     """The first layer: a learned vector for every value of every byte of an observation, added up over the bytes that
-    are not 0. The same as a linear layer on one-hot values, but most bytes are 0.
+    are not 0. Equivalent to a linear layer on one-hot values, but most bytes are 0.
     """
 
     def __init__(self, layout: Layout, width: int) -> None:
@@ -96,7 +96,7 @@ def load(path: Path) -> Network:
 
 
 class Learned(Bot):
-    """Plays by a function from an observation and a mask of legal actions (1 or 0) to an action."""
+    """Plays with a function from an observation and a mask of legal actions (1 or 0) to an action."""
 
     def __init__(self, game: str, pick: Callable[[Seen, Mask], int]) -> None:
         self.name = "learned"
@@ -114,7 +114,7 @@ class Learned(Bot):
 
 
 def measure(pick: Callable[[Seen, Mask], int], game: str, opponent: str, games: int, seed: int = 1) -> str:
-    """How many games for two it wins, every deal from both seats."""
+    """How many two-player games it wins, with every deal played from both seats."""
     bot = Learned(game, pick)
     bots.invite([bot])
     statistics = Statistics()

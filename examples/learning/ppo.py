@@ -2,8 +2,8 @@
 
     python -m examples.learning.ppo --game nocturne --minutes 45 --out build/ppo.pt
 
-The learning network plays both seats. What is good for one is equally bad for the other, so a value changes its sign
-whenever the next decision is the other seat's.
+The learning network plays both seats. What is good for one seat is equally bad for the other, so a value changes its
+sign whenever the next decision is the other seat's.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Play:
 
     @torch.no_grad()
     def collect(self) -> Arrays:
-        """Play STEPS decisions in each game; returns what was seen, done and expected, and the advantages."""
+        """Play STEPS decisions in each game; return what was seen, done and expected, and the advantages."""
         rows: list[Arrays] = []
         for _ in range(STEPS):
             likely, value = self.network(self.seen, self.mask)
@@ -73,7 +73,7 @@ class Play:
 
 
 def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, random: np.random.Generator) -> float:
-    """Learn from the collected decisions; returns the mean loss."""
+    """Learn from the collected decisions; return the mean loss."""
     losses = []
     for _ in range(EPOCHS):
         order = random.permutation(len(data["action"]))
@@ -96,7 +96,7 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, ra
 
 
 def train(network: Network, minutes: float, seed: int, opponents: list[str], reports: int, games: int) -> float:
-    """Train for `minutes` of processor time, not counting reports; returns the last loss."""
+    """Train for `minutes` of processor time, not counting reports; return the last loss."""
     play = Play(network, seed)
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
     spent, loss, reported = 0.0, 0.0, 0

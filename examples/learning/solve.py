@@ -2,7 +2,7 @@
 
     python -m examples.learning.solve nocturne --rounds 300
 
-Walks through all moves of every deal. Seats have perfect recall, and one strategy for tables that they cannot tell
+Walks through all moves of every deal. Seats have perfect recall, and the same strategy for tables that they cannot tell
 apart. docs/research.md has the values.
 """
 
@@ -134,7 +134,7 @@ class Regrets:
         self.rounds = 0
 
     def improve(self) -> None:
-        """One round."""
+        """Play one round for both seats."""
         self.rounds += 1
         for seat in (0, 1):
             self.learn(seat)
@@ -155,7 +155,7 @@ class Regrets:
         self.regret = np.maximum(self.regret, 0)
 
     def found(self) -> tuple[float, float]:
-        """Lower and upper bound of the value for the first seat, from the average strategies."""
+        """A lower and an upper bound of the value for the first seat, from the average strategies."""
         shares = self.tree.shares(self.made)
         return -self.tree.best(shares, 1), self.tree.best(shares, 0)
 
@@ -163,8 +163,8 @@ class Regrets:
 def solve(tree: Tree) -> float:
     """The value for the first seat, by linear programming over the plans of both (sequence form). Needs SciPy.
 
-    The variables are the first seat's realisation weight of each of its moves, and the worth of each situation of the
-    second seat, which is at most what any of its moves leaves.
+    The variables are the realisation weight of each of the first seat's moves, and the worth of each of the second
+    seat's situations, which is at most what any move there leaves the first seat.
     """
     from scipy.optimize import linprog
     from scipy.sparse import coo_array
