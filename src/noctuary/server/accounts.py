@@ -1,4 +1,4 @@
-"""Account routes. On signing in or out, the response sets a new cookie."""
+"""Account routes. Signing in or out gives the browser a new cookie."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def make(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """Sign in this browser to an account."""
+    """Sign this browser in to an account."""
     player, (key, fresh) = player_of(request), new_key()
     async with attempt(request, wire.SignIn, lambda wanted: fold_name(wanted.name)) as wanted:
         await _accounts(request).sign_in(player, wanted.name, wanted.password, wanted.bring, request.state.key, fresh)
@@ -51,8 +51,8 @@ async def sign_in(request: Request) -> Response:
 
 
 async def forgotten(request: Request) -> Response:
-    """Email a recovery link for an account, if the account exists and has an address. The lookup happens after the
-    response, so that nobody learns whether it does.
+    """Email a recovery link for an account, if it exists and has an address. The lookup happens after the response, so
+    that nobody learns whether the account exists.
     """
     wanted = await read_body(request, wire.Forgotten)
     language = language_of(request)
@@ -74,9 +74,9 @@ async def _find(request: Request, name: str, language: str) -> None:
 
 
 async def _write(request: Request, account: Account, language: str) -> bool:
-    """Mail the address of an account the link for a new password or, as long as it is not confirmed, the one that
-    confirms it; return whether it was sent. Nothing in it was chosen by anybody: whoever gave the address may be a
-    stranger to whoever reads it. Raises TooMuch or StoreError.
+    """Mail an account's address the link to set a new password or, until the address is confirmed, the link to confirm
+    it; return whether it was sent. The mail contains nothing that a user has chosen, as the address may be a
+    stranger's. Raises TooMuch or StoreError.
     """
     counts_of(request).mail(account.mail or "", RECOVERY.opens if account.confirmed else MAIL.opens)
     kind, secret = await _accounts(request).give_mailed(account)
@@ -94,14 +94,14 @@ _MAILED: Final = {
 
 
 async def recover(request: Request) -> Response:
-    """Change a password by the emailed link; all browsers are signed out."""
+    """Set a new password with the emailed link, and sign all browsers out."""
     async with attempt(request, wire.Recover, lambda wanted: wanted.secret) as wanted:
         await _accounts(request).recover(wanted.secret, wanted.new)
     return json_response({})
 
 
 async def change_password(request: Request) -> Response:
-    """Change the password; all other browsers are signed out."""
+    """Change the password, and sign all other browsers out."""
     player, (key, fresh) = player_of(request), new_key()
     async with attempt(request, wire.NewPassword, lambda _: player) as wanted:
         await _accounts(request).change_password(player, wanted.password, wanted.new, request.state.key, fresh)
@@ -118,7 +118,7 @@ async def change_mail(request: Request) -> Response:
 
 
 def _confirming(request: Request, player: str, status: int = 200) -> Response:
-    """Return a response after which the player's address is mailed the link that confirms it, if it needs one."""
+    """Return a response after which the player's address, unless confirmed, is mailed the link to confirm it."""
     answer = json_response({}, status)
     answer.background = BackgroundTask(_ask_to_confirm, request, player, language_of(request))
     return answer
@@ -136,7 +136,7 @@ async def _ask_to_confirm(request: Request, player: str, language: str) -> None:
 
 
 async def send_again(request: Request) -> Response:
-    """Mail the player's address the link that confirms it once more."""
+    """Mail the player's address another link to confirm it."""
     player, language = player_of(request), language_of(request)
     if not _mail(request).configured:
         raise TableError("account-no-mail")
@@ -150,7 +150,7 @@ async def send_again(request: Request) -> Response:
 
 
 async def confirm(request: Request) -> Response:
-    """Confirm an address by the emailed link."""
+    """Confirm an address with the emailed link."""
     async with attempt(request, wire.Secret) as wanted:
         await _accounts(request).confirm(wanted.secret)
     return json_response({})

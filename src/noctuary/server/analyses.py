@@ -1,4 +1,4 @@
-"""Routes of finished games: their analysis, playing on from any step, and what players make of them."""
+"""Routes of finished games: their analysis, comments, and tables that continue from a step."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def play_on_from(request: Request) -> Response:
 
 
 async def study(request: Request) -> Response:
-    """Return the comments on a game, and the tables where it is played on."""
+    """Return the comments on a game, and the player's tables that continue it."""
     linked = HEADER in request.headers
     return json_response(await _studies(request).read(await reader_of(request), request.path_params["id"], linked))
 

@@ -97,7 +97,7 @@ from noctuary.tables.wire.people import Profile
 from noctuary.tables.wire.shapes import LONGEST_FILE
 
 LONGEST_START: Final = 9
-"""Digits of the number from which on finished games are listed."""
+"""The most digits of the number at which a list of finished games starts."""
 FAREWELL: Final = 4.0
 """Seconds for handing over jobs to other servers at shutdown."""
 PATIENCE: Final = 5.0
@@ -218,7 +218,7 @@ async def health(request: Request) -> Response:
 
 
 async def alive(request: Request) -> Response:
-    """Return that the server process runs, whatever the state of its store: a liveness probe."""
+    """Confirm that the server process runs, whatever the state of its store: a liveness probe."""
     return json_response(HealthShown(__version__))
 
 
@@ -308,7 +308,7 @@ async def deal(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """Create a table for the same game with another deal. A game from a file counts for nobody; its rematch does."""
+    """Create a table for the same game with another deal. Even if the game came from a file, its rematch counts."""
     wanted = decode_body(bodies.rematch, await body_of(request, LONGEST_BODY) or b"{}")
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     old = await while_connected(request, lambda: lobby.setup(player, id))
@@ -331,7 +331,7 @@ async def rematch(request: Request) -> Response:
 
 
 async def delete_table(request: Request) -> Response:
-    """Delete a table and everything known of its game."""
+    """Delete a table with its log and analysis."""
     id = request.path_params["id"]
     if await lobby_of(request).delete(player_of(request), id):
         request.app.state.analyses.forget(id)
@@ -398,14 +398,14 @@ async def keep_profile(request: Request) -> Response:
 
 
 async def forget_player(request: Request) -> Response:
-    """Delete everything of the player."""
+    """Delete everything that belongs to the player."""
     for id in await lobby_of(request).forget(player_of(request)):
         request.app.state.analyses.forget(id)
     return json_response({})
 
 
 async def list_played(request: Request) -> Response:
-    """Return a page of the finished games that count for the player: of all games, or of one, from a number on."""
+    """Return a page of the finished games that count for the player, of one game or all, starting at a number."""
     game, start = request.query_params.get("game"), request.query_params.get("start", "0")
     if not start.isdecimal() or len(start) > LONGEST_START:
         raise BadInput("request-number", {"text": start})

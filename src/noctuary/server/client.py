@@ -31,8 +31,8 @@ class ClientFiles(StaticFiles):
         self._folder: Path = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return the file at `path`. Names under assets/ change with their content, so those are cached; others are
-        revalidated.
+        """Return the file at `path`. Files under assets/ get a new name whenever they change, so they are cached;
+        others are revalidated.
         """
         if path == "." and not (self._folder / "index.html").is_file():
             return _not_built(_language(scope))

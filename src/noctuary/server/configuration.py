@@ -23,7 +23,7 @@ from noctuary.kernel.messages import BadInput
 
 PREFIX: Final = "NOCTUARY_"
 FILE: Final = "config"
-"""The flag, and the environment variable without its prefix, that name the configuration file."""
+"""The flag for the configuration file and, with the prefix, its environment variable."""
 LOOPBACK: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 EVERYWHERE: Final = frozenset({"0.0.0.0", "::"})
 NAME: Final = re.compile(r"[A-Za-z0-9_]([A-Za-z0-9_.-]*[A-Za-z0-9_])?(:[0-9]{1,5})?")
@@ -48,7 +48,7 @@ class Configuration(msgspec.Struct, frozen=True):
     data: Text | None = None
     """The folder of the tables."""
     database_url: Text | None = None
-    """The PostgreSQL database that stores the tables instead."""
+    """The PostgreSQL database for the tables, instead of a file in that folder."""
     hosts: tuple[str, ...] = ()
     """Additional names of the server, each with a port if it is neither the usual one nor the server's own."""
     proxies: tuple[str, ...] = ()
@@ -108,7 +108,7 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Conf
 
 
 def addresses(host: str) -> list[str]:
-    """Return this machine's addresses at which others reach a server listening on all of them, the usual one first."""
+    """Return the addresses at which others reach a server listening on all of this machine's, the usual one first."""
     found: list[str] = []
     for family, anywhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         if family == socket.AF_INET6 and host != "::":
@@ -136,7 +136,7 @@ def _of_file(path: Path) -> dict[str, Any]:
 
 
 def _understood(key: str, value: Any, name: str, where: str = "") -> Any:
-    """Return the validated value of a key; `name` is what it is called where it was given."""
+    """Return the validated value of a key. `name`: the flag or variable that gave it, if any."""
     try:
         # In the environment and in flags all values are text.
         found = msgspec.convert(value, KEYS[key], strict=False)

@@ -29,15 +29,15 @@ SENDING: Final = "noctuary.send"
 """The ASGI extension through which sockets send texts."""
 GONE: Final = 1006
 SHORT: Final = 125
-"""The longest frame whose length stands in one byte; 126 there means that two bytes follow, 127 eight."""
+"""The greatest length of a frame that one byte can hold; 126 there means that two bytes follow, 127 that eight do."""
 HEARTBEAT: Final = 4.0
 """Seconds between two signs of life from the server."""
 SIGN_OF_LIFE: Final = 7.0
-"""Seconds of silence after which a socket is dropped at the next sign of life: others learn within ten that somebody is
-away.
+"""Seconds of silence after which a socket is dropped at the next sign of life, so that others learn within ten that
+somebody is away.
 """
 STOOD_STILL: Final = 1.0
-"""Seconds by which a sign of life is late if the whole server has stood still, and heard nobody."""
+"""A sign of life that is this many seconds late means that the whole server has stood still, and heard nobody."""
 SPARE: Final = 256
 """Files that the server opens besides connections, and connections that are being closed."""
 
@@ -79,8 +79,8 @@ class Door:
         self._silent[connection] = None
 
     def _dispensable(self, mine: dict[Connection, None]) -> Connection | None:
-        """Return the connection that makes room for one of the address with the connections `mine`: the oldest that has
-        not sent a request, or else the oldest of the address with the most.
+        """Return the connection to close for a new one from the address with the connections `mine`: the oldest that
+        has not sent a request, or else the oldest of the address with the most.
         """
         if self._silent:
             return next(iter(self._silent))
@@ -168,17 +168,18 @@ class Connection(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket. uvicorn would pause reading after every message, with system calls for pausing and resuming.
+    """A WebSocket that goes on reading while few messages are queued. uvicorn would pause after each, with two system
+    calls.
 
-    Every few seconds it sends a ping, which browsers answer by themselves, also for pages in the background, and a
-    message, as scripts do not see pings. uvicorn's own pings take four times as long, and come all at once when many
-    have connected at once.
+    Every few seconds it sends a ping, which browsers answer by themselves even for pages in the background, and a
+    message, as scripts do not see pings. uvicorn's own pings notice a lost client four times as late, and come all at
+    once when many have connected at once.
     """
 
     _heard: float = 0.0
     """When something was last received, by the loop's clock."""
     _whole: bool | None = None
-    """Whether all that was received after the handshake ended with a whole frame; None before the handshake."""
+    """Whether the data received since the handshake ends with a whole frame; None before the handshake."""
 
     def start_keepalive(self) -> None:
         """Send signs of life from now on."""
@@ -186,8 +187,8 @@ class Socket(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_later(random.random() * HEARTBEAT, self._show_life, math.inf)
 
     def _show_life(self, due: float) -> None:
-        """Send a sign of life, or drop a socket that has sent none, with all that still waits to be sent to it. A
-        socket whose messages have not been read yet is alive.
+        """Send a sign of life, or drop a socket that has sent none, with whatever still waits to be sent to it. A
+        socket with unread messages is alive.
         """
         now = self.loop.time()
         if self.read_paused or now > due + STOOD_STILL:
@@ -199,7 +200,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.ping_timer = self.loop.call_later(HEARTBEAT, self._show_life, now + HEARTBEAT)
 
     def data_received(self, data: bytes) -> None:
-        """Handle what has arrived. Most of it are answers to pings, which are recognised without the parser."""
+        """Handle received data. Most of it is answers to pings, which are recognised without the parser."""
         self._heard = self.loop.time()
         if self._whole and len(data) == PONG and data[0] == FIN | Opcode.PONG:
             return
@@ -261,7 +262,7 @@ FIN: Final = 0x80
 
 
 def _is_whole(data: bytes) -> bool:
-    """Return whether `data` are whole frames of a client; False also for long ones."""
+    """Return whether `data` consists of whole frames from a client; False if one is too long for a two-byte length."""
     end = 0
     while end + 2 <= len(data):
         length, end = data[end + 1] & 0x7F, end + 6

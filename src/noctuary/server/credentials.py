@@ -1,7 +1,7 @@
-"""Requests that come with a secret or a password, and the links in which secrets are given to people.
+"""Requests with a secret or a password, and the links that give people secrets.
 
-Secrets come in request bodies, since link previews open any URL; in a link they are after the `#`, so that they are not
-sent to servers or logged.
+Requests carry secrets in their bodies, since link previews open any URL; links carry them after the `#`, so that they
+are neither sent to servers nor logged.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from noctuary.tables.wire.shapes import T
 
 @asynccontextmanager
 async def attempt(request: Request, kind: type[T], account: Callable[[T], str] | None = None) -> AsyncIterator[T]:
-    """Give the body of a request with a secret or, for some `account`, with a password, and count the attempt, which
-    prevents guessing. Raises TooMuch.
+    """Yield the body of a request with a secret or, if `account` is given, a password, and count the attempt to prevent
+    guessing. Raises TooMuch.
     """
     wanted = await read_body(request, kind)
     if account is None:
@@ -33,7 +33,7 @@ async def attempt(request: Request, kind: type[T], account: Callable[[T], str] |
 
 
 def count_attempt(request: Request) -> AbstractContextManager[None]:
-    """Return a context for trying a secret, which prevents guessing. Raises TooMuch."""
+    """Return a context that counts an attempt with a secret, to prevent guessing. Raises TooMuch."""
     return counts_of(request).secret(address_of(request.scope))
 
 
@@ -44,8 +44,8 @@ def address_of_link(request: Request, path: str) -> tuple[str, bool]:
 
 
 def page_of(request: Request, mailed: bool = False) -> URL:
-    """Return the URL of our pages for other devices. `mailed`: for an email to somebody other than the requester, who
-    could claim a local address and so direct the secret to another program on the recipient's machine.
+    """Return the URL of our pages for other devices. `mailed`: for an email, whose recipient may be somebody else. A
+    requester who claimed a local address could direct the secret to another program on the recipient's machine.
     """
     configuration: Configuration = request.app.state.configuration
     page = URL(str(request.base_url)).replace(path=f"{request.scope.get('prefix', '')}/")

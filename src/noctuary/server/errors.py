@@ -43,7 +43,7 @@ class RequestError(Refusal):
 
 
 class TooMuch(RequestError):
-    """Too many requests; it may be tried again after `wait` seconds."""
+    """Too many requests; the client may try again after `wait` seconds."""
 
     def __init__(self, id: str, wait: float) -> None:
         self.wait: int = max(1, math.ceil(wait))

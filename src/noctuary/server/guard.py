@@ -19,7 +19,7 @@ from noctuary.tables.store.rows import StoreError
 
 COOKIE: Final = "noctuary_player"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
-"""Its name over TLS: browsers take a cookie of this name from this host alone, and only over TLS."""
+"""Its name over TLS: browsers accept a cookie with this name only from this host, and only over TLS."""
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST: Final = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 """A name or address with an optional port. Browsers interpret anything else differently from the server."""
@@ -49,9 +49,9 @@ class Guard:
     """Lets allowed requests through, identifies the browser (`key` of the request's state), and adds security headers
     to the response, with a new cookie if the request's state has one (`fresh`).
 
-    `names`: a request under another name, or another address than the one it arrived at, comes from a browser that was
-    tricked (DNS rebinding). Nor may the name have another port, where another program may listen; only on their own
-    machine people may reach the server through any port.
+    `names`: the names that are accepted. A request for any other name, or for an address at which it did not arrive,
+    comes from a browser that was tricked (DNS rebinding). Nor may the name have another port, where another program may
+    listen; only people on the server's own machine may use any port.
     """
 
     def __init__(self, app: ASGIApp, names: Collection[str]) -> None:
@@ -126,7 +126,7 @@ class Guard:
         return Refusal("request-cookie", {})
 
     def _is_known(self, scope: Scope, host: str) -> bool:
-        """Return whether the server accepts this name, in lower case, where the request arrived."""
+        """Return whether the server accepts `host`, in lower case, for a request that arrived at its address."""
         found, (address, own) = HOST.fullmatch(host), scope.get("server") or ("", 0)
         if found is None or host in self._names:
             return found is not None

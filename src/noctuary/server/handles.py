@@ -22,6 +22,6 @@ def trouble() -> Refusal | None:
 
 
 async def look() -> None:
-    """Log it if no more files can be opened."""
+    """Log an error if no more files can be opened."""
     if (found := trouble()) is not None:
         logger.error("nobody new is let in: %s", found.text("en"))

@@ -1,4 +1,4 @@
-"""Routes of the links to a table and its seats: invitations, seat passes and links for spectators."""
+"""Routes of the links to a table and its seats: invitations, seat passes and links for watchers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from noctuary.tables.wire.tables import Listed, SeatSetup
 
 
 async def invitation(request: Request) -> Response:
-    """Return the invitation link of a table to a seated player."""
+    """Return a table's links for seats and watchers, for a seated player."""
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
     address = address_of_link(request, f"sit/{await found.secret(player, id)}")
@@ -118,7 +118,7 @@ async def use_pass(request: Request) -> Response:
 
 
 async def let_watch(request: Request) -> Response:
-    """Open a table to spectators with a new link, or close it."""
+    """Open a table to watchers with a new link, or close it to them."""
     late = None if request.method == "DELETE" else (await read_body(request, wire.LetWatch)).late
     await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], late)
     return json_response({})
@@ -131,7 +131,7 @@ async def watch(request: Request) -> Response:
 
 
 async def watch_by_address(request: Request) -> Response:
-    """Let the player, who knows nothing but its address, watch a table."""
+    """Let the player watch a table of which they know only the address."""
     id = await Watchers(lobby_of(request)).come_by_address(player_of(request), request.path_params["id"])
     return json_response(Created(id))
 

@@ -28,17 +28,15 @@ from noctuary.tables.view import message
 HERE: Final = ("", "127.0.0.1", "::1")
 CLOSED_TOO_MUCH: Final = 4429
 LIGHT: Final = 2.0
-"""The weight of what pages ask for again and again, such as the steps of a replay."""
+"""The weight of requests that pages make again and again, such as for the steps of a replay."""
 HEAVY: Final = 20.0
-"""The weight of what takes some twenty milliseconds of the processor."""
+"""The weight of requests that take about twenty milliseconds of processor time."""
 LONG: Final = 200.0
-"""The weight of what plays through many games."""
+"""The weight of requests that play many games through."""
 REFUSED_AFTER: Final = 1.0
 """Seconds after which a refusal is sent."""
 MAX_KEYS: Final = 50_000
-"""How many persons or addresses a limit remembers. Being forgotten, which lets somebody begin anew, takes as many
-others.
-"""
+"""How many persons or addresses a limit remembers. One is forgotten, and may begin anew, only after as many others."""
 
 
 @dataclass(frozen=True)
@@ -70,25 +68,25 @@ class Limits:
     messages_of_person: Rate = Rate(5000, 200)
     messages_of_address: Rate = Rate(20_000, 800)
     refusals_of_socket: Rate = Rate(50, 1)
-    """A socket that exceeds this number of refusals is closed."""
+    """A socket with more refusals is closed."""
     lines_of_person: Rate = Rate(10, 0.2)
     """Chat lines."""
     works: int = 3
-    """Heavy work that is under way at the same time: long lists, replays, tables that are opened."""
+    """Pieces of heavy work under way at the same time: long lists, replays, tables being opened."""
     works_of_address: int = 2
     works_of_person: int = 2
     rest: float = 3.0
-    """How long the place of an address stays empty after heavy work, and after a long step of the event loop, as a
-    multiple of the time that this took.
+    """How long an address pauses after heavy work or a long step of the event loop, as a multiple of the time that this
+    took.
     """
     long_works: int = 2
-    """Work of minutes, such as large files, that is under way at the same time, apart from `works`; of an address only
-    one.
+    """Pieces of work that take minutes, such as large files, under way at the same time in addition to `works`; one per
+    address.
     """
     works_waiting: int = 200
-    """Heavy work of an address that waits for its turn."""
+    """Pieces of an address's heavy work that may wait for their turn."""
     bodies_of_address: int = 64 * 1024 * 1024
-    """Bytes of bodies that are held while their requests are under way or wait for a turn."""
+    """Bytes of bodies held while their requests are under way or wait for a turn."""
     tables_of_address: Rate = Rate(3000, 3000 / 3600)
     tables_of_person: Rate = Rate(300, 300 / 3600)
     secrets_of_address: Rate = Rate(20, 20 / 600)
@@ -120,7 +118,7 @@ class Buckets:
         """The number of tokens at a certain time, the longest untouched key first."""
 
     def wait(self, key: str, count: float = 1.0) -> float:
-        """Return the seconds until there are as many tokens; 0 if there are now. Remembers nothing."""
+        """Return the seconds until the bucket holds `count` tokens, 0 if it does now. Changes nothing."""
         level = self._level(key, time.monotonic())
         return (count - level) / self._rate.per_second if level < count else 0.0
 
@@ -129,7 +127,7 @@ class Buckets:
         now = time.monotonic()
         self._levels[key] = self._level(key, now) - count, now
         self._levels.move_to_end(key)
-        # Up to two keys go for each one that comes, so that their number falls as long as there are any to forget.
+        # Up to two keys are forgotten for each new one, so that their number falls while there are any to forget.
         for oldest in list(islice(self._levels, 2)):
             if len(self._levels) <= MAX_KEYS and self._level(oldest, now) < self._rate.burst:
                 break
@@ -148,7 +146,7 @@ class Buckets:
 
 
 class Counts:
-    """The present and recent usage by persons and by addresses."""
+    """Present and recent usage, by person and by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Limits = limits
@@ -176,7 +174,7 @@ class Counts:
         self._steps: Turns = Turns(1, 1, 1, limits.sockets, limits.rest)
 
     def request(self, address: str, person: str, weight: float = 1.0) -> None:
-        """Count a request, or what it needs besides: about a millisecond of the processor has the weight 1. Raises
+        """Count a request, or further work for it; a weight of 1 is about a millisecond of processor time. Raises
         TooMuch.
         """
         _take("request-too-many", self._requests_of_person, self._requests_of_address, address, person, weight)
@@ -201,8 +199,8 @@ class Counts:
         _take("request-too-many", self._outgoing_of_person, self._outgoing_of_address, address, person)
 
     def mail(self, receiver: str, what: str) -> None:
-        """Count an email to somebody who may not have asked for it. `what`: what it is for; each kind is counted by
-        itself. Raises TooMuch.
+        """Count an email to somebody who may not have asked for it. `what`: its purpose; each purpose is counted
+        separately. Raises TooMuch.
         """
         if wait := self._mails_of_receiver.take(f"{what} {mailbox(receiver)}"):
             raise TooMuch("request-too-many", wait)
@@ -239,9 +237,7 @@ class Counts:
 
     @contextmanager
     def body(self, address: str, person: str) -> Iterator[Callable[[int], None]]:
-        """Count the bytes of a body, each time that some arrive, until the context ends. The function raises
-        TooMuch.
-        """
+        """Yield a function that counts the arriving bytes of a body until the context ends. It raises TooMuch."""
         whose, held = person if address in HERE else address, 0
 
         def hold(size: int) -> None:
@@ -260,7 +256,7 @@ class Counts:
 
     @asynccontextmanager
     async def work(self, address: str, person: str, weight: float, rests: bool = True) -> AsyncIterator[None]:
-        """Count heavy work, and wait for a turn at it, which lasts until the context ends. Raises TooMuch."""
+        """Count heavy work and wait for its turn, which lasts until the context ends. Raises TooMuch."""
         self.request(address, person, weight)
         # On this machine everybody is an address of their own.
         turns = self._works if weight < LONG else self._long_works
@@ -288,8 +284,8 @@ class Counts:
 
 
 def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str, count: float = 1.0) -> None:
-    """Take tokens of both, or of neither. Nothing is remembered of a person who is refused, since every request may
-    claim to come from another one. Raises TooMuch.
+    """Take tokens from both buckets or from neither. A refused person is not remembered, since every request may claim
+    to come from another one. Raises TooMuch.
     """
     far = address not in HERE
     if wait := (of_address.wait(address, count) if far else 0.0) or of_person.wait(person, count):

@@ -17,7 +17,7 @@ from noctuary.server.limits import HERE, address_of
 from noctuary.tables.lobby import Lobby
 
 FORWARDED: Final = re.compile("forwarded|client-ip|real-ip|connecting-ip|^via$|^cf-")
-"""What names of headers contain that proxies add."""
+"""Matches the names of headers that proxies add."""
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 

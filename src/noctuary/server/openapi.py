@@ -20,8 +20,8 @@ REFUSED: Final = "Refused: the error says why."
 
 
 class Operation(NamedTuple):
-    """A method of a path: the types of response and body (None: a JSON object that the docs describe; a media type
-    instead of a type: text), and the status on success.
+    """A method of a path: the types of response and body, and the status on success. None stands for a JSON object that
+    the docs describe, a media type for text.
     """
 
     answer: Any = None

@@ -50,7 +50,9 @@ def parts(url: str) -> SplitResult:
 
 
 class Outgoing:
-    """Makes such requests. `public` decides which addresses are allowed; `trust` holds the trusted certificates."""
+    """Makes requests to URLs that users have given. `public` decides which addresses are allowed; `trust` holds the
+    trusted certificates.
+    """
 
     def __init__(self, public: Callable[[str], bool] = is_public, trust: ssl.SSLContext | None = None) -> None:
         self._public: Callable[[str], bool] = public
@@ -64,8 +66,7 @@ class Outgoing:
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send a POST request and return the status of the response; its body is not read and redirects are not
-        followed. Return 0 if there was no response, so that it is unknown whether the request has arrived. Raises
-        Unsent.
+        followed. Return 0 if there was no response; whether the request has arrived is then unknown. Raises Unsent.
         """
         place = parts(url)
         try:

@@ -1,4 +1,4 @@
-"""The routes of what is told of a game as a whole: its static pages and its words."""
+"""Routes that describe a game as a whole: its static pages and its words."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {
     ),
     "campaign": lambda game, language: game.campaign(language),
 }
-"""The static pages of a game: all components in words; what is known of each component, and where; which facts an
-edition may change; the rulebook; the campaign.
+"""The static pages of a game: all components in words; their reference; the facts that an edition may change; the
+rulebook; the campaign.
 """
 
 
@@ -51,8 +51,8 @@ def _write_reference(page: str, game: Game, language: str) -> msgspec.Raw:
 
 
 async def words(request: Request) -> Response:
-    """Return the messages of a game (Project Fluent), for clients that were built without them. Of two with the same id
-    the first one counts: those that the language lacks are in English.
+    """Return the messages of a game as Fluent text, for clients built without them. Messages that the language lacks
+    are in English: of two with the same id the first one counts.
     """
     return PlainTextResponse(await asyncio.to_thread(_read_words, game_of(request).name, language_of(request)))
 

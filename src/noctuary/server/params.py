@@ -59,7 +59,7 @@ def player_of(request: Request) -> str:
 
 
 def counts_of(request: Request) -> Counts:
-    """Return the counts of this server."""
+    """Return the usage counts of this server."""
     counts: Counts = request.app.state.counts
     return counts
 
@@ -118,7 +118,7 @@ def text_of(body: bytes) -> str:
 
 
 async def while_connected(request: Request, work: Callable[[], Awaitable[V]], weight: float = HEAVY) -> V:
-    """Do heavy work in its turn, and return the result; it is cancelled if the client disconnects. Raises TooMuch."""
+    """Do heavy work in its turn and return the result; cancel it if the client disconnects. Raises TooMuch."""
 
     async def in_turn() -> V:
         async with counts_of(request).work(address_of(request.scope), player_of(request), weight):
@@ -137,7 +137,7 @@ async def while_connected(request: Request, work: Callable[[], Awaitable[V]], we
 
 
 def heavy(answer: Answer, weight: float = HEAVY) -> Answer:
-    """Return the same handler of a route without a body, as heavy work: it waits for its turn."""
+    """Return the handler of a route without a body, made to wait for its turn as heavy work."""
 
     @wraps(answer)
     async def answer_in_turn(request: Request) -> Response:

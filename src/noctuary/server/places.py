@@ -1,4 +1,4 @@
-"""Places for sockets: when there is no room, whoever has the most makes some, so that somebody new always gets in."""
+"""Places for sockets: when all are taken, whoever has the most loses one, so that somebody new always gets in."""
 
 from __future__ import annotations
 
@@ -15,21 +15,19 @@ class Places:
     """At most `most` places. An address or person may have many, as long as others do not need them."""
 
     def __init__(self, most: int, again: float) -> None:
-        """`again`: the seconds after which to try again where there is no room."""
+        """`again`: the seconds after which somebody who found no room may try again."""
         self._most: int = most
         self._again: float = again
         self._taken: int = 0
         self._addresses: dict[str, People] = {}
 
     def limit(self, most: int) -> None:
-        """Have at most this many places, for lack of files."""
+        """Lower the number of places to `most`, for lack of files."""
         self._most = min(self._most, most)
 
     @contextmanager
     def place(self, address: str, person: str, leave: Callable[[], None]) -> Iterator[None]:
-        """Take a place until the context ends; `leave` is called if another one has more right to it. Raises
-        TooMuch.
-        """
+        """Take a place until the context ends; `leave` is called if somebody has more right to it. Raises TooMuch."""
         if self._taken >= self._most:
             self._make_room(address, person)
         socket = object()

@@ -25,7 +25,7 @@ QUEUED: Final = 2048
 """Connections that may wait to be accepted."""
 COLLECTED: Final = 1_000, 0, 20_000
 """The garbage collector's thresholds. After 1,000 new objects it examines those, every second time together with the
-previous batch, so that each run stays short; only after 20,000 of the larger runs it examines all objects, as that
+previous batch, so that each run stays short; only after 20,000 of the larger runs does it examine all objects, as that
 takes a second with 500 tables. Closed tables are freed without it.
 """
 SOCKETS: Final = 0.75
@@ -62,8 +62,8 @@ class Server(uvicorn.Server):
     """
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen. The queue is enlarged afterwards, since asyncio accepts as many connections at once as its
-        queue is long.
+        """Start listening. The queue is enlarged afterwards, since asyncio accepts as many connections at once as its
+        queue can hold.
         """
         await super().startup(sockets)
         for listener in sockets or []:
@@ -73,7 +73,7 @@ class Server(uvicorn.Server):
         gc.set_threshold(*COLLECTED)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop to listen, and answer the requests that wait for messages."""
+        """Stop listening, and answer the requests that wait for messages."""
         assert isinstance(self.config.app, Starlette)
         self.config.app.state.polling.hang_up()
         await super().shutdown(sockets)

@@ -9,12 +9,12 @@ from starlette.datastructures import MutableHeaders
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 PREFIX: Final = re.compile(r"(/[A-Za-z0-9._~-]+)*")
-"""A path of a host under which a site may lie."""
+"""A path on its host under which a site may lie."""
 
 
 class Proxies(ProxyHeadersMiddleware):
-    """uvicorn's middleware, which applies the forwarded client address and scheme, plus the forwarded host name and the
-    path that a proxy has cut off (`prefix` of the scope).
+    """uvicorn's middleware for the forwarded client address and scheme, which also applies the forwarded host name and
+    the path that a proxy has stripped (`prefix` of the scope).
     """
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:

@@ -1,4 +1,4 @@
-"""Sends reminders of turns by push, email or webhook, and has the routes for managing reminder channels."""
+"""Sends reminders of turns by push, email or webhook, and defines the routes for managing reminder channels."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Channel, StoreError
 
 AT_ONCE: Final = 100
-"""Reminders that are sent at the same time."""
+"""Reminders sent at the same time."""
 FAREWELL: Final = 2.0
 """Seconds to wait on shutdown for reminders being sent."""
 DISCORD: Final = ("discord.com", "discordapp.com")
@@ -40,11 +40,11 @@ DISCORD: Final = ("discord.com", "discordapp.com")
 logger = logging.getLogger(__name__)
 
 Sent = Literal["sent", "unclear", "failed"]
-"""`unclear`: there was no response, so it may have arrived."""
+"""`unclear`: there was no response, so the message may have arrived."""
 
 
 class ReminderWords(NamedTuple):
-    """The text of a message: `page` is the page of ours that it links to, and `topic` what it is about."""
+    """The text of a message. `page`: the page of ours that it links to; `topic`: its subject."""
 
     title: str
     text: str
@@ -64,7 +64,7 @@ class Messenger:
         self._key: str = ""
         self._sending: set[asyncio.Task[None]] = set()
         self._receiving: Counter[str] = Counter()
-        """How many reminders are being sent to whom."""
+        """How many reminders are being sent to each player."""
 
     async def beat(self) -> None:
         """Send due reminders, unless jobs do that. Raises StoreError."""
@@ -83,7 +83,7 @@ class Messenger:
         return await self.reminders.next_at(id)
 
     async def close(self) -> None:
-        """Wait briefly for messages being sent. Those that are lost then are not sent again."""
+        """Wait briefly for messages being sent. Lost ones are not sent again."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=FAREWELL)
         for task in self._sending:
@@ -162,7 +162,7 @@ _pushed: Final = msgspec.json.Decoder(AddPush)
 
 
 def _your_turn(reminder: Reminder) -> ReminderWords:
-    """Return the words of a reminder. They name only the game: other names may be a stranger's."""
+    """Return the words of a reminder. They name only the game, as strangers may have chosen any other names."""
     language, game = reminder.language, reminder.game
     try:
         game = locale.text(language, f"client-{game}-title")
@@ -255,7 +255,7 @@ async def test(request: Request) -> Response:
 
 
 async def confirm(request: Request) -> Response:
-    """Confirm a channel by the secret from an email."""
+    """Confirm a channel with the secret from an email."""
     reminders = messenger_of(request).reminders
     async with attempt(request, bodies.Secret) as wanted:
         await reminders.confirm(wanted.secret)
@@ -263,7 +263,7 @@ async def confirm(request: Request) -> Response:
 
 
 async def stop(request: Request) -> Response:
-    """Delete a channel by the secret from an email."""
+    """Delete a channel with the secret from an email."""
     return await _stop(request, (await read_body(request, bodies.Secret)).secret)
 
 
@@ -273,7 +273,7 @@ async def stop_at_once(request: Request) -> Response:
 
 
 async def ask_to_stop(request: Request) -> Response:
-    """Redirect to the page for unsubscribing; this alone must not unsubscribe, as link previews open it, too."""
+    """Redirect to the page for unsubscribing. Opening the link must not unsubscribe, as link previews do that, too."""
     # Relative, as a proxy may have cut off the beginning of the path.
     page = f"../../../#/reminders/stop/{request.path_params['secret']}"
     return RedirectResponse(page, 303, {"Content-Type": "text/plain; charset=utf-8"})

@@ -1,4 +1,4 @@
-"""Turns at heavy work: everybody gets theirs, however much somebody else asks for."""
+"""Turns at heavy work: everybody gets theirs, however much others ask for."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ LONGEST_REST: Final = 5.0
 """Seconds: long work, such as a large file, is done in another process and hurts nobody."""
 
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
-"""The waiting work of an address, by person; whose turn was longest ago comes first."""
+"""The waiting work of an address, by person; the person whose turn was longest ago comes first."""
 
 
 class Turns:
-    """Lets some work begin while the rest waits: `most` at a time, `of_address` of one address, and `of_person` of one
-    person. Addresses take turns, and so do the people of an address. At most `waiting` works of an address wait. After
-    its turn an address and a person leave their place empty for `rest` times as long as the turn has taken, up to
-    LONGEST_REST: whoever asks without pause gets only a share of the server, and the more it has to do, the smaller.
+    """Lets some work begin while the rest waits: `most` pieces at a time, `of_address` for one address, and `of_person`
+    for one person. Addresses take turns, and so do the people at an address. At most `waiting` pieces wait per address.
+    After a turn, its address and person pause for `rest` times as long as the turn took, up to LONGEST_REST, so whoever
+    asks without pause gets only a share of the server, which shrinks as the load grows.
     """
 
     def __init__(self, most: int, of_address: int, of_person: int, waiting: int, rest: float = 0.0) -> None:
@@ -36,14 +36,14 @@ class Turns:
         self._running_of: Counter[tuple[str, ...]] = Counter()
         """How much is under way or resting, by address, and by address and person."""
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
-        """The waiting work by address; whose turn was longest ago comes first."""
+        """The waiting work by address; the address whose turn was longest ago comes first."""
         self._waiting_of: Counter[str] = Counter()
         """How much work of an address is waiting."""
 
     @asynccontextmanager
     async def turn(self, address: str, person: str, rests: bool = True) -> AsyncIterator[None]:
-        """Wait for a turn, and keep it until the context ends. `rests`: whether they rest then.
-        Raises TooMuch if too much of theirs is waiting.
+        """Wait for a turn, and keep it until the context ends. `rests`: whether address and person pause afterwards.
+        Raises TooMuch if too much of the address's work is waiting.
         """
         if self._waiting_of[address] >= self._longest:
             raise TooMuch("request-too-many", AGAIN)

@@ -41,7 +41,7 @@ FIRST_TO_GO: Final = 500
 of all memory.
 """
 WEAKER: Final = "level2"
-"""The bot that moves for one that fails: it looks only one move ahead, so that little can go wrong."""
+"""The bot that moves for one that fails; it looks only one move ahead, so little can go wrong."""
 FAREWELL: Final = 2.0
 """Seconds that external bots get to shut down."""
 
@@ -62,8 +62,8 @@ class NoProcess(StoreError):
 
 
 class BotPool:
-    """Worker processes, started when first needed or by `warm_up`. A worker that died or hangs is replaced; all of them
-    are once the engine has been compiled.
+    """Worker processes, started when first needed or by `warm_up`. A worker that died or hangs is replaced; all are
+    replaced once the engine has been compiled.
     """
 
     def __init__(self) -> None:
@@ -95,9 +95,9 @@ class BotPool:
             return code, [trouble]
 
     async def run(self, whose: Whose, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
-        """Run a module's function in a worker within DEADLINE, in their turn, and return its result. Split long work
-        into many short calls, so that others get theirs. If the caller is cancelled, the result is dropped. Raises
-        BotError or NoProcess.
+        """Run a module's function in a worker within DEADLINE, in the turn of `whose`, and return its result. Split
+        long work into many short calls, so that others get their turns. If the caller is cancelled, the result is
+        dropped. Raises BotError or NoProcess.
         """
         await self._others.take(whose)
         try:
@@ -184,8 +184,8 @@ class Worker:
             raise NoProcess("table-no-process") from error
 
     def end(self) -> None:
-        """End the process at once: one that hangs would not react to anything gentler. External bots are told to shut
-        down before, unless a bot is thinking. The next work starts another process.
+        """End the process at once: one that hangs would not react to anything gentler. Unless a bot is thinking,
+        external bots are first told to shut down. The next work starts another process.
         """
         pool, self._pool = self._pool, None
         if pool is None:

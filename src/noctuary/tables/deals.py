@@ -1,5 +1,5 @@
 """Promised deal secrets that no table has used yet (see `kernel.deals`). The store keeps them, so that any server can
-redeem another's promise.
+redeem another server's promise.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Promises:
         return PromisedDeal(id, deals.commitment(secret))
 
     async def deal(self, owner: str, added: AddedToDeal | None) -> Deal:
-        """Return the deal made of a promised secret and what `owner` has added; without that, one made by the server
+        """Return the deal made from a promised secret and `owner`'s addition; without them, one made by the server
         alone. Raises BadInput for an invalid addition, TableError if there is no such promise (any more), or
         StoreError.
         """
@@ -61,13 +61,13 @@ def _text(time: datetime) -> str:
 
 
 def read_addition(text: str) -> str:
-    """Return what somebody adds to a deal when sitting down, as it is stored. Raises BadInput."""
+    """Return a player's addition to the deal, made when sitting down, as it is stored. Raises BadInput."""
     return deals.number(text, "$.addition").hex()
 
 
 def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
-    """Return the header of a table where nobody has moved yet, with these seats taken: its cards are dealt once every
-    seat is taken, with what all players have added, and taken back if one is left. None if it is so already.
+    """Return the new header, if it changes, of a table where nobody has moved yet and these seats are taken. The cards
+    are dealt, with all players' additions, once every seat is taken, and taken back if somebody leaves.
     """
     if not header.invitation or header.course or header.start is not UNSET:
         return None
@@ -85,7 +85,7 @@ def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
 
 
 def to_wire(header: Header, over: bool) -> DealShown:
-    """Return what anybody may know of a table's deal; everything once its game is `over`."""
+    """Return what anybody may know about a table's deal; everything once its game is `over`."""
     if header.course:
         return DealShown("course")
     if header.start is not UNSET:

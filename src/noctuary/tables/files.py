@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 class Files:
-    """The files that are being read or wait for it."""
+    """The files that are being read or wait for their turn."""
 
     def __init__(self) -> None:
         self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]

@@ -55,8 +55,8 @@ T = TypeVar("T")
 
 
 class Lobby:
-    """The tables in the store at a path, or in a PostgreSQL database; then only backups are kept next to that path.
-    `pause`: the minimum time between two bot moves, in seconds.
+    """The tables in the store at a path, or in a PostgreSQL database, with only backups next to that path. `pause`: the
+    minimum time between two bot moves, in seconds.
     """
 
     def __init__(self, path: Path, pause: float = PAUSE, database: str | None = None) -> None:
@@ -106,8 +106,8 @@ class Lobby:
         return await self.writer.do(work, *arguments)
 
     async def read(self, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs) -> T:
-        """Run an operation that only reads the store, in a thread of its own. Raises StoreError. Several may end in
-        another order than they began; so what open tables must learn in order is read with `do` instead.
+        """Run an operation that only reads the store, in a thread of its own. Raises StoreError. Reads may end in
+        another order than they began, so whatever open tables must learn in order is read with `Writer.do` instead.
         """
         return await self.writer.read(work, *arguments, **more)
 
@@ -147,7 +147,7 @@ class Lobby:
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
-        """Return the tables that `owner` owns or has a seat at, most recently moved first, without exercises."""
+        """Return the tables that `owner` owns or sits at, except exercises, the one with the latest move first."""
         rows = await self.read(Store.of_owner, owner, LISTED)
         rows += await self.read(Store.visited_tables, owner, LISTED)
         rows.sort(key=lambda row: row.moved, reverse=True)
@@ -189,8 +189,7 @@ class Lobby:
         self, owner: str, id: str, watcher: Callable[[], None], address: str = ""
     ) -> AsyncIterator[LiveTable]:
         """Keep the table `id` open for `owner`, who may open or watch it and comes from an address, until the context
-        ends. Raises TableError or
-        StoreError.
+        ends. Raises TableError or StoreError.
         """
         row = await self.row(owner, id, watching=True)
         async with self.turn(row.owner):
@@ -259,8 +258,8 @@ class Lobby:
         return True
 
     async def give_up(self, owner: str, id: str | None = None, seat: str | None = None) -> set[str]:
-        """Resign for `owner` in all rated games that run, or only at a seat of the table `id`: whoever leaves such a
-        game has lost it. Return the tables where there was one. Raises StoreError.
+        """Resign for `owner` in all running rated games, or only at a seat of the table `id`: whoever leaves such a
+        game loses it. Return the tables with such games. Raises StoreError.
         """
         found: set[str] = set()
         for row, seats in await self.read(ratings.find_running, owner):
@@ -275,7 +274,7 @@ class Lobby:
         return found
 
     async def forget(self, owner: str) -> list[str]:
-        """Delete everything of `owner` for good; return the ids of the deleted tables. Raises StoreError."""
+        """Delete all data of `owner` for good; return the ids of the deleted tables. Raises StoreError."""
         while True:
             lost = await self.give_up(owner)
             async with self.turn(owner):
@@ -292,7 +291,7 @@ class Lobby:
         return await self.read(Store.places, id)
 
     async def settle_seats(self, id: str) -> None:
-        """Deal the cards of a table once every seat is taken, or take them back if one was left before anybody moved;
+        """Deal the cards of a table once every seat is taken, or take them back if somebody left before the first move;
         and reload its seats. Raises StoreError.
         """
         await self._settle_deal(id)
@@ -401,7 +400,7 @@ def _nobody() -> None:
 
 
 def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete", "leave", "resign"] | None:
-    """Return how `owner` can get rid of a table; `running`: their seats in a rated game that runs, unless they have
+    """Return how `owner` can get rid of a table; `running`: their seats in a running rated game, unless they have
     resigned there.
     """
     if row.owner == owner and (running is None or not is_played(row)):
@@ -420,8 +419,8 @@ def is_played(row: Row) -> bool:
 
 
 def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:
-    """Delete everything of `owner`; return the ids of the deleted tables, and of those where they had a seat. None if
-    another server has begun a rated game of theirs meanwhile, which must be lost first.
+    """Delete all data of `owner`; return the ids of the deleted tables, and of those where they had a seat. None if
+    another server has meanwhile begun a rated game of theirs, which they must lose first.
     """
     with store.acting(owner):
         running, left = ratings.find_running(store, owner), [*store.seats_of(owner)]
@@ -446,7 +445,7 @@ def _find_proposal(store: Store, id: str) -> Proposal | None:
 
 
 def _unsettled(store: Store, id: str) -> tuple[Row, Header] | None:
-    """Return a table that must be dealt, or its cards taken back, with the header that it then has."""
+    """Return a table whose cards must be dealt or taken back, with its new header."""
     row = store.find(id)
     if row is None or not legible(row) or not header_of(row).invitation or store.lines(id):
         return None

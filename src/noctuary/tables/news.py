@@ -1,4 +1,4 @@
-"""Passes what other servers store and say on to the open tables here."""
+"""Passes on to the open tables here what other servers store and say."""
 
 from __future__ import annotations
 

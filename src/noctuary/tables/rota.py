@@ -1,4 +1,4 @@
-"""Turns at what many wait for: addresses take turns, and so do the people of an address."""
+"""Turns at things that many wait for: addresses take turns, and so do the people at an address."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Rota:
 
     def __init__(self) -> None:
         self._turns: dict[tuple[str, ...], int] = {}
-        """When whose turn was last, by address, and by address and person."""
+        """The number of the last turn, by address, and by address and person."""
 
     def choose(self, waiting: Collection[Whose]) -> Whose:
         """Return who of those waiting is next; of several, the first."""
@@ -30,7 +30,7 @@ class Rota:
 
 
 class TurnQueue(Generic[T]):
-    """Lends things to those who wait for them, in turns; what was returned last is lent first."""
+    """Lends things to those who wait for them, in turns; the thing returned last is lent first."""
 
     def __init__(self, things: Iterable[T]) -> None:
         self._things: list[T] = [*things]
@@ -38,7 +38,7 @@ class TurnQueue(Generic[T]):
         self._rota: Rota = Rota()
 
     async def take(self, whose: Whose) -> T:
-        """Return a thing once it is their turn; it must be put back."""
+        """Return a thing once it is the turn of `whose`; it must be put back."""
         if self._things:
             return self._things.pop()
         got: asyncio.Future[T] = asyncio.get_running_loop().create_future()

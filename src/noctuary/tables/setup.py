@@ -27,7 +27,7 @@ LONGEST_NAME: Final = 40
 OPEN: Final = "open"
 """The kind of a seat that can be taken by anybody with the table's link."""
 MY_LEVEL: Final = "my-level"
-"""The kind of a seat for a bot as strong as the player who makes the table; the table then has that bot by its name."""
+"""The kind of a seat for a bot as strong as the player who makes the table; the table then names that bot."""
 SEEDS: Final = 1 << 53
 """Seeds are below this, so that every JSON reader keeps them exact."""
 SECRET_BYTES: Final = 16
@@ -50,7 +50,7 @@ def first_watching_secret(invitation: str) -> str:
 
 
 def is_secret(given: str, kept: str | UnsetType | None) -> bool:
-    """Return whether a link has the secret that is kept for it, if there is one. How long this takes tells nothing."""
+    """Return whether a link has the secret that is kept for it, if any, in a time that reveals nothing."""
     if not kept:
         return False
     return compare_digest(kept.encode(), given.encode())
@@ -96,7 +96,7 @@ class TableSetup(entries.Setup):
     chosen: bool = False
     """Whether somebody chose this seed."""
     waits: bool = False
-    """Whether nothing is dealt yet, as not every seat is taken."""
+    """Whether nothing is dealt yet, because not every seat is taken."""
     timing: Timing | None = None
     """The time control, where players use separate screens."""
     rated: bool = False

@@ -39,7 +39,7 @@ Reply = ServerMessage | Literal["view", "later"]
 
 
 class Client:
-    """A screen at a table. All answers are sent in order, but only the latest view."""
+    """A screen at a table. It is sent all answers in order, but only the latest view."""
 
     def __init__(
         self, lobby: Lobby, counts: Counts, metrics: ServerMetrics, table: LiveTable, player: str, address: str
@@ -55,15 +55,15 @@ class Client:
         """The id of this screen at the table."""
         self.greeted: bool = False
         self.seat: int = NOBODY
-        """The seat shown; NOBODY: a host without a seat, WATCHER: somebody who watches."""
+        """The seat shown; NOBODY for a host without a seat, WATCHER for a watcher."""
         self.watching: Watching | None = None
-        """How the table was open to watchers when this client came, if it has no seat."""
+        """The table's link for watchers when this client arrived."""
         self.seen: int = 0
         """The number of the last event that the client has."""
         self.revision: int = 0
         """The revision of the view that the client has."""
         self.deals: int = table.deals
-        """After which deal that view was made (`LiveTable.deals`)."""
+        """The number of deals (`LiveTable.deals`) when that view was made."""
         self.hint: asyncio.Task[ServerMessage] | None = None
         self.moving: set[asyncio.Task[None]] = set()
         """Moves that are delayed like forced moves."""
@@ -71,11 +71,11 @@ class Client:
         """Held until the answer to a message is queued, so that it is sent before the view that shows its effect."""
         self.replies: list[ServerMessage] = []
         self.asked: bool = False
-        """Whether the client has asked for the view itself, by a greeting or for another seat."""
+        """Whether the client itself has asked for the view, by greeting or by showing another seat."""
         self.stale: bool = False
         """Whether there is something newer than the client's view."""
         self.ready: asyncio.Event = asyncio.Event()
-        """Set when there may be something to send; at first set because the table may have been deleted meanwhile."""
+        """Set when there may be something to send, and at first, because the table may have been deleted meanwhile."""
         self.ready.set()
 
     def step(self) -> AbstractAsyncContextManager[None]:
@@ -134,9 +134,7 @@ class Client:
             raise TableError("table-other-seat", {"seat": seat_name(seat)})
 
     def check_seat(self) -> None:
-        """Raise TableError if the seat was freed or the table was closed to watchers, so that the client may not
-        stay.
-        """
+        """Raise TableError if the client may not stay: its seat was freed, or the table no longer lets it watch."""
         table = self.table
         if self.seat >= 0 and self.seat not in table.seats.of(self.player):
             raise TableError("table-seat-gone")
@@ -148,7 +146,7 @@ class Client:
 
 
 class Updates:
-    """Tracks what a client is sent without asking, and finds what is new: the view, the chat, the shared review, its
+    """Tracks what a client is sent without asking, and finds what is new: the view, the chat, who leads the replay, its
     standing orders.
     """
 
@@ -212,7 +210,7 @@ class Updates:
         return [encode(ChatShown(known[-1].number, now.lines[len(known) :], silent, phrases, host))]
 
     def _of_replay(self) -> list[str]:
-        """Return the state of the shared review if it is new to the client."""
+        """Return who leads the replay, and where to, if that is new to the client."""
         client, known = self._client, self._client.table.talk.leading
         invited = client.seat != WATCHER
         lead, branch, rematch = now = known.lead, known.branch if invited else None, known.rematch if invited else None
@@ -246,5 +244,5 @@ def refusal(tag: str | None, error: Refusal) -> Refused:
 
 
 def rule(error: Refusal) -> str | None:
-    """Return the rule that forbids a move."""
+    """Return the rule that forbids a move, if any."""
     return error.rule if isinstance(error, IllegalMove) else None

@@ -27,7 +27,7 @@ async def move(client: Client, request: MakeMove) -> Reply | None:
 
 
 async def _pass(client: Client, move: moves.Move, revision: int, before: int) -> None:
-    """Make a pass that a player chose at once, when the table had the revision `before`."""
+    """Make a delayed pass, which a player chose when the table had the revision `before`."""
     table = client.table
     client.check_seat()
     # A client that has reconnected meanwhile has sent the pass again.

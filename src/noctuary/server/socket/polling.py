@@ -28,11 +28,11 @@ from noctuary.server.wire.messages import Alive, encode
 CLOSED_NORMALLY: Final = 1000
 CLOSED_RESTART: Final = 1012
 RETURN: Final = 5.0
-"""Seconds after which whoever has no request under way is gone: others learn within ten that somebody is away."""
+"""Seconds after which a client without a request is gone, so that others learn within ten that somebody is away."""
 FAREWELL: Final = 4.0
 """Seconds that sockets get to end on shutdown."""
 KEPT: Final = ("asgi", "http_version", "headers", "client", "server", "root_path")
-"""What a socket has from the request that opens it."""
+"""What a socket takes over from the request that opens it."""
 
 ALIVE: Final = encode(Alive())
 
@@ -40,8 +40,8 @@ logger = logging.getLogger(__name__)
 
 
 class PolledSocket:
-    """A socket carried by requests. To the application it is a WebSocket, with the same checks, limits and messages;
-    whoever asks for nothing any more is gone.
+    """A socket carried by requests. To the application it is a WebSocket, with the same checks, limits and messages; a
+    client that stops sending requests is gone.
     """
 
     def __init__(self, app: ASGIApp, scope: Scope, gone: Callable[[], None]) -> None:
@@ -63,8 +63,8 @@ class PolledSocket:
         self.task: asyncio.Task[None] = asyncio.create_task(self._serve(app, scope))
 
     async def exchange(self, poll: Poll) -> Polled:
-        """Take the client's messages or, if there are none, return the next ones for it; if none come, a sign of life.
-        Raises RequestError if messages of the client are missing.
+        """Take the client's messages or, if there are none, return the next ones for it, or a sign of life if none
+        come. Raises RequestError if messages are missing.
         """
         self._expect(connections.HEARTBEAT + RETURN)
         try:
@@ -83,13 +83,13 @@ class PolledSocket:
             self._expect(RETURN)
 
     def close(self, code: int) -> None:
-        """Close it for the client, or on its behalf."""
+        """Close the socket, for the server or for the client."""
         if self._closed is None:
             self._closed = code
         self._tell()
 
     def _take(self, poll: Poll) -> None:
-        """Take the messages that are new: a request may have been sent twice on its way."""
+        """Take the messages that are new: a request may arrive twice."""
         known = self._received - poll.sent
         if known < 0:
             raise _unknown()
@@ -113,7 +113,7 @@ class PolledSocket:
         self._silence = asyncio.get_running_loop().call_later(seconds, self._gone)
 
     async def _until(self, true: Callable[[], bool]) -> None:
-        """Wait until something is true, or this is closed."""
+        """Wait until `true` returns True, or the socket is closed."""
         while not true() and self._closed is None:
             await self._change.wait()
 
@@ -149,7 +149,7 @@ class PolledSocket:
 
     async def _send(self, message: Message) -> None:
         if self._closed is not None:
-            # As of any server whose client is gone.
+            # Servers raise this when the client is gone.
             raise OSError
         if message["type"] == "websocket.close":
             self.close(message.get("code", CLOSED_NORMALLY))
@@ -158,7 +158,7 @@ class PolledSocket:
             self._tell()
 
     async def _send_texts(self, texts: Sequence[str]) -> None:
-        """Send messages as soon as the client has those before. Raises WebSocketDisconnect if it is gone."""
+        """Send messages as soon as the client has the earlier ones. Raises WebSocketDisconnect if it is gone."""
         await self._until(lambda: not self._outbox)
         if self._closed is not None:
             raise WebSocketDisconnect(GONE)
@@ -167,14 +167,14 @@ class PolledSocket:
 
 
 class Polling:
-    """The sockets of a server that are carried by requests."""
+    """A server's sockets that are carried by requests."""
 
     def __init__(self) -> None:
         self._sockets: dict[str, PolledSocket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self, app: ASGIApp, scope: Scope) -> str:
-        """Open a socket; return its id, which only whoever opens it knows."""
+        """Open a socket; return its id, which only its client knows."""
         id = secrets.token_urlsafe(16)
         socket = self._sockets[id] = PolledSocket(app, scope, lambda: self.end(id, GONE))
         self._tasks.add(socket.task)
@@ -194,7 +194,7 @@ class Polling:
             socket.close(code)
 
     def hang_up(self) -> None:
-        """Close all sockets, as the server ends; their clients are told by the requests that wait."""
+        """Close all sockets, as the server is shutting down; answers to waiting requests tell the clients."""
         for socket in self._sockets.values():
             socket.close(CLOSED_RESTART)
 
@@ -215,18 +215,18 @@ def _polling(request: Request) -> Polling:
 
 
 async def open_polling(request: Request) -> Response:
-    """Open a socket at a table that is carried by requests."""
+    """Open a socket at a table, carried by requests."""
     return json_response(OpenedPolling(_polling(request).open(request.app, request.scope)), 201)
 
 
 async def poll(request: Request) -> Response:
-    """Exchange messages over such a socket."""
+    """Exchange messages over a socket that is carried by requests."""
     socket = _polling(request).find(request.path_params["polling"], request.state.key)
     return json_response(await socket.exchange(await read_body(request, Poll, LONGEST_POLL)))
 
 
 async def end_polling(request: Request) -> Response:
-    """Close such a socket."""
+    """Close a socket that is carried by requests."""
     id = request.path_params["polling"]
     _polling(request).find(id, request.state.key)
     _polling(request).end(id, CLOSED_NORMALLY)

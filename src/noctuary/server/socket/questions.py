@@ -16,7 +16,7 @@ from noctuary.tables.view import message
 
 
 async def ask(client: Client, request: Ask) -> Reply:
-    """Return what a move line would do, or what can be done with some components, or why nothing can."""
+    """Return what a move line would do, or what can be done with some components; if nothing, why not."""
     match = client.table.match
     async with client.step():
         if request.line is None:

@@ -1,4 +1,4 @@
-"""Reviewing a finished game together."""
+"""Looking at a finished game's replay together."""
 
 from __future__ import annotations
 

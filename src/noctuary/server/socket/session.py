@@ -37,7 +37,7 @@ CLOSED_FAILED: Final = 1011
 CLOSED_LATER: Final = 1013
 
 Handler = Callable[[Client, Any], Awaitable[Reply | None]]
-"""Handles a message of its type. None means that it is accepted, with nothing more to say."""
+"""Handles a message of its type. None: it is accepted, and there is nothing more to say."""
 
 HANDLERS: Final[dict[type, Handler]] = {
     wire.Hello: seats.greet,
@@ -90,7 +90,7 @@ class Session:
         self._player: str = player
         self._address: str = address_of(socket.scope)
         self._whose_turn: str = self._player if self._address in HERE else self._address
-        """The address whose turn it is when bots think: on this machine everybody is an address of their own."""
+        """The address in whose turn bots think; on the server's machine each person counts as an address."""
         self._id: str = id
         self._client: Client | None = None
         """The client, once it has joined the table."""

@@ -78,13 +78,13 @@ class Rules(Shape):
 
     rules: list[Rule]
     terms: dict[str, list[str]]
-    """The rulebook's terms, each with the beginnings of words that mean it, in any language and in earlier versions,
-    and with its synonyms; a space at the end marks a whole word.
+    """The rulebook's terms, each with its synonyms and the beginnings of words for it in other languages and earlier
+    versions; a space at the end marks a whole word.
     """
 
 
 class Tables(Shape):
-    """The tables of a player, most recently moved first."""
+    """A player's tables, the one with the latest move first."""
 
     tables: list[TableSummary]
 
@@ -102,7 +102,7 @@ class OpenedPolling(Shape):
 
 
 class Polled(Shape):
-    """What comes over a socket that is carried by requests."""
+    """The server's messages over a socket that is carried by requests."""
 
     messages: list[str]
     """The messages that the client has not confirmed yet, each as the text that a WebSocket would bring."""
@@ -117,7 +117,7 @@ class EditionOfTable(Shape):
 
 
 class EditionsShown(Shape):
-    """The component editions of a player, most recently changed first."""
+    """A player's component editions, the most recently changed first."""
 
     editions: list[Edition]
 
@@ -154,8 +154,8 @@ class WatchersLink(Address):
 
 
 class Invite(Address):
-    """The invitation link of a table. Its host (`host`) may free seats, and close it to watchers (`watchers` is null
-    then).
+    """A table's invitation link. `host`: whether the player is the host, who may free seats and close the table to
+    watchers (`watchers` is then null).
     """
 
     host: bool
@@ -184,7 +184,7 @@ class ReplayLink(Shape):
 
 
 class DeviceLink(Address):
-    """A link for another device, valid once and for this number of minutes."""
+    """A link for another device, valid once, for this number of minutes."""
 
     minutes: int
 

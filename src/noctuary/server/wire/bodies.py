@@ -16,9 +16,9 @@ from noctuary.tables.wire.tables import AddedToDeal, SeatSetup, Timing
 
 LONGEST_BODY: Final = 16 * 1024
 LONGEST_POLL: Final = 64 * 1024
-"""Maximum bytes of a body that carries messages of a socket."""
+"""Maximum bytes of a `Poll`."""
 MESSAGES: Final = 8
-"""Maximum number of messages in such a body."""
+"""Maximum number of messages in a `Poll`."""
 LONGEST_EDITION: Final = 256 * 1024
 """Maximum bytes of a body that may contain an edition, enough for one that changes every fact of a box."""
 LONGEST_PROFILE: Final = 16 * 1024 * 1024
@@ -26,12 +26,12 @@ LONGEST_PROFILE: Final = 16 * 1024 * 1024
 
 
 class Poll(Shape, forbid_unknown_fields=True):
-    """A request that carries a socket: with messages it brings them, without it waits for some."""
+    """A request that carries a socket: with messages it delivers them, without any it waits for the server's."""
 
     received: Annotated[int, Meta(ge=0)] = 0
     """How many messages the client has received over this socket."""
     sent: Annotated[int, Meta(ge=0)] = 0
-    """How many messages it had sent before these."""
+    """How many messages the client has sent before these."""
     messages: Annotated[list[Annotated[str, Meta(max_length=LONGEST_MESSAGE)]], Meta(max_length=MESSAGES)] = []
     """Messages to the server, each as the text that a WebSocket would carry."""
 
@@ -45,7 +45,7 @@ class NewTable(Shape, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, lt=SEEDS)] | None = None
     """The random seed; by default, the table has a deal that nobody chose."""
     deal: AddedToDeal | None = None
-    """What the player adds to the deal; without it, the server adds something itself."""
+    """A promised deal and the player's addition; without it, the server makes a deal alone."""
     me: Seat | None = None
     """The seat of the person for whom the game counts; by default the first person's."""
     edition: Draft | None = None
@@ -76,19 +76,19 @@ class PlayOn(Shape, forbid_unknown_fields=True):
 
 
 class Comment(Shape, forbid_unknown_fields=True):
-    """What a player has to say on a step of a finished game; empty: nothing any more."""
+    """A player's comment on a step of a finished game; an empty one deletes it."""
 
     text: Annotated[str, Meta(max_length=500)]
 
 
 class Secret(Shape, forbid_unknown_fields=True):
-    """A secret that identifies a player: the end of a link, or the words of a recovery phrase."""
+    """A secret: the end of a link, or the words of a recovery phrase."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class AddPush(Shape, tag_field="kind", tag="push", forbid_unknown_fields=True):
-    """Remind me by push messages to this browser, in this language; the fields are its push subscription."""
+    """Remind me by push message to this browser, in this language; the other fields are its push subscription."""
 
     language: Literal["en", "pl", "de"]
     endpoint: Annotated[str, Meta(max_length=1000)]
@@ -104,7 +104,7 @@ class AddMail(Shape, tag_field="kind", tag="mail", forbid_unknown_fields=True):
 
 
 class AddWebhook(Shape, tag_field="kind", tag="webhook", forbid_unknown_fields=True):
-    """Remind me by a webhook: of Discord, or compatible with Slack's."""
+    """Remind me by a webhook, either Discord's or one compatible with Slack's."""
 
     language: Literal["en", "pl", "de"]
     url: Annotated[str, Meta(max_length=1000)]
@@ -128,7 +128,7 @@ class TakeSeat(Secret, forbid_unknown_fields=True):
 
 
 class JoinRematch(Shape, forbid_unknown_fields=True):
-    """Take one's seat at a rematch. `addition`: 64 hexadecimal digits, drawn after the commitment was seen."""
+    """Take the player's seat at a rematch. `addition`: 64 hexadecimal digits, drawn after the commitment was seen."""
 
     addition: Word
 

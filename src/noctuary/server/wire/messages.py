@@ -42,8 +42,8 @@ class Hello(Tagged, tag="hello"):
     seat: Seat | None = None
     """The seat to show; by default the only person's, or among several that of the person who moved last."""
     epoch: Word | None = None
-    """The epoch (`Epoch`) in which it saw all that; empty if it has not been told of any. In another epoch it has
-    nothing. Without it, the server takes the client's word.
+    """The epoch (`Epoch`) of what it has, empty the first time; if another one has begun, that no longer counts.
+    Without an epoch, the server believes the client.
     """
 
 
@@ -60,15 +60,15 @@ class Pace(Tagged, tag="pace"):
 
 
 class Attend(Tagged, tag="attend"):
-    """Whether somebody looks at this screen (`here`): it is visible, and was used a moment ago. Until said otherwise,
-    somebody does.
+    """Whether somebody looks at this screen (`here`): it is visible and was used in the last minutes. Before the first
+    such message, somebody does.
     """
 
     here: bool
 
 
 class Ping(Tagged, tag="ping"):
-    """A question whether the server is still there; any message that follows answers it."""
+    """Ask whether the server is still there; any message that follows answers it."""
 
 
 class MakeMove(Tagged, tag="move"):
@@ -79,7 +79,7 @@ class MakeMove(Tagged, tag="move"):
 
 
 class Ask(Tagged, tag="ask"):
-    """A question: what a move line, or the things in `references`, would do."""
+    """Ask what a move line would do, or which moves involve the things in `references`."""
 
     line: Line | None = None
     seat: Seat | None = None
@@ -117,13 +117,13 @@ class Resign(Tagged, tag="resign"):
 
 
 class AskHint(Tagged, tag="hint"):
-    """Ask what the strongest bot level would do in the place of the seat shown, in the view with this revision."""
+    """Ask what the strongest bot level would do at the decision of the seat shown, in the view with this revision."""
 
     revision: Count
 
 
 class Pause(Tagged, tag="pause"):
-    """The players at this screen want to pause or resume the clocks; not `wanted`: they decline."""
+    """The players at this screen want to pause or resume the clocks or, without `wanted`, decline."""
 
     wanted: bool
 
@@ -136,7 +136,7 @@ class Say(Tagged, tag="say"):
 
 
 class Report(Tagged, tag="report"):
-    """Report a chat line to the host, who is not told by whom."""
+    """Report a chat line to the host, who does not learn who reported it."""
 
     number: Count
 
@@ -145,7 +145,7 @@ class Silence(Tagged, tag="silence"):
     """The host silences the player at a seat, or lets them speak again."""
 
     seat: Seat | None
-    """Null: newcomers, who can say nothing but phrases then."""
+    """Null: newcomers, who may then send only phrases."""
     silent: bool
 
 
@@ -157,7 +157,7 @@ class LeadReplay(Tagged, tag="lead"):
     viewer: Seat | None = None
     """Null: the view of a watcher."""
     analysing: bool = False
-    """Whether the analysis is shown beside it."""
+    """Whether the leader looks at the analysis, too."""
     take: bool = False
     """Take the lead if this screen does not have it yet."""
 
@@ -203,8 +203,8 @@ ClientMessage = (
 
 
 class Epoch(Shape, tag_field="type", tag="epoch"):
-    """The answer to a greeting from another epoch, before the view: the present one. A new epoch begins when a backup
-    is restored; what the client has seen before may never have happened.
+    """The present epoch, sent before the view to a client that greets from another one. A new epoch begins when a
+    backup is restored or a damaged store is repaired: what the client saw before may never have happened.
     """
 
     epoch: str
@@ -228,7 +228,7 @@ class Refused(Shape, tag_field="type", tag="refused"):
     rule: str | None
     """The rule that forbids it."""
     wait: int | None = None
-    """Seconds until it may be tried again, if there were too many requests."""
+    """Seconds until the client may try again, if there were too many requests."""
 
 
 class MoveAnswer(Shape, tag_field="type", tag="answer"):
@@ -255,7 +255,7 @@ class HintAnswer(Shape, tag_field="type", tag="hint"):
 
 
 class ChatLine(Shape):
-    """What somebody said in the chat, as text or as a phrase (the other is empty), with their name at that time."""
+    """A chat line, as text or as a phrase (the other is empty), with its author's name at the time."""
 
     number: int
     seat: SeatId
@@ -268,14 +268,14 @@ class ChatLine(Shape):
 
 
 class ChatShown(Shape, tag_field="type", tag="chat"):
-    """The chat after the line number `after` (0: all of it), for the players and the host."""
+    """The chat after line number `after` (0: all of it), for the players and the host."""
 
     after: int
     lines: list[ChatLine]
     silent: list[SeatId]
     """The seats of silenced players."""
     phrases: bool
-    """Whether newcomers can say nothing but phrases."""
+    """Whether newcomers may send only phrases."""
     host: bool
     """Whether the recipient is the host."""
 
@@ -286,11 +286,11 @@ class RematchProposal(Shape):
     table: str
     """The id of its table."""
     seat: SeatId | None
-    """The seat of whoever asks for it; null if they have left theirs."""
+    """The seat of whoever asks for it; null if they have left it."""
 
 
 class Led(Shape, tag_field="type", tag="led"):
-    """Where somebody leads the others in the replay."""
+    """Who leads the others through the replay, and where to."""
 
     seat: SeatId | None
     """The leading seat; null if nobody leads."""
@@ -300,9 +300,7 @@ class Led(Shape, tag_field="type", tag="led"):
     viewer: SeatId | None
     analysing: bool
     branch: str | None
-    """The end of the invitation link to the latest table that was made to play on from there together; null for
-    watchers.
-    """
+    """The secret of the invitation to the latest table that continues this game; null for watchers."""
     rematch: RematchProposal | None
 
 
@@ -336,5 +334,5 @@ client_message: Final = Decoder[ClientMessage](ClientMessage)
 
 
 def encode(message: ServerMessage) -> str:
-    """Return a message as it is sent."""
+    """Return a message as JSON text."""
     return msgspec.json.encode(message).decode()

@@ -174,7 +174,7 @@ class ClockKeeper:
         self._table.tell()
 
     async def time_up(self) -> None:
-        """Handle the seats whose time has run out, once."""
+        """Act on the seats whose time has run out."""
         timing = self.timing
         if timing is None:
             return

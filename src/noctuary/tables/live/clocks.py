@@ -1,7 +1,7 @@
 """Clocks for players at separate screens: how much time each one has left.
 
-All seats that must decide run at once, whether they have a choice or not. Times are wall-clock times in milliseconds; a
-clock stores how much was left at its last update, and which seats have been running since.
+The clocks of all seats that must decide run at once, whether or not they have a choice. Times are wall-clock times in
+milliseconds; a clock stores how much was left at its last update, and which seats have been running since.
 """
 
 from __future__ import annotations
@@ -80,8 +80,8 @@ class Clock(Struct, kw_only=True):
         return replace(self, left=left, out=[seat for seat in self.out if seat not in seats])
 
     def ask(self, seats: Sequence[int], people: Sequence[int], wanted: bool, alone: bool) -> Clock:
-        """Record that the players on `seats` want to pause or resume; it happens once all `people` agree, but resuming
-        at once if anybody may do so `alone`. If any of them declines, the request is dropped.
+        """Record that the players on `seats` want to pause or resume, which happens once all `people` agree; if
+        `alone`, one player is enough to resume. If anybody declines, the request is dropped.
         """
         if alone and wanted and self.paused:
             return replace(self, paused=False, agreed=[])

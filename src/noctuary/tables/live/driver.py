@@ -66,7 +66,7 @@ class Driver:
         self._pause: float = pause
         self._table: Table = table
         self._stood_in: Message | None = None
-        """Message that another bot has moved for one that failed; shown until a person moves."""
+        """The message that another bot has moved for one that failed; shown until a person moves."""
         self.thinking: list[int] = []
         """The seats that bots are deciding for now."""
         self.foregone: dict[int, int] = {}
@@ -104,7 +104,7 @@ class Driver:
 
     @property
     def _rests(self) -> bool:
-        """Whether nobody moves: nothing is dealt yet, or the exercise is solved or missed, which is not played on."""
+        """Whether nobody moves: nothing is dealt yet, or the exercise is solved or missed and so has ended."""
         return self._table.waits or (self._guide is not None and (self._guide.solved or self._guide.failed))
 
     def end(self) -> None:
@@ -203,8 +203,8 @@ class Driver:
         await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)
 
     async def _choice(self, seat: int) -> Move:
-        """Return the move that a bot chooses; it depends only on the setup and the number of entries. At a guided table
-        the course determines the move.
+        """Return the move that a bot chooses; the choice depends only on the setup and the number of entries. At a
+        guided table the course determines the move.
         """
         match = self._match
         setup = match.setup
@@ -233,6 +233,6 @@ class Driver:
 
 
 def seed_of(match: Match, seat: int) -> int:
-    """Return the random seed for a bot or hint that now decides for a seat."""
+    """Return the random seed for a bot's present decision at a seat, or a hint for it."""
     digest = hashlib.sha256(f"{match.setup.seed} {seat} {match.revision}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

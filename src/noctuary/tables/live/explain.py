@@ -1,4 +1,4 @@
-"""What a move would lead to, or why it is not allowed, as far as its seat can know.
+"""What a move would lead to, or why it is not allowed.
 
 Every answer is computed from a state sampled from the seat's own observation, so it cannot reveal hidden information.
 """
@@ -22,7 +22,7 @@ LOOKED_AT: Final = 200
 
 class Explanation(NamedTuple):
     """`moves`: the legal moves that may have been meant. If there is one, `preview` says what it leads to; if there is
-    none, `refusal` says why not.
+    none, `refusal` says why.
     """
 
     moves: list[Move]

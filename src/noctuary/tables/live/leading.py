@@ -1,5 +1,5 @@
-"""Reviewing a finished game together: one of the players, each at their own screen, leads, and the clients of the
-others follow unless they step through it alone.
+"""Looking at a replay together: one of the players at separate screens leads, and the other players' clients follow,
+unless they step through it alone.
 
 Only the rematch is stored; the rest is kept in memory while somebody has the table open. Where several servers have it
 open, each receives every message, and all reach the same state whatever the order of messages: a new leader has a
@@ -46,9 +46,7 @@ class Proposal(NamedTuple):
 
 
 class Leading:
-    """The state of a shared review at one table: who leads, and the tables made for playing on together and for a
-    rematch.
-    """
+    """Who leads the replay at one table, and the tables made for playing on together and for a rematch."""
 
     def __init__(self) -> None:
         self.lead: Lead = Lead()

@@ -38,7 +38,7 @@ def draw_delay() -> float:
 
 
 class Waits:
-    """When the table may make moves of people that must look alike: forced moves, moves by standing order, and passes
+    """When the table may make people's moves that must look alike: forced moves, moves by standing order, and passes
     chosen at once. Each question has one delay, drawn when it is asked and its player is present, whatever the answer.
     """
 
@@ -105,7 +105,7 @@ class Orders:
         if not standing:
             return []
         seen, legal = match.state.observe(seat), match.state.legal(seat)
-        # If something went otherwise than planned, the rest of the plan may not be wanted either.
+        # If something did not go as planned, the rest of the plan may not be wanted either.
         asked = not legal or any(row.ended == "void" for row in rows)
         ended: list[OrderRow] = []
         for row in standing:

@@ -25,7 +25,7 @@ class Table(Protocol):
 
     @property
     def waits(self) -> bool:
-        """Whether nothing is dealt yet, as not every seat is taken."""
+        """Whether nothing is dealt yet, because not every seat is taken."""
 
     async def change(self, check: Callable[[], Move | str | None], done: Callable[[], None] = nothing) -> None:
         """Carry out a change (`LiveTable.change`)."""

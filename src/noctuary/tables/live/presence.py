@@ -9,7 +9,7 @@ from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import Watching
 
 WATCHER: Final = -2
-"""The seat number of a watcher with a link; NOBODY is that of a host without a seat."""
+"""The seat number of a watcher; that of a host without a seat is NOBODY."""
 MAX_WATCHERS: Final = 50
 """How many watchers a table may have at the same time."""
 
@@ -26,7 +26,7 @@ class Presence:
         self._forgotten: set[object] = set()
         """The screens that nobody looks at."""
         self.watching: Watching | None = None
-        """How the table is open to watchers, if it is."""
+        """The link for watchers and their delay, if the table is open to them."""
 
     def show(self, screen: object, seat: int) -> bool:
         """Record that `screen` now shows `seat`; return whether no screen showed that seat before."""

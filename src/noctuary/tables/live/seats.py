@@ -55,11 +55,11 @@ class Seats:
         return (self.places or {}).get(seat, "")
 
     def reads_chat(self, player: str) -> bool:
-        """Return whether somebody may read the chat: a seated player or the host."""
+        """Return whether a player may read the chat: those with a seat and the host may."""
         return self.places is not None and (player == self.host or player in self.places.values())
 
     def only_watches(self, player: str) -> bool:
-        """Return whether somebody neither has a seat nor is the host."""
+        """Return whether a player neither has a seat nor is the host."""
         return self.places is not None and not self.reads_chat(player)
 
     def bot(self, seat: int) -> str | None:

@@ -2,8 +2,8 @@
 
 Every change goes through `change`: *check* the entry against the present match, *store* it, *apply* it, *tell*
 everybody. Several servers may have the same table open: the store accepts each entry number once, and the slower server
-loads what the other has stored, and checks again. Everything else is done by the parts of the table, each a module
-beside this one.
+loads what the other has stored, and checks again. The parts of the table, each a module beside this one, do everything
+else.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ logger = logging.getLogger(__name__)
 
 
 class LiveTable:
-    """An open table. `watchers` are called after every change, and say whose they are; whoever adds one removes it
-    again and then calls `leave`. `places`: who has taken which seat, or None where people share one screen; `reached`:
-    the players who can be sent reminders; `pause`: the minimum time between two bot moves, in seconds; `idle` is called
-    when nothing is in progress and no watchers are left.
+    """An open table. `watchers`: functions that are called after every change, each with its address and player;
+    whoever adds one later removes it and then calls `leave`. `places`: who has taken which seat, or None where people
+    share one screen; `reached`: the players who can be sent reminders; `pause`: the minimum time between two bot moves,
+    in seconds; `idle` is called when nothing is in progress and no watchers are left.
     """
 
     def __init__(
@@ -165,8 +165,8 @@ class LiveTable:
 
     async def change(self, check: Callable[[], Move | str | None], done: Callable[[], None] = nothing) -> None:
         """Let `check` return the entry or refuse it, and carry it out even if whoever asked for it has left: what is
-        stored must also be played. If it returns None, there is nothing left to do. `done` is called once the entry is
-        applied.
+        stored must also be played. If `check` returns None, there is nothing left to do. `done` is called once the
+        entry is applied.
         """
         await asyncio.shield(self.start(self._change(check, done)))
 
@@ -236,7 +236,7 @@ class LiveTable:
         self.driver.settle()
         self.views.forget()
         self.drive()
-        # The mover gets the quick confirmation that it is stored first; views take longer.
+        # First the mover gets the quick confirmation that the move is stored; views take longer.
         asyncio.get_running_loop().call_later(AFTER, self.tell)
 
     async def _read_ratings(self) -> None:
@@ -295,7 +295,7 @@ class LiveTable:
 
     @property
     def waits(self) -> bool:
-        """Whether nothing is dealt yet, as not every seat is taken."""
+        """Whether nothing is dealt yet, because not every seat is taken."""
         setup = self.match.setup
         return isinstance(setup, TableSetup) and setup.waits
 

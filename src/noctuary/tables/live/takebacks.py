@@ -1,4 +1,4 @@
-"""Take-backs: immediate for somebody who plays alone, and with the others' consent at separate screens.
+"""Take-backs: immediate for a person alone at a table, and with the others' consent at separate screens.
 
 Every server that has the table open receives each message of a request and works out the result itself (`consent`).
 """
@@ -35,7 +35,9 @@ class TakeBacks:
         self.consent = Consent(self._match, self._seats) if self._seats.several else None
 
     def check(self, revision: int, knowingly: bool) -> str:
-        """Return the entry that takes back a person's last move and all after it without asking. Raises TableError."""
+        """Return the entry that takes back a person's last move and all after it, without asking anybody. Raises
+        TableError.
+        """
         refusal = self._match.undo_refusal()
         if refusal:
             raise TableError(refusal.id, refusal.arguments)

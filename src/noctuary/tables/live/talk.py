@@ -1,4 +1,4 @@
-"""Communication beside the game: the chat, and the shared review of a finished game."""
+"""Communication beside the game: the chat, and looking at a replay together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from noctuary.tables.store.writer import Writer
 
 
 class Talk:
-    """The chat and shared review at one table; none of it changes the game."""
+    """The chat at one table, and who leads its replay; neither changes the game."""
 
     def __init__(self, id: str, writer: Writer, table: Table) -> None:
         self._id: str = id

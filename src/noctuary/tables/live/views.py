@@ -48,7 +48,7 @@ class Views:
         self._driver: Driver = driver
         self._guide: Guide | None = guide
         self._stories: dict[tuple[int, int, int | None], Story] = {}
-        """Views in preparation, by seat, `seen`, and the event after which they begin to tell."""
+        """Views in preparation, by seat, `seen`, and the event after which their story begins."""
         self._made: dict[tuple[int, int], tuple[str, int]] = {}
         """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
         self._thinking: list[int] = []
@@ -68,7 +68,7 @@ class Views:
         return self._match.at(max(0, self._match.step - behind)).event_number if behind else self._match.event_number
 
     def prepare(self, seat: int, seen: int) -> bool:
-        """Prepare the events and the log of a view for a few milliseconds; return whether that is finished."""
+        """Spend a few milliseconds on preparing the events and the log of a view; return whether they are complete."""
         if self._find_cached(seat, seen) or self._behind(seat):
             return True
         begin = self._begins(seat, seen)
@@ -89,7 +89,7 @@ class Views:
         return True
 
     def write(self, seat: int, seen: int) -> str:
-        """Return the view of a seat, as it is sent."""
+        """Return the view of a seat as JSON text."""
         found = self._find_cached(seat, seen)
         if found is None:
             if len(self._made) >= SHARED:
@@ -150,7 +150,7 @@ class Views:
             if made.guide.done:
                 made.over = True
             if made.guide.done or made.guide.failed:
-                # An exercise that is solved or missed is not played on.
+                # An exercise ends once it is solved or missed.
                 made.decision, made.thinking = None, []
         return made
 

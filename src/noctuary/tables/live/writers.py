@@ -1,4 +1,4 @@
-"""Who may write what others at a table read: chat lines, and comments on the finished game."""
+"""Who may write chat lines at a table, and comments on its finished game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from noctuary.tables.store.saved import header_of, read_counted
 from noctuary.tables.wall_clock import timestamp
 
 NEWCOMER_MINUTES: Final = 10
-"""How long somebody new says nothing but phrases where the host wants that."""
+"""How long newcomers may send only phrases if the host wants that."""
 
 
 def check_writer(store: Store, id: str, player: str, phrase: bool = False) -> None:
@@ -34,7 +34,7 @@ def check_writer(store: Store, id: str, player: str, phrase: bool = False) -> No
 
 
 def _refuse_newcomer(store: Store, player: str, since: str) -> None:
-    """Raise TableError if somebody took their seat only now (`since`) and has not finished a game on this server."""
+    """Raise TableError if a player sat down (`since`) only recently and has not finished a game on this server."""
     if not since:
         return
     left = datetime.fromisoformat(since) + timedelta(minutes=NEWCOMER_MINUTES) - datetime.fromisoformat(timestamp())

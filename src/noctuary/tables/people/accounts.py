@@ -1,8 +1,8 @@
 """Accounts: a name and a password that identify a player in any browser.
 
-Accounts are optional. An account keeps what its player has played before creating it; on signing in, players choose
-whether to transfer what they have played in that browser. Passwords are stored only as Argon2 hashes, and no account
-data is ever logged.
+Accounts are optional. A new account keeps what its player has played so far; when signing in, players choose whether to
+transfer what they have played in that browser. Passwords are stored only as Argon2 hashes, and no account data is ever
+logged.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Accounts:
         self._worker: ThreadPoolExecutor = ThreadPoolExecutor(1, "passwords")
 
     def close(self) -> None:
-        """Wait for the password in progress."""
+        """Wait for the password check in progress, and cancel those that wait."""
         self._worker.shutdown(cancel_futures=True)
 
     async def shown(self, owner: str, mails: bool) -> AccountShown:
@@ -71,8 +71,8 @@ class Accounts:
         self._lobby.signed_in.change(owner)
 
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
-        """Sign in a browser of `owner` to an account. With `bring` everything of `owner` is transferred, with all its
-        browsers, and rated games that run are lost; without, it is available again once this browser signs out. Raises
+        """Sign in a browser of `owner` to an account. With `bring`, all data and browsers of `owner` are transferred,
+        and running rated games are lost; without it, the data is available again once this browser signs out. Raises
         TableError, also if both have an account.
         """
         found = await self._lobby.read(Store.account_named, fold_name(name))
@@ -116,8 +116,8 @@ class Accounts:
         return account if account is not None and account.mail is not None and not account.confirmed else None
 
     async def give_mailed(self, account: Account) -> tuple[Kind, str]:
-        """Return a new secret for the email address of an account, which replaces an earlier one, and its kind: as long
-        as nobody has confirmed the address, it is good for that only, and afterwards for recovering the account.
+        """Return the kind and text of a new secret for an account's email address, replacing an earlier one. Until the
+        address is confirmed, the secret serves only to confirm it, afterwards to recover the account.
         """
         kind, secret = RECOVERY if account.confirmed else MAIL, new_secret()
         giving = partial(give, self._lobby.store, kind, secret, account.owner, mail=account.mail)
@@ -217,7 +217,7 @@ def _confirm(store: Store, secret: str) -> None:
 
 
 def _found(store: Store, kind: Kind, secret: str) -> Credential:
-    """Return the credential of a secret that was mailed to the address that the account still has."""
+    """Return the credential of a mailed secret. Raises TableError if the account no longer has that address."""
     found = find(store, kind.opens, secret)
     account = store.account(found.owner)
     if account is None or account.mail is None or account.mail != found.mail:

@@ -41,7 +41,7 @@ UNKNOWN: Final = {
     "mail": "account-mail-unknown",
     "seat": "seat-pass-unknown",
 }
-"""The refusal of a secret that opens no such thing, or not any more."""
+"""By what a secret should open: the refusal if it does not, or no longer does."""
 
 # These run in the store's thread, so that nothing happens between reading and writing.
 
@@ -55,8 +55,8 @@ def give(
     seat: int = -1,
     mail: str | None = None,
 ) -> None:
-    """Let a secret open something of `owner`, instead of an earlier secret of this kind; `mail`: the address that it is
-    sent to.
+    """Let a secret open something that belongs to `owner`, in place of an earlier secret of this kind. `mail`: the
+    address to which it is sent.
     """
     expires = None
     if kind.minutes is not None:
@@ -66,7 +66,7 @@ def give(
 
 
 def find(store: Store, opens: str, secret: str) -> Credential:
-    """Return the credential of a secret that opens such a thing, without using it up. Raises TableError."""
+    """Return the credential of a secret for what `opens` names, without using it up. Raises TableError."""
     found = store.credential(opens, _digest(secret), timestamp())
     if found is None:
         raise TableError(UNKNOWN[opens])
@@ -74,8 +74,8 @@ def find(store: Store, opens: str, secret: str) -> Credential:
 
 
 def redeem(store: Store, found: Credential, statements: Sequence[Statement], by: str = "") -> None:
-    """Use a credential for what these statements do; `by`: who comes to a table by it. Raises TableError if another
-    request was faster.
+    """Use a credential for what these statements do; `by`: the player whom it brings to a table. Raises TableError if
+    another request was faster.
     """
     if not store.use_credential(found, timestamp(), statements, by):
         raise TableError(UNKNOWN[found.opens])

@@ -42,7 +42,7 @@ class Editions:
         """Editions are checked one at a time: that is slow, and tables take precedence."""
 
     async def editions(self, owner: str) -> list[wire.Edition]:
-        """Return the editions of `owner`, most recently changed first. Raises StoreError."""
+        """Return the editions of `owner`, the most recently changed first. Raises StoreError."""
         return await self._list(await self._lobby.read(known, owner))
 
     async def edition(self, owner: str, id: str) -> Corrections:

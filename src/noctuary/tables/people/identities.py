@@ -1,8 +1,7 @@
-"""One player on several devices: a device can join a player with a pass, and leave again.
+"""One player on several devices: a browser can join a player with a link or a recovery phrase, and leave again.
 
 A player is identified by the digest of a cookie, the browser's key. A browser that has joined another player keeps its
-own key; the store knows which player that identifies. Passes are links, used once and valid for a few minutes, and
-recovery phrases.
+own key; the store knows which player that key identifies. Links are valid once, for a few minutes.
 """
 
 from __future__ import annotations
@@ -58,9 +57,9 @@ class Identities:
         return await self._lobby.read(_offer, owner, _understood(secret))
 
     async def join(self, key: str, secret: str, bring: bool) -> None:
-        """Let a key identify the player who gave the secret. With `bring` everything of its former player is
-        transferred, with all other keys and phrases, and rated games that run are lost; without, it is available again
-        once the key leaves. Raises BadInput, TableError or StoreError.
+        """Let a key identify the player who gave the secret. With `bring`, all data, keys and phrases of its former
+        player are transferred, and running rated games are lost; without it, the data is available again once the key
+        leaves. Raises BadInput, TableError or StoreError.
         """
         owner = await self.owner(key)
         if bring:
@@ -73,8 +72,8 @@ class Identities:
             await self._lobby.reload_seats(id)
 
     async def leave(self, key: str, fresh: str) -> None:
-        """Let a browser with a new key be its former player again, if something was left there, or a new one; its old
-        key identifies nobody. Raises StoreError.
+        """Give a browser a new key, which identifies its former player, if they left something behind, or a new one;
+        the old key identifies nobody. Raises StoreError.
         """
         owner = await self.owner(key)
         await self._lobby.in_store_thread(self._lobby.store.leave, key, fresh)
@@ -124,7 +123,7 @@ def belongings(store: Store, owner: str) -> Belongings:
 
 
 def _check(store: Store, mine: str, secret: str) -> None:
-    """Raise TableError unless everything of `mine` can be transferred to the player who gave the secret."""
+    """Raise TableError unless all data of `mine` can be transferred to the player who gave the secret."""
     found = find(store, LINK.opens, secret)
     if found.owner == mine:
         raise TableError("identity-same")
@@ -145,7 +144,7 @@ def _join(store: Store, key: str, secret: str, bring: bool) -> list[str]:
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
-    """Return the tables whose seats will change their owner if everything of `mine` is transferred; runs in the store's
+    """Return the tables whose seats will change their owner if all data of `mine` is transferred; runs in the store's
     thread. Raises TableError if an account would be lost.
     """
     if store.account(mine) and store.account(theirs):

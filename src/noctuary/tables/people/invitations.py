@@ -36,8 +36,8 @@ from noctuary.tables.wire.shapes import to_json
 
 
 def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[TakenSeat]:
-    """Make a table with OPEN seats one with separate screens; return the seats taken by `owner` from the beginning, or
-    nothing if there are no OPEN seats.
+    """Give a table with OPEN seats separate screens, and return the seats that `owner` has from the beginning; do
+    nothing if no seat is OPEN.
     """
     if all(seat.kind != OPEN for seat in wanted):
         return []
@@ -66,7 +66,7 @@ class Invitations:
         self._lobby: Lobby = lobby
 
     async def secret(self, owner: str, id: str) -> str:
-        """Return what a link to the table `id` ends in, for its players. Raises TableError or StoreError."""
+        """Return the end of the invitation link to table `id`, for its players. Raises TableError or StoreError."""
         # The game, with an edition that may be new to this server, is not needed for that.
         header = header_of(await self._lobby.row(owner, id))
         if not header.invitation:
@@ -87,9 +87,9 @@ class Invitations:
             raise TableError("table-not-host")
 
     async def free(self, owner: str, id: str, seat: str) -> None:
-        """Free one's own seat or, as the host, that of somebody else, who is removed from the table: the links to it
-        are new, and that person is refused there from now on. Whoever leaves a rated game that runs has lost it, and
-        keeps the seat. Raises BadInput, TableError or StoreError.
+        """Free a player's own seat or, as the host, another player's, who is removed from the table: its links are
+        replaced, and that player is refused there from now on. Whoever leaves a running rated game loses it, and keeps
+        the seat. Raises BadInput, TableError or StoreError.
         """
         if await self._lobby.give_up(owner, id, seat):
             return
@@ -99,8 +99,9 @@ class Invitations:
         await self._lobby.settle_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Give a person's seat at a table of `owner` to a bot; its player is removed from the table as by `free`. One's
-        own in a rated game that runs is lost. Raises BadInput if there is no such bot, and what `free` raises.
+        """Give a person's seat at a table of `owner` to a bot; its player is removed from the table as by `free`. For
+        the host's own seat in a running rated game, resign instead. Raises BadInput if there is no such bot, and what
+        `free` raises.
         """
         if await self._lobby.give_up(owner, id, seat):
             return
@@ -172,14 +173,14 @@ class Invitations:
 
 
 def refuse_removed(store: Store, id: str, owner: str) -> None:
-    """Raise TableError if somebody was removed from a table by its host; runs in the store's thread."""
+    """Raise TableError if a table's host has removed this player; runs in the store's thread."""
     if owner in store.removed(id):
         raise TableError("table-removed")
 
 
 def may_watch(store: Store, owner: str, id: str) -> bool:
     """Return whether the address of the table `id` is enough for `owner` to watch it; runs in the store's thread. A
-    finished game is shown by the link to its replay alone, which can be withdrawn.
+    finished game is shown only through the link to its replay, which can be withdrawn.
     """
     row, watching = store.find(id), store.watching(id)
     if row is None or watching is None or not legible(row) or summary_of(row).over or owner in store.removed(id):
@@ -188,7 +189,7 @@ def may_watch(store: Store, owner: str, id: str) -> bool:
 
 
 def _remove(store: Store, host: str, id: str, seat: int) -> bool:
-    """Remove whoever has a seat, unless that is the host; return whether there was somebody."""
+    """Remove whoever has a seat, unless that is the host; return whether anybody was removed."""
     while (row := store.find(id)) is not None:
         player = next((place.owner for place in store.places(id) if place.seat == seat), "")
         if player in ("", host) or player == row.owner or host != row.owner:

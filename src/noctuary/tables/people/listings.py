@@ -29,10 +29,10 @@ DAYS: Final = 7
 
 
 FRESH: Final = 1.0
-"""Seconds for which the list is kept."""
+"""Seconds for which the list is cached."""
 
 Listed = tuple[str, set[str], frozenset[str], wire.OpenTable]
-"""A listed table: its id, who sits there, who was removed from it, and what all others are told of it."""
+"""A listed table: its id, who sits there, who was removed from it, and what everybody else is shown."""
 
 
 class Listings:
@@ -48,7 +48,7 @@ class Listings:
         self._lock: asyncio.Lock = asyncio.Lock()
 
     async def all(self, owner: str) -> list[wire.OpenTable]:
-        """Return the listed tables with a free seat, as they were a moment ago at most. Raises StoreError."""
+        """Return the listed tables with a free seat, at most a moment out of date. Raises StoreError."""
         async with self._lock:
             if time.monotonic() >= self._until or self._seating != self._lobby.seating:
                 self._seating = self._lobby.seating
@@ -98,7 +98,7 @@ def _make(store: Store, listing: Listing) -> None:
 
 
 def _all(store: Store) -> tuple[list[Listed], list[str]]:
-    """Return the listed tables with a free seat, and those that are to be unlisted; in a thread that reads."""
+    """Return the listed tables with a free seat, and those to be unlisted; runs in a reading thread."""
     tables: list[Listed] = []
     ended: list[str] = []
     last = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="seconds")

@@ -54,9 +54,9 @@ _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 PAGE: Final = 50
 """How many finished games are listed at a time."""
 MAX_SUMS: Final = 64
-"""How many sums of finished games are kept, each of one person."""
+"""How many sums are cached, each over one person's finished games."""
 Sums = OrderedDict[tuple[str, str], tuple[Any, Any]]
-"""What follows from all finished games of somebody: the version of these games, and the sum."""
+"""By person and kind of sum: the version of that person's finished games, and the sum over them."""
 T = TypeVar("T")
 Logged = tuple[Row, list[str]]
 """A table with its log."""
@@ -83,8 +83,8 @@ class Profiles:
         return await self._lobby.in_store_thread(self._lobby.store.keep, _row(owner, profile))
 
     async def games(self, owner: str, start: int = 0, game: str | None = None) -> PlayedGames:
-        """Return a page of the finished games that count for `owner`, most recently finished first, from the one with
-        the number `start` on; `game`: only those of this game. Raises StoreError.
+        """Return a page of the finished games that count for `owner`, the most recently finished first, beginning with
+        number `start`; `game`: only those of this game. Raises StoreError.
         """
         return await self._lobby.read(_list_games, self._sums, owner, start, game)
 
@@ -147,7 +147,7 @@ class Profiles:
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished_rows(self, owner: str) -> list[Row]:
-        """Return the tables whose games count for `owner`, most recently finished first."""
+        """Return the tables whose games count for `owner`, the most recently finished first."""
         rows = await self._lobby.read(Store.finished_tables, owner)
         return await asyncio.to_thread(lambda: [row for row in unhurried(rows) if legible(row)])
 
@@ -160,7 +160,7 @@ class Profiles:
 
 
 def _kept(store: Store, sums: Sums, owner: str, what: str, work: Callable[[], T]) -> T:
-    """Return what follows from all finished games of somebody, worked out only when they have changed."""
+    """Return a sum over a person's finished games, worked out only when they have changed."""
     version, key = store.finished_version(owner), (owner, what)
     before, found = sums.get(key, (None, None))
     if before != version:
@@ -292,9 +292,9 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 
 def _header(row: Row) -> str:
-    """Return the setup of a game, including the hash of its facts, for comparisons. For whom it counts, whether its
-    seed was chosen, and how players got their seats makes no difference, as game files do not say; nor does what
-    giving up means, which only some do.
+    """Return the setup of a game, including the hash of its facts, for comparisons. It omits what game files do not
+    say: for whom the game counts, whether its seed was chosen, and how players got their seats; also what resigning
+    means, which only some files say.
     """
     seats = [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
     alike = replace(

@@ -1,9 +1,8 @@
 """Reminders for players at separate screens whose turn it is while they are absent.
 
-A turn begins with the entry after which a player must decide and did not have to before, and ends with the entry after
-which they need not any more. During a turn, each of the player's channels has a row in the store, and a server clears
-its due time before sending, so that nothing is sent twice. What a server was about to send when it died is not sent any
-more.
+A turn begins with the entry after which a player newly has to decide, and ends with the one after which they no longer
+have to. During a turn, each of the player's channels has a row in the store, and a server clears its due time before
+sending, so that nothing is sent twice. What a server was about to send when it died is never sent.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ AHEAD: Final = 15_000
 between two checks.
 """
 LATER: Final = 60_000
-"""Milliseconds by which they are postponed."""
+"""Milliseconds by which reminders are postponed."""
 AGAIN: Final = (60_000, 300_000, 1_800_000)
 """Milliseconds between a failed attempt and the next."""
 LOOKED_AT: Final = 500
@@ -44,7 +43,7 @@ SOON: Final = 1_000
 
 
 class Reminder(NamedTuple):
-    """A reminder to send, and in which game it is its receiver's turn."""
+    """A reminder to send. `game`: the game in which it is the receiver's turn."""
 
     due: DueReminder
     tries: int
@@ -74,9 +73,9 @@ class Reminders:
         await lobby.in_store_thread(lobby.store.put_off, sorted(here), now + LATER)
 
     async def take(self, count: int, sending: Counter[str]) -> list[Reminder]:
-        """Take at most `count` reminders that are due, so that nobody else sends them. `sending`: how many are being
-        sent to whom; nobody gets more than a few at a time, so that slow receivers keep only themselves waiting. Raises
-        StoreError.
+        """Take at most `count` reminders that are due, so that no other server sends them. `sending`: how many are
+        being sent to each player; nobody gets more than a few at a time, so that slow receivers keep only themselves
+        waiting. Raises StoreError.
         """
         lobby, now = self._lobby, wall_clock.now_ms()
         chosen: list[DueReminder] = []
@@ -93,7 +92,8 @@ class Reminders:
         return await self._taken(chosen)
 
     async def take_at(self, id: str, sending: Counter[str]) -> list[Reminder]:
-        """Take the due reminders of one table, but of nobody who is sent a few already. Raises StoreError."""
+        """Take the due reminders of one table, except for players who are already being sent a few. Raises StoreError.
+        """
         due = await self._lobby.read(Store.due_at, id)
         return await self._taken(
             [one for one in due if one.due <= wall_clock.now_ms() and sending[one.owner] < AT_A_TIME]

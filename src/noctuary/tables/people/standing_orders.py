@@ -37,6 +37,6 @@ async def give(
 
 
 async def withdraw(lobby: Lobby, table: LiveTable, seat: int, kind: str) -> None:
-    """Withdraw the order of a kind. Raises StoreError."""
+    """Withdraw a seat's order of this kind. Raises StoreError."""
     await lobby.in_store_thread(lobby.store.drop_orders, table.id, seat, kind)
     await lobby.reload_orders(table.id)

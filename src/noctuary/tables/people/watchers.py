@@ -1,4 +1,4 @@
-"""Watchers: anybody with a table's watching link sees it without a seat, as long as its host allows it.
+"""Watchers: anybody with a table's link for watchers sees it without a seat, as long as its host allows it.
 
 The link ends in a separate secret, which does not allow taking a seat; it is replaced whenever the table is opened to
 watchers. Until it is replaced for the first time, whoever opens the address of the table may watch, too.
@@ -29,18 +29,18 @@ class Watchers:
         await self._lobby.reload_seats(id)
 
     async def come(self, owner: str, secret: str) -> str:
-        """Let `owner` watch the table of a watching link; return its id. Raises TableError if there is none, or
+        """Let `owner` watch the table of a link for watchers; return its id. Raises TableError if there is none, or
         StoreError.
         """
         return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)
 
     async def offered(self, owner: str, id: str) -> bool:
-        """Return whether `owner` may watch the table `id` without its watching link. Raises StoreError."""
+        """Return whether `owner` may watch the table `id` without its link for watchers. Raises StoreError."""
         return await self._lobby.read(may_watch, owner, id)
 
     async def come_by_address(self, owner: str, id: str) -> str:
-        """Let `owner` watch the table `id`, of which they know nothing but the address; return the id. Raises
-        TableError unless it is open to watchers like that, or StoreError.
+        """Let `owner` watch the table `id`, of which they know only the address; return the id. Raises TableError
+        unless the address is enough, or StoreError.
         """
         return await self._lobby.in_store_thread(_come_by_address, self._lobby.store, owner, id)
 

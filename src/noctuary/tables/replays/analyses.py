@@ -1,7 +1,7 @@
-"""Analyses of finished games, made decision by decision in a low-priority process. Addresses take turns, and so do
-the people of an address; a person's analyses are made one after another.
+"""Analyses of finished games, made decision by decision in a low-priority process. Addresses take turns, and so do the
+people at an address; a person's analyses are made one after another.
 
-They are stored once they are complete, and made anew when the analysis version changes.
+Analyses are stored once they are complete, and made anew when the analysis version changes.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ class Analyses:
             self._maker = None
 
     def _next(self) -> tuple[str, AnalysisJob]:
-        """Return the job whose turn it is: theirs whose turn was longest ago."""
+        """Return the job whose turn it is: that of the person whose turn was longest ago."""
         first: dict[str, tuple[str, AnalysisJob]] = {}
         for id, job in self._jobs.items():
             first.setdefault(job.owner, (id, job))

@@ -66,7 +66,7 @@ class FinishedGames:
         return told
 
     async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
-        """Return what `seat` saw after a step of that game; None: what a watcher saw. Raises BadInput for invalid
+        """Return the view of `seat` after a step of a finished game; None: a watcher's. Raises BadInput for invalid
         steps and seats, TableError or StoreError.
         """
         replay = await self.find(owner, id, "table-replay-running", watching=True)
@@ -75,9 +75,9 @@ class FinishedGames:
 
     async def play_on(self, owner: str, id: str, step: int, seats: list[Seat], left: Sequence[int] = ()) -> str:
         """Create a table for `owner` that continues the game of the table `id` from a step with these seats; return its
-        id. It counts for nobody. `left`: the seats left free for their former players, each at their own screen, who
-        are invited; bots keep theirs. Raises BadInput if the seats do not fit that game, TableError (also while it
-        runs, or if nothing is left to play there) or StoreError.
+        id. It counts for nobody. `left`: the seats left free for their former players, who are invited, each at their
+        own screen; bots keep theirs. Raises BadInput if the seats do not fit that game, TableError (also while it runs,
+        or if nothing is left to play there) or StoreError.
         """
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
@@ -110,7 +110,7 @@ class FinishedGames:
         return made
 
     async def _tell(self, id: str, said: str) -> None:
-        """Notify clients of a finished table of the table where others play on."""
+        """Tell the clients at a finished table about the table where others play on."""
         if (table := self._lobby.open_tables.get(id)) is not None:
             await table.talk.say(said)
         else:

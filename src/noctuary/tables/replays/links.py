@@ -20,7 +20,7 @@ class ReplayLinks:
         self._finished: FinishedGames = finished
 
     async def ending(self, owner: str, id: str) -> str | None:
-        """Return what the replay link of the table `id` of `owner` ends in, if there is one. Raises TableError, also
+        """Return the end of the replay link of the table `id` of `owner`, if there is one. Raises TableError, also
         while the game runs, or StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running")
@@ -28,7 +28,7 @@ class ReplayLinks:
         return None if secret is None else f"{id}-{secret}"
 
     async def make(self, owner: str, id: str) -> str:
-        """Return what the replay link ends in; create it if there is none. Raises TableError or StoreError."""
+        """Return the end of the replay link; create the link if there is none. Raises TableError or StoreError."""
         await self._finished.find(owner, id, "table-replay-running")
         await self._lobby.in_store_thread(self._lobby.store.link_replay, id, new_secret())
         ending = await self.ending(owner, id)

@@ -1,4 +1,4 @@
-"""What players make of finished games: comments on their steps, and the tables where they play on from one."""
+"""Comments on the steps of finished games, and the tables that continue from one."""
 
 from __future__ import annotations
 
@@ -24,23 +24,24 @@ MAX_BRANCHES: Final = 200
 
 
 class Studies:
-    """What players make of the finished games of `lobby`."""
+    """The comments on the finished games in `lobby`, and the tables that continue them."""
 
     def __init__(self, lobby: Lobby, finished: FinishedGames) -> None:
         self._lobby: Lobby = lobby
         self._finished: FinishedGames = finished
 
     async def read(self, owner: str, id: str, linked: bool) -> StudyShown:
-        """Return what players make of the game at the table `id` of `owner`. `linked`: to somebody with its replay
-        link, who may look into no other table. Raises TableError, also while the game runs, or StoreError.
+        """Return the comments on the game at the table `id` of `owner`, and the tables that continue it. `linked`: for
+        a reader with its replay link, who may see no other table. Raises TableError, also while the game runs, or
+        StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running", watching=True)
         return await self._lobby.read(_read, owner, id, linked)
 
     async def comment(self, owner: str, id: str, step: str, text: str) -> None:
-        """Store what `owner`, who played it, has to say on a step of that game, instead of what they said before; an
-        empty text deletes it. Raises BadInput for a step that does not exist, TableError, also if they may not write
-        there, or StoreError.
+        """Store a comment of `owner`, who played there, on a step of that game, replacing their earlier one; an empty
+        text deletes it. Raises BadInput for a step that does not exist, TableError, also if they may not write there,
+        or StoreError.
         """
         replay = await self._finished.find(owner, id, "table-replay-running")
         number = replay.check_step(step)

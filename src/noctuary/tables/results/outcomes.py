@@ -13,8 +13,8 @@ from noctuary.tables.wire.people import Counted
 
 def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
     """Return the game's outcome for the profile of the player on `seat`, by default of the person for whom the table
-    counts. None if it counts for nobody: it is not finished, there is nobody, or the person resigned where only moves
-    decide. Whoever resigned elsewhere has lost.
+    counts. None if it counts for nobody: it is not finished, has no such person, or they resigned at a table of an
+    earlier version (`resignation_ends`). At other tables whoever resigned has lost.
     """
     setup = moment.setup
     assert isinstance(setup, TableSetup)
@@ -44,9 +44,9 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
 
 def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) -> Standings | None:
     """Return the standings of the `people`, given by their seats; None if the game is not decided yet, or there are not
-    two of them. Players who were `late`, so that a bot moved for them, share the place before those who resigned, of
-    whom the first is last; all these have lost as soon as only one other player is left. In a game that was cut off,
-    all others share the first place. Somebody with several seats has the worst of their places.
+    two of them. It is decided as soon as all but one have resigned or been `late`, so that a bot moved for them. Late
+    players share the place after the others; then come those who resigned, the first of them last. In a game that was
+    cut off, all others share the first place. A player with several seats has the worst of their places.
     """
     result, seats = moment.state.result, range(len(moment.setup.seats))
     out = [seat for seat in seats if seat in late and seat not in moment.resigned]

@@ -14,8 +14,8 @@ from noctuary.tables.work import unhurried
 
 def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
     """Return the progress in the game's campaign and the records of the finished games `played`, oldest first (see
-    `wire.people.Progress`). Games with changed components, which cannot be compared, and games with take-backs are only
-    counted, as are those in which somebody gave up; those that were cut off do not count as won either.
+    `wire.people.Progress`). Games that cannot be compared (with changed components or take-backs, given up or cut off)
+    are only counted; those that were cut off do not count as won either.
     """
     comparable = [one for one in played if not (one.edition or one.takebacks or one.cut_off or one.given_up)]
     return {

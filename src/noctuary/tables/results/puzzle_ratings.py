@@ -1,4 +1,4 @@
-"""How well somebody solves puzzles: the first answer to each counts like a game against the puzzle (Glicko-2)."""
+"""How well a player solves puzzles: the first answer to each counts like a game against the puzzle (Glicko-2)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ CERTAIN: Final = 60.0
 
 
 def stand(tries: Iterable[SolvedRow], puzzles: Mapping[str, Puzzle]) -> PuzzleStanding:
-    """Return the rating that somebody has after these tries, and how many puzzles they have solved in a row at the
-    first try. Puzzles that are not among `puzzles` any more count for nothing.
+    """Return a player's rating after these tries, and how many puzzles in a row they have solved at the first try.
+    Puzzles that are no longer among `puzzles` count for nothing.
     """
     first = sorted((row.missed or row.solved, row.missed is None, row.puzzle) for row in tries if row.puzzle in puzzles)
     mine = before = Rating()

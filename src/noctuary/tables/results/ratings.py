@@ -61,7 +61,7 @@ def of(store: Store, owner: str) -> tuple[list[OwnRating], bool]:
 
 
 def runs(store: Store, row: Row) -> bool:
-    """Return whether a table's game is rated, everybody has come, and it is not decided: whoever leaves has lost."""
+    """Return whether a table has a running rated game, which anybody who leaves has lost: all seats are taken."""
     if not legible(row) or not header_of(row).rated or summary_of(row).over or store.is_rated(row.id):
         return False
     return len(store.places(row.id)) == len(header_of(row).seats)
@@ -78,7 +78,7 @@ def find_running(store: Store, owner: str) -> list[tuple[Row, list[int]]]:
 
 
 def stand_up_twice(store: Store, owner: str, other: str) -> None:
-    """Free the seats of `owner` at rated tables that have not begun where `other`, who is the same person, sits too."""
+    """Free the seats of `owner` at rated tables that have not begun, if `other`, the same person, sits there, too."""
     theirs = store.seats_of(other)
     for row in store.undecided_tables(owner):
         if row.id in theirs and not runs(store, row):

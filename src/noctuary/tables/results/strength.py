@@ -1,4 +1,4 @@
-"""How strong somebody is, as the level of the bots against which they would win every other game."""
+"""A player's strength, as the level of the bots against which they would win half of all games."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class AgainstLevel(NamedTuple):
 
 
 def bot_for(game: Game, played: Iterable[PlayedGame]) -> str:
-    """Return the name of the bot that somebody would beat in half of all games, such as `level3.4`, by the finished
-    games `played`, latest first.
+    """Return the name of the bot, such as `level3.4`, that a player would beat in half of all games, judging by their
+    finished games `played`, latest first.
     """
     level = estimate(game, results_of(game, played))
     return f"level{level:.1f}".removesuffix(".0")
 
 
 def results_of(game: Game, played: Iterable[PlayedGame]) -> list[AgainstLevel]:
-    """Return how somebody did against bots with a level in their last games, latest first. Games with changed
-    components, with take-backs or that were cut off tell nothing; whoever gave up was beaten.
+    """Return a player's results against bots with a level in their last games, latest first. Games with changed
+    components or take-backs, or that were cut off, are left out; whoever gave up was beaten.
     """
     met = ((one, _levels(one)) for one in played if not (one.edition or one.takebacks or one.cut_off))
     games = islice(((one, levels) for one, levels in met if levels), LAST)
@@ -79,11 +79,11 @@ def _score(game: Game, one: PlayedGame, seat: str) -> float:
 
 
 def _elo(scale: list[int], level: float) -> float:
-    """Return the Elo points of a level, on a scale with those of the whole ones."""
+    """Return the Elo points of a level; `scale` holds those of the whole levels."""
     below = min(int(level), len(scale) - 1)
     return scale[below - 1] + (level - below) * (scale[below] - scale[below - 1])
 
 
 def _chance(ahead: float) -> float:
-    """Return how often a player wins who is ahead by so many Elo points."""
+    """Return how often a player who is ahead by so many Elo points wins."""
     return float(1 / (1 + 10 ** (-ahead / 400)))

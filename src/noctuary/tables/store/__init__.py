@@ -82,7 +82,7 @@ class Store(
         return tables, sum(self.count_finished(owner).values()), editions
 
     def forget(self, owner: str, running: Sequence[Row] = ()) -> list[str]:
-        """Delete everything of `owner`; return the ids of the deleted tables. A game that counts for others stays with
+        """Delete all data of `owner`; return the ids of the deleted tables. A game that counts for others stays with
         them, and so do the tables where a rated game is `running`.
         """
         departures = {row.id: depart(owner, row, self.places(row.id)) for row in running}
@@ -120,8 +120,8 @@ class SharedStore(Store):
 
     @abstractmethod
     async def work(self, works: Mapping[str, Work], ending: asyncio.Event) -> None:
-        """Run jobs, each kind as `works` define, until the server is `ending`; for the event loop. Other servers take
-        over unfinished jobs.
+        """Run jobs, each kind with its function in `works`, until the server is `ending`; for the event loop. Other
+        servers take over unfinished jobs.
         """
 
     @abstractmethod

@@ -1,4 +1,4 @@
-"""Accounts, and the keys of browsers that are replaced on signing in or out."""
+"""Accounts, and the browsers' keys, which are replaced on signing in or out."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ class AccountStatements(CredentialStatements):
         return self._row(Account, "accounts WHERE folded = ?", folded)
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
-        """Store a new account; afterwards only it and the new key lead to its owner: what was noted at this browser
-        before opens it no longer. Raises Overtaken if its name is taken, or its owner has one, or Gone.
+        """Store a new account. Afterwards only the account and the new key lead to its owner, not what was noted at
+        this browser before. Raises Overtaken if its name is taken or its owner has an account, or Gone.
         """
         new: Statement = (insertion("accounts", Account), [account])
         with self.acting(account.owner):
             self._write(new, *replace_keys(key, fresh, account.owner), *end_access(account.owner, fresh))
 
     def joining(self, key: str, mine: str, theirs: str, bring: bool) -> list[Statement]:
-        """Return statements that let a key of the player `mine` identify `theirs`. With `bring` everything of `mine`
-        moves to `theirs`, with all keys and credentials; without, the key identifies `mine` again once it leaves.
+        """Return statements that let a key of the player `mine` identify `theirs`. With `bring`, all data, keys and
+        credentials of `mine` move to `theirs`; without it, the key identifies `mine` again once it leaves.
         """
         return self._merging(mine, theirs) if bring else [lead_key(key, theirs, mine)]
 
     def _merging(self, mine: str, theirs: str) -> list[Statement]:
-        """Return statements that move everything of `mine` to `theirs`, and tell other servers of the seats."""
+        """Return statements that move all data of `mine` to `theirs`, and tell other servers about the seats."""
         seated = self._read("SELECT DISTINCT table_id FROM places WHERE owner = ?", mine)
         return [*merge(mine, theirs), *self._announced([News(str(id), SEATED) for (id,) in seated])]
 
     def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
-        """Let the new key identify the player `theirs`. With `bring` everything of `mine` moves to `theirs`, but for
-        its other keys and its credentials, which end; without, the new key identifies the earlier player again on
-        signing out, and the old key is unchanged.
+        """Let the new key identify the player `theirs`. With `bring`, all data of `mine` moves to `theirs`, but its
+        other keys and its credentials end; without it, the new key identifies the earlier player again after signing
+        out, and the old key is unchanged.
         """
         if bring or mine == theirs:
             kept: Statement = ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(key, mine)])
@@ -68,7 +68,7 @@ class AccountStatements(CredentialStatements):
         self._erase(("DELETE FROM accounts WHERE owner = ?", [(owner,)]), *withdraw_mailed(owner))
 
     def leave(self, key: str, fresh: str) -> None:
-        """Let the new key identify the player whom the browser had before signing in, or else a new one."""
+        """Let the new key identify the player that the browser had before signing in, or else a new one."""
         back = "UPDATE keys SET owner = COALESCE(former, ?), former = NULL WHERE key = ?"
         self._write((back, [(fresh, key)]), *replace_keys(key, fresh, fresh))
 
@@ -101,7 +101,7 @@ def confirm_mail(owner: str, mail: str) -> Statement:
 
 
 def end_access(owner: str, but: str) -> list[Statement]:
-    """Return statements that end all keys and credentials of a player except one key. The others revert to their
+    """Return statements that end all keys and credentials of a player except one key. The other keys revert to their
     former players.
     """
     others = "WHERE owner = ? AND key <> ?"

@@ -107,7 +107,7 @@ def fill(store: Store, copy: Path) -> None:
 
 
 def repair(path: Path) -> tuple[int, int, Path]:
-    """Replace a damaged store, which no server may be using, with a new one made of all that can be read. Return how
+    """Replace a damaged store, which no server may be using, with a new one made from all that can be read. Return how
     many tables have a log without gaps, how many logs were cut off at a gap, and where the damaged file is now. Entries
     missing at the very end of a log cannot be detected. Raises StoreError.
     """

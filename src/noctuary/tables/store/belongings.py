@@ -25,7 +25,7 @@ OF_A_TABLE: Final = (
 TRIED_BEFORE: Final = (
     "ON CONFLICT (owner, game, puzzle) DO UPDATE SET solved = excluded.solved WHERE solved.solved = ''"
 )
-"""What becomes of another try at a puzzle: the first wrong answer and the first solution stay."""
+"""How another try at a puzzle is stored: the first wrong answer and the first solution stay."""
 HEIR: Final = (
     "SELECT places.owner FROM places WHERE table_id = tables.id AND places.owner <> tables.owner "
     "AND places.outcome IS NOT NULL ORDER BY seat LIMIT 1"
@@ -34,13 +34,13 @@ HEIR: Final = (
 
 
 GONE: Final = "gone-"
-"""How the id of a player begins who has deleted everything while a rated game ran; nobody can be that player again."""
+"""The beginning of the ids of players who deleted everything during a rated game; nobody can become such a player."""
 
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
     """Return statements by which `owner` leaves a table where a rated game runs; none if nobody else sits on these
-    places. If `owner` was the host, somebody else becomes it. A stand-in without a browser takes the seats of `owner`,
-    so that the others are rated against the same strength.
+    places. If `owner` was the host, another player becomes it. An unknown player of the same strength gets the seats of
+    `owner`, so that the others are rated alike.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:
@@ -71,7 +71,7 @@ def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
 
 
 def merge(mine: str, theirs: str) -> list[Statement]:
-    """Return statements that move everything of `mine` to `theirs`; in a conflict (a profile, a solved puzzle), theirs
+    """Return statements that move all data of `mine` to `theirs`; in a conflict (a profile, a solved puzzle), theirs
     stays.
     """
     both = [(theirs, mine)]

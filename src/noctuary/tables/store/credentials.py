@@ -1,4 +1,4 @@
-"""Credentials: what a secret opens, how often and until when. The store knows only the hash of the secret."""
+"""Credentials: what each secret opens, how often and until when. The store knows only the hash of the secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class CredentialStatements(Engine):
     """Statements about credentials."""
 
     def give_credential(self, given: Credential, now: str) -> None:
-        """Store a credential instead of any that opens the same as often, and delete expired ones."""
+        """Store a credential in place of any of its kind for the same thing, and delete expired ones."""
         same = "opens = ? AND once = ? AND owner = ? AND COALESCE(table_id, '') = ? AND seat = ?"
         values = given.opens, given.once, given.owner, given.table_id or "", given.seat
         self._write(
@@ -25,13 +25,13 @@ class CredentialStatements(Engine):
         )
 
     def credential(self, opens: str, hash: str, now: str) -> Credential | None:
-        """Return the valid credential with this hash that opens such a thing, if there is one."""
+        """Return the valid credential with this hash for what `opens` names, if there is one."""
         return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
 
     def use_credential(self, found: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:
-        """Execute statements if a credential is still valid and still its owner's, and return whether it was. One that
-        is good only once is deleted: whichever server is first gets it. One of a table is not for somebody (`by`) who
-        was removed there. Raises Gone.
+        """Execute statements if a credential is still valid and still its owner's; return whether it was. A credential
+        for one use is deleted, so only one server gets it. A credential of a table is void for a player (`by`) who was
+        removed there. Raises Gone.
         """
         use = "DELETE FROM credentials" if found.once else "UPDATE credentials SET hash = hash"
         barred = "SELECT 1 FROM removed WHERE removed.table_id = credentials.table_id AND removed.owner = ?"

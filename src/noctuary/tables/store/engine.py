@@ -17,7 +17,7 @@ MERGED: Final = (
     "SELECT 1 FROM keys WHERE key = ? AND owner <> key "
     "AND NOT EXISTS (SELECT 1 FROM keys AS other WHERE keys.key IN (other.owner, other.former))"
 )
-"""Query that finds something if no key leads to a player any more."""
+"""Query that finds a row if no key leads to a player any more."""
 
 
 class Engine(ABC):
@@ -49,12 +49,12 @@ class Engine(ABC):
         """Close the store."""
 
     def snapshot(self) -> AbstractContextManager[None]:
-        """Return a context in which all that is read is from one moment, if the engine can promise that cheaply."""
+        """Return a context in which everything read is from one moment, if the engine can promise that cheaply."""
         return nullcontext()
 
     @abstractmethod
     def _alone(self, people: Sequence[str]) -> AbstractContextManager[None]:
-        """Return a transaction that begins when no other one like it goes on for any of these people, at any server."""
+        """Return a transaction that begins once no server has another one like it under way for any of these people."""
 
     @contextmanager
     def acting(self, owner: str, *others: str) -> Iterator[None]:
