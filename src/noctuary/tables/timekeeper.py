@@ -1,4 +1,4 @@
-"""Does what is due at tables, even if nobody has them open: expired clocks, and moves of bots."""
+"""Does what is due at tables, even if nobody has them open: expired clocks, and bots' moves."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Timekeeper:
         """Once set, unfinished jobs of this server are left to others."""
 
     async def work(self, works: Mapping[str, Work]) -> None:
-        """Run jobs due at any table, as one of several servers, including those that `works` define."""
+        """Run jobs due at any table, as one of several servers, including the kinds in `works`."""
         store = self._lobby.store
         if isinstance(store, SharedStore):
             await store.work({"clock": self.look_at_clock, "moves": self.move_on, **works}, self.ending)

@@ -34,7 +34,7 @@ PORTION: Final = 256
 
 
 def message(message: Message) -> wire.MessageShown:
-    """Return a message that the client puts into words."""
+    """Return a message for the client to put into words."""
     arguments = {
         name: locale.shorten(value) if isinstance(value, str) else value for name, value in message.arguments.items()
     }
@@ -113,7 +113,7 @@ class Story:
             self._latest = self.event_number, event.table
 
     def frames(self, now: State, table: Any) -> list[Frame]:
-        """Return all frames, where `now` is the present state, which `table` shows."""
+        """Return all frames. `now`: the present state, which `table` shows."""
         if self._latest is not None:
             number, state = self._latest
             self._show(number, table if state is now else state.observe(self._seat).view())
@@ -238,7 +238,7 @@ def watcher_view(
     match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
 ) -> View[Any]:
     """Return the table as a watcher sees it, with the log entries after number `seen`. `late`: how many of the last
-    entries are hidden; then who is thinking now is hidden as well.
+    entries are hidden, and with them who is thinking now.
     """
     if late:
         step = max(0, match.step - late)

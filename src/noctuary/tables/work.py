@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 class Pauses:
-    """The pauses of a thread that computes for long, so that moves have the interpreter."""
+    """The pauses of a thread that computes for long, so that moves get the interpreter."""
 
     moved: ClassVar[float] = -BUSY
     """When a move was last made at any table of this process."""

@@ -92,8 +92,7 @@ class Reminders:
         return await self._taken(chosen)
 
     async def take_at(self, id: str, sending: Counter[str]) -> list[Reminder]:
-        """Take the due reminders of one table, except for players who are already being sent a few. Raises StoreError.
-        """
+        """Take one table's due reminders, except for players who are already being sent a few. Raises StoreError."""
         due = await self._lobby.read(Store.due_at, id)
         return await self._taken(
             [one for one in due if one.due <= wall_clock.now_ms() and sending[one.owner] < AT_A_TIME]

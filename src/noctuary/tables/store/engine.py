@@ -58,8 +58,8 @@ class Engine(ABC):
 
     @contextmanager
     def acting(self, owner: str, *others: str) -> Iterator[None]:
-        """Do in one transaction what `owner` wants, and while nothing is merged into or out of what belongs to them or
-        the `others`. Raises Gone if `owner` is merged into another player.
+        """Act for `owner` in one transaction, during which neither they nor the `others` are merged with another
+        player. Raises Gone if `owner` has been merged into another player.
         """
         with self._alone((owner, *others)):
             if self._read(MERGED, owner):
@@ -68,7 +68,7 @@ class Engine(ABC):
 
     @abstractmethod
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-        """Yield the rows that each query finds, all from the same moment, together with the statement beside it."""
+        """Yield each query's statement with the rows that the query finds, all from the same moment."""
 
     @abstractmethod
     def write_all(self, statements: Iterable[Statement]) -> None:
@@ -78,9 +78,9 @@ class Engine(ABC):
     def _write_if(
         self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = (), locked: str | None = None
     ) -> bool:
-        """Execute a statement that returns the rows it changes and, if there are any, the others as well, all or none;
-        return whether there were. Deleted data is erased. `jobs`: as for `_write`. `locked`: a table at which no other
-        such writing happens between the condition and the end.
+        """Execute the `condition`, which returns the rows it changes, and if there are any, the other statements, all
+        or none; return whether there were any. Deleted data is erased. `jobs`: as for `_write`. `locked`: a table at
+        which no other such writing happens between the condition and the end.
         """
 
     @abstractmethod
@@ -92,7 +92,7 @@ class Engine(ABC):
         return [kind._make(row) for row in self._read(f"SELECT {', '.join(kind._fields)} FROM {which}", *values)]
 
     def _row(self, kind: type[R], which: str, *values: str | int) -> R | None:
-        """Return the first of such rows, if there is one."""
+        """Return the first of the rows that `_rows` returns, if there is one."""
         return next(iter(self._rows(kind, which, *values)), None)
 
     def _text(self, query: str, *values: str | int) -> str | None:
@@ -105,7 +105,7 @@ class Engine(ABC):
         self.write_all(statements)
 
     def _erase(self, *statements: Statement) -> None:
-        """Execute statements so that no trace of deleted data remains, as far as the engine can ensure that."""
+        """Execute statements, leaving no trace of deleted data if the engine can ensure that."""
         self._write(*statements)
 
     def _announced(self, news: list[News]) -> list[Statement]:

@@ -27,8 +27,8 @@ FINISHED: Final = f"""
             ELSE other.outcome = tables.outcome END
     )
 """
-"""The tables whose game counts for somebody, with the outcome for them. Of several seats at one table, the one chosen
-by the host counts, else the first.
+"""Query for the tables whose game counts for a player, with the outcome for them. Of their seats at one table, the one
+chosen by the host counts, or else the first.
 """
 
 
@@ -65,7 +65,7 @@ class GameStatements(RatingStatements):
 
     def deal(self, row: Row, header: str, summary: str) -> bool:
         """Give table `row` another deal with this header and summary, unless it has changed since it was read; return
-        whether it has been given.
+        whether that was done.
         """
         condition = (
             "UPDATE tables SET header = ?, summary = ?, deals = deals + 1 "
@@ -76,8 +76,8 @@ class GameStatements(RatingStatements):
 
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
         """Add entries, each with the next number in the log of its table (from 1), in one commit: on return they
-        survive a power cut. Return for each entry why it could not be added, Overtaken if another one has its number
-        already.
+        survive a power cut. Return for each entry why it could not be added, if so: Overtaken if another one already
+        has its number.
         """
         try:
             self._write(
@@ -109,7 +109,7 @@ class GameStatements(RatingStatements):
         return self._row(Row, "tables WHERE id = ?", id)
 
     def of_owner(self, owner: str, count: int) -> list[Row]:
-        """Return at most `count` tables of `owner`, most recently moved first. Tables without an outcome take
+        """Return at most `count` tables of `owner`, the one with the latest move first. Tables without an outcome take
         precedence, since the others are listed among the finished games.
         """
         rows: list[Row] = []
@@ -124,8 +124,8 @@ class GameStatements(RatingStatements):
         return int(self._read("SELECT count(*) FROM tables WHERE owner = ?", owner)[0][0])
 
     def finished_tables(self, owner: str, count: int = ALL, start: int = 0, game: str | None = None) -> list[Row]:
-        """Return at most `count` of the tables whose game counts for `owner`, each with its outcome, most recently
-        moved first, without the first `start`; `game`: only those of this game.
+        """Return at most `count` of the tables whose game counts for `owner`, each with its outcome, the one with the
+        latest move first, skipping the first `start`; `game`: only those of this game.
         """
         which, values = ("", []) if game is None else ("WHERE game = ?", [game])
         query = f"SELECT * FROM ({FINISHED}) AS finished {which} ORDER BY moved DESC, id LIMIT ? OFFSET ?"
@@ -137,7 +137,7 @@ class GameStatements(RatingStatements):
         return {str(game): int(number) for game, number in self._read(query, owner, owner)}
 
     def finished_version(self, owner: str) -> tuple[Any, ...]:
-        """Return what changes whenever the games that count for `owner` do."""
+        """Return a value that changes whenever the games that count for `owner` do."""
         query = f"SELECT count(*), max(moved), sum(length(outcome)), sum(length(summary)) FROM ({FINISHED}) AS finished"
         return self._read(query, owner, owner)[0]
 

@@ -1,9 +1,8 @@
-"""Jobs for servers that share a PostgreSQL database, run at a given time or when another server has died, with
-PgQueuer.
+"""Jobs for servers that share a PostgreSQL database, run with PgQueuer at a given time or when another server has died.
 
-A job is stored in the same transaction as what makes it due. It is only an alarm: the server that receives it checks
-the rows of the table and does what they require, so that nothing is done twice even if a job is received twice. Jobs of
-a server that no longer responds go to another one.
+A job is stored in the transaction that makes it due. It is only an alarm: the server that receives it checks the rows
+of the table and does what they require, so that nothing is done twice even if a job is received twice. Jobs of a server
+that no longer responds go to another one.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ HOUR: Final = 3600.0
 _Asked = tuple[list[str], list[bytes | None], list[int], list[timedelta | None], list[str | None]]
 
 logger = logging.getLogger(__name__)
-# It logs every postponed job.
+# The library logs every postponed job.
 logging.getLogger("pgqueuer").setLevel(logging.WARNING)
 
 
@@ -52,7 +51,7 @@ def install(connection: Connection) -> None:
 
 
 def none(connection: Connection) -> bool:
-    """Return whether there is no job."""
+    """Return whether there are no jobs."""
     return not SyncQueries(SyncPsycopgDriver(connection)).queue_size()
 
 
@@ -93,7 +92,7 @@ class ListeningDriver(PsycopgDriver):
 
 
 class JobRunner:
-    """Runs the jobs on one server, each kind as `works` define, until it is `ending`."""
+    """Runs the jobs on one server, each kind with its function in `works`, until the server is `ending`."""
 
     def __init__(self, address: str, works: Mapping[str, Work], ending: asyncio.Event) -> None:
         self._address: Final = address

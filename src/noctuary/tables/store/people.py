@@ -14,7 +14,7 @@ class PeopleStatements(Engine):
         return self._row(ProfileRow, "profiles WHERE owner = ?", owner)
 
     def keep(self, profile: ProfileRow) -> bool:
-        """Create the owner's profile, or change all of it but its date; return whether it is new."""
+        """Create the owner's profile, or change all of it except its date; return whether it is new."""
         new = self.profile(profile.owner) is None
         self._write(upsertion(profile))
         return new
@@ -24,7 +24,7 @@ class PeopleStatements(Engine):
         return self._rows(SolvedRow, "solved WHERE owner = ?", owner)
 
     def editions(self, owner: str) -> list[EditionRow]:
-        """Return the editions of `owner`, most recently changed first."""
+        """Return the editions of `owner`, the most recently changed first."""
         return self._rows(EditionRow, "editions WHERE owner = ? ORDER BY updated DESC, id", owner)
 
     def edition(self, owner: str, id: str) -> EditionRow | None:
@@ -80,7 +80,7 @@ def additions(editions: list[EditionRow]) -> Statement:
 
 
 def upsertion(profile: ProfileRow) -> Statement:
-    """Return the statement that creates a profile, or changes all of it but its date."""
+    """Return the statement that creates a profile, or changes all of it except its date."""
     return (
         f"{insertion('profiles', ProfileRow)} ON CONFLICT (owner) DO UPDATE "
         "SET name = excluded.name, language = excluded.language, preferences = excluded.preferences",

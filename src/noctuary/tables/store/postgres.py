@@ -52,7 +52,7 @@ JOINED: Final = re.compile(
     r"|(?P<update>UPDATE (?P<of>\w+) SET \w+ = \?(, \w+ = \?)*) (?P<where>WHERE \w+ = \?( AND \w+ = \?)*)"
     rf"|(?P<select>SELECT \w+\({VALUES}\))"
 )
-"""Statements that have the same effect for many rows at once as for one after another."""
+"""Matches statements that have the same effect on many rows at once as on one after another."""
 
 T = TypeVar("T")
 
@@ -151,7 +151,7 @@ class PostgresStore(SharedStore):
         return [("SELECT pg_notify(?, ?)", [(CHANNEL, f"{one.id} {one.number} {one.said}") for one in news])]
 
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-        """Yield the rows that each query finds, all from the same moment, together with the statement beside it."""
+        """Yield each query's statement with the rows that the query finds, all from the same moment."""
         with self._transaction() as connection:
             connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
             for query, statement in queries:

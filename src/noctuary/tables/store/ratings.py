@@ -14,7 +14,7 @@ class RatingStatements(Together):
     """Statements about ratings."""
 
     def rating(self, owner: str, game: str, players: int) -> RatingRow:
-        """Return a player's rating in a game for `players` players; `number` is 0 if they have not played one."""
+        """Return a player's rating in a game for `players` players; `number` is 0 if they have played none."""
         which = "ratings WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1"
         found = self._row(RatingRow, which, owner, game, players)
         return found or RatingRow(owner, game, players, 0, "", *Rating())
@@ -29,7 +29,7 @@ class RatingStatements(Together):
         return bool(self._read("SELECT 1 FROM ratings WHERE table_id = ? LIMIT 1", id))
 
     def undecided_tables(self, owner: str) -> list[Row]:
-        """Return the rated tables where `owner` has a seat whose game has not changed ratings."""
+        """Return the rated tables where `owner` has a seat and whose game has not changed ratings."""
         which = "header LIKE ? AND id IN (SELECT table_id FROM places WHERE owner = ?)"
         undecided = "NOT EXISTS (SELECT 1 FROM ratings WHERE table_id = id)"
         # Headers are JSON without spaces, in which no name can have such quotes.

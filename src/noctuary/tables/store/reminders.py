@@ -12,8 +12,8 @@ class ReminderStatements(Engine):
     """Statements about channels and reminders."""
 
     def add_channel(self, channel: Channel) -> Channel:
-        """Add a channel, and return it or the existing one with the same target. A browser's push channels of other
-        players are removed.
+        """Add a channel, and return it or the existing one with the same target. Other players' push channels for the
+        same browser are removed.
         """
         others = "DELETE FROM channels WHERE kind = 'push' AND target = ? AND owner <> ?"
         added = f"{insertion('channels', Channel)} ON CONFLICT DO NOTHING"
@@ -58,7 +58,7 @@ class ReminderStatements(Engine):
         self._write(store_turns([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
 
     def due(self, until: int, count: int, without: Collection[str] = ()) -> list[DueReminder]:
-        """Return the reminders due until then, the earliest first; `without`: the players who are left out."""
+        """Return the reminders due by the time `until`, the earliest first; `without`: the players who are left out."""
         others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
         return self._rows(
             DueReminder, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count
@@ -90,11 +90,11 @@ class ReminderStatements(Engine):
         self._write((statement, [(at, one.table_id, one.channel, tries)]))
 
     def drop(self, one: DueReminder) -> None:
-        """Delete a player's reminders of a table, as there is nothing to remind of."""
+        """Delete a player's reminders of a table, as there is nothing to remind them of."""
         self._write(delete_turns([(one.table_id, one.owner)]))
 
     def kept_once(self, name: str, value: str) -> str:
-        """Store a value shared by all servers under a name unless there is one; return the stored value."""
+        """Store a value for all servers under a name, unless there is one; return the stored value."""
         query = "SELECT value FROM kept WHERE name = ?"
         if (kept := self._text(query, name)) is None:
             self._write(("INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", [(name, value)]))

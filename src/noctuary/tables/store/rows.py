@@ -17,7 +17,7 @@ class Overtaken(StoreError):
 
 
 class Gone(StoreError):
-    """Somebody has become somebody else meanwhile, in another window or at another server; nothing has changed."""
+    """The player has meanwhile become another one, in another window or at another server; nothing has changed."""
 
 
 class Row(NamedTuple):
@@ -38,10 +38,10 @@ class Row(NamedTuple):
 
 
 class EntryRow(NamedTuple):
-    """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves (True) or misses; `counted`:
-    the outcome for each seat at separate screens; `standings`: those of a rated game that it decides; `turns`: whose
-    turn begins and whose ends; `jobs`: jobs to schedule; `deals`: those after which it was made, for the first entry
-    (`Row.deals`).
+    """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves (True) or misses (False);
+    `counted`: the outcome for each seat at separate screens; `standings`: those of a rated game that it decides;
+    `turns`: whose turn begins and whose ends; `jobs`: jobs to schedule; `deals`: for the first entry, `Row.deals` when
+    it was made.
     """
 
     id: str
@@ -80,7 +80,7 @@ class Job(NamedTuple):
 
 
 class BegunTurns(NamedTuple):
-    """The players, of those who can be reminded, whose turn begins (`asked`, with a reminder at the time `due`), and
+    """Of the players who can be reminded, those whose turn begins (`asked`, with a reminder at the time `due`), and
     those whose turn is over (`answered`).
     """
 
@@ -103,9 +103,9 @@ class RatingRow(NamedTuple):
 
 
 class TakenSeat(NamedTuple):
-    """A taken seat (from 0) at a table with separate screens. `bot`: the bot that plays there in place of a person, or
-    of nobody (then `owner` is empty); an empty string if one has stood in earlier. `addition`: what the person has
-    added to the deal, in hexadecimal. `taken`: when somebody came to a table that was there before (UTC in ISO format).
+    """A taken seat (from 0) at a table with separate screens. `bot`: the bot that plays there, for a person unless
+    `owner` is empty; an empty string if one has stood in earlier. `addition`: the person's addition to the deal, in
+    hexadecimal. `taken`: when the person joined, if the table already existed (UTC in ISO format).
     """
 
     seat: int
@@ -117,10 +117,10 @@ class TakenSeat(NamedTuple):
 
 
 class Credential(NamedTuple):
-    """A secret that anybody may use who has it, as the store knows it: the `hash` of the secret, what it `opens` (the
-    "identity" or the "account" of `owner`, the confirmation of their "mail" address, or a "seat" of theirs at a table;
-    `seat` is -1 otherwise), whether only `once`, and when it expires (UTC in ISO format; None: never). `mail`: the
-    address that it was sent to.
+    """A secret that whoever has it may use, as the store knows it: its `hash`, what it `opens` (the "identity" or the
+    "account" of `owner`, the confirmation of their "mail" address, or a "seat" of theirs at a table; `seat` is -1 for
+    all others), whether only `once`, and when it expires (UTC in ISO format; None: never). `mail`: the address to which
+    it was sent.
     """
 
     hash: str
@@ -161,7 +161,7 @@ class Said(NamedTuple):
 
 
 NEWCOMERS: Final = "*"
-"""Stands among the silenced players of a table for all who have just come and are unknown here."""
+"""Stands for all newcomers among the silenced players of a table."""
 
 
 class Chat(NamedTuple):
@@ -293,8 +293,8 @@ class EditionRow(NamedTuple):
 
 
 class SolvedRow(NamedTuple):
-    """A puzzle that a player has tried: when it was solved (empty if it was not yet), and if the first answer was wrong
-    when that was. Both are UTC in ISO format.
+    """A puzzle that a player has tried: when it was solved (empty: not yet), and when the first answer was given if
+    that was wrong. Both are UTC in ISO format.
     """
 
     owner: str

@@ -57,7 +57,7 @@ def legible(row: Row) -> bool:
 
 
 def bots_turn(text: str) -> bool:
-    """Return whether a bot must decide, or a resigned seat, by the summary of a table."""
+    """Return whether, according to a table's summary, a bot or a resigned seat must decide."""
     try:
         summary = _summary.decode(text)
     except DecodeError:

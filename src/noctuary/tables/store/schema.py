@@ -321,7 +321,7 @@ SCHEMA: Final = (
         """,
         "DROP TABLE rematches;",
     ),
-    # What a secret opens, how often and until when is in one table.
+    # One table holds what each secret opens, how often and until when.
     Change(
         """
         CREATE TABLE credentials (
@@ -413,7 +413,7 @@ SCHEMA: Final = (
         "DROP TABLE comments;",
     ),
 )
-"""All changes so far; the version of a store is how many of them have been applied."""
+"""All changes so far; the version of a store is the number of those applied."""
 
 
 def steps(version: int, to: int) -> Iterator[tuple[int, str]]:

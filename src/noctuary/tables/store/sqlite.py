@@ -42,13 +42,13 @@ class SQLiteStore(Store):
 
     def __init__(self, path: Path, patience: float = 2.0, version: int = len(SCHEMA), reading: bool = False) -> None:
         """Open the file at `path`, creating it if needed. `patience`: seconds to wait for a lock held by another
-        process. `reading`: for a thread that only reads, and may be closed by another one.
+        process. `reading`: for a thread that only reads; another one may close the store.
         """
         self._path: Path = path
         self._patience: float = patience
         self._commits: int = 0
         self._erased: bool = False
-        """Whether a transaction has deleted what the WAL shall not contain afterwards."""
+        """Whether a transaction has deleted data that the WAL must not keep."""
         self._moving: Lock = Lock()
         self._mover: Thread | None = None
         try:
@@ -104,7 +104,7 @@ class SQLiteStore(Store):
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Begin a transaction that only reads, and end it."""
+        """Read everything in the context in one transaction."""
         self._read("BEGIN")
         try:
             yield
@@ -112,7 +112,7 @@ class SQLiteStore(Store):
             self._read("ROLLBACK")
 
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-        """Yield the rows that each query finds, all from the same moment, together with the statement beside it."""
+        """Yield each query's statement with the rows that the query finds, all from the same moment."""
         try:
             self._connection.execute("BEGIN")
             for query, statement in queries:

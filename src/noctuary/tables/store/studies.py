@@ -1,4 +1,4 @@
-"""What players make of finished games: comments on their steps, and tables where they play on from one."""
+"""Comments on the steps of finished games, and the tables that continue from one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class StudyStatements(Engine):
     """Statements about finished games."""
 
     def continuations(self, owner: str) -> list[Row]:
-        """Return the tables at which `owner` plays on from a step of another game, oldest first."""
+        """Return the tables at which `owner` continues another game from a step, the oldest first."""
         mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
         which = f"tables WHERE {mine} AND header LIKE ? ORDER BY created, id"
         return self._rows(Row, which, owner, owner, '%"source":"%')
@@ -24,8 +24,8 @@ class StudyStatements(Engine):
         return self._rows(CommentRow, "comments WHERE table_id = ? ORDER BY step, seat, owner", id)
 
     def comment(self, id: str, comment: CommentRow) -> None:
-        """Store a comment on the game of table `id`, instead of an earlier one of that player on that step; an empty
-        one deletes it.
+        """Store a comment on a step of the game of table `id`, replacing that player's earlier one; an empty comment
+        deletes it.
         """
         before = "DELETE FROM comments WHERE table_id = ? AND step = ? AND owner = ?"
         added = "INSERT INTO comments (table_id, step, owner, seat, text) VALUES (?, ?, ?, ?, ?)"

@@ -12,8 +12,8 @@ class Together(Engine):
     """Statements about players who share a table."""
 
     def sit(self, row: Row, there: Sequence[TakenSeat], place: TakenSeat) -> bool:
-        """Take a seat at a table, unless its header or the number of those who are `there` has changed since they were
-        read, or the seat is taken; return whether it is taken now. Raises Gone.
+        """Take a seat at a table, unless it is taken, or the table's header or the number of those who are `there` has
+        changed since they were read; return whether that worked. Raises Gone.
         """
         taking = (
             "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) "
@@ -31,9 +31,9 @@ class Together(Engine):
         self._write(statement, *self._announced([News(id, SEATED)]))
 
     def remove(self, row: Row, owner: str, header: str, watching: str) -> bool:
-        """Remove a player from a table for good, with all that leads back: their seats, seat passes and leave to watch.
-        The `header` has another invitation, and the link for watchers another secret (`watching`). Return whether the
-        header was still that of `row`; otherwise nothing has changed.
+        """Remove a player from a table for good, with everything that leads back: their seats, seat passes and
+        permission to watch. `header` has a new invitation, and `watching` is the new secret of the link for watchers.
+        Return whether the header was still that of `row`; if not, nothing has changed.
         """
         theirs = [(row.id, owner)]
         return self._write_if(
@@ -73,8 +73,8 @@ class Together(Engine):
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
     def handing_over(self, id: str, seat: int, owner: str, to: str, now: str) -> list[Statement]:
-        """Return statements that hand over a seat of `owner` and its standing orders to another player, who takes it
-        now, and inherits a mute as well.
+        """Return statements that hand over a seat of `owner` and its standing orders to another player, who is then
+        silenced if `owner` was. `now`: the time of taking it.
         """
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
         return [
@@ -99,7 +99,7 @@ class Together(Engine):
         return found
 
     def visited_tables(self, owner: str, count: int) -> list[Row]:
-        """Return at most `count` tables of others where `owner` has a seat, most recently moved first."""
+        """Return at most `count` of others' tables where `owner` has a seat, the one with the latest move first."""
         there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"
         return self._rows(Row, f"tables WHERE {there} ORDER BY moved DESC LIMIT ?", owner, owner, count)
 
@@ -120,7 +120,7 @@ class Together(Engine):
         return self._row(Listing, "listings WHERE table_id = ?", id)
 
     def listings(self, count: int) -> list[Listing]:
-        """Return at most `count` listed tables, most recently listed first."""
+        """Return at most `count` listed tables, the most recently listed first."""
         return self._rows(Listing, "listings ORDER BY made DESC LIMIT ?", count)
 
     def count_listings(self, owner: str) -> int:
@@ -136,7 +136,8 @@ class Together(Engine):
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
         ]
-        # As a change of the table's row: nobody comes with the old secret at another server between these statements.
+        # This changes the table's row, so nobody can come with the old secret at another server between these
+        # statements.
         alone = "UPDATE tables SET owner = owner WHERE id = ? RETURNING id", [(id,)]
         new = [store_watching(id, watching)] if watching else []
         self._write_if(alone, *gone, *new, *self._announced([News(id, SEATED)]))
@@ -172,7 +173,7 @@ class Together(Engine):
         self._write((statement, values), *self._announced([News(row.table_id, ORDERED)]))
 
     def drop_orders(self, id: str, seat: int, kind: str | None) -> None:
-        """Withdraw the standing order of a kind at a seat; None: delete those that have ended."""
+        """Withdraw the standing order of this kind at a seat; None: delete those that have ended."""
         which = "ended <> ''" if kind is None else "kind = ?"
         values = [(id, seat)] if kind is None else [(id, seat, kind)]
         statement = f"DELETE FROM orders WHERE table_id = ? AND seat = ? AND {which}", values

@@ -29,8 +29,8 @@ T = TypeVar("T")
 
 
 class Writer:
-    """A store and its threads. One thread changes it, others read it, so that moves do not wait for what somebody
-    reads. A database can do several things at once, so entries have their own connection and thread there, and wait
+    """A store and its threads. One thread changes it, others read it, so that moves do not wait for somebody else's
+    reading. A database can do several things at once, so entries have their own connection and thread there, and wait
     for nothing else.
     """
 
@@ -65,7 +65,7 @@ class Writer:
         return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*arguments))
 
     async def read(self, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs) -> T:
-        """Run an operation that only reads, in one of the threads for that. Raises StoreError."""
+        """Run an operation that only reads, in one of the reading threads. Raises StoreError."""
 
         def run() -> T:
             store = self._reader()
@@ -89,7 +89,7 @@ class Writer:
         return self._thread.submit(work, *arguments).result()
 
     async def append(self, entry: EntryRow) -> None:
-        """Store an entry, in one batch with all others that arrive while a batch is being written: a disk needs hardly
+        """Store an entry, in one batch with all others that arrive while a batch is being written: a disk takes hardly
         longer for a hundred entries than for one. Raises Overtaken or StoreError.
         """
         done = asyncio.get_running_loop().create_future()

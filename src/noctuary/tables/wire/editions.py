@@ -14,7 +14,7 @@ from noctuary.tables.wire.shapes import Changes, Line, Shape, Word
 
 
 class Draft(Shape, forbid_unknown_fields=True):
-    """An edition as clients, files and tables contain it, not validated yet: its name, and new values by fact paths."""
+    """An unvalidated edition in clients, files or tables: its name, and new values by the paths of their facts."""
 
     name: Line
     changes: Changes
@@ -28,8 +28,8 @@ class Draft(Shape, forbid_unknown_fields=True):
             raise
 
     def written(self, game: Game, where: str) -> Corrections:
-        """Like `corrections`, for an edition that somebody writes now: its names must be readable, since others will
-        see them. Raises BadInput.
+        """Return the edition as `corrections` does, if its texts are readable, since others will see them. Raises
+        BadInput.
         """
         corrections = self.corrections(game, where)
         if not is_readable(corrections.name):

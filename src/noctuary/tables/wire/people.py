@@ -65,8 +65,8 @@ class PlayedGame(Counted, kw_only=True):
 
 
 class PlayedGames(Shape):
-    """A page of the finished games that count for a player, most recently finished first; the number of all of them by
-    game (`total`), and of those won (`won`).
+    """A page of the finished games that count for a player, the most recently finished first; the number of all of them
+    by game (`total`), and of those won (`won`).
     """
 
     games: list[PlayedGame]
@@ -91,7 +91,7 @@ class Progress(TypedDict):
     wins: int
     """First places in games of several players."""
     bot: str
-    """The bot against which the player would win every other game (`results.strength`)."""
+    """The bot that the player would beat half of the time (`results.strength`)."""
 
 
 class GameEntry(Shape):
@@ -126,8 +126,8 @@ class ProfileFile(Shape, kw_only=True):
 
 
 class PuzzleInfo(Shape):
-    """A puzzle of a game, and when this player solved it. `picture`: what a small drawing of it shows, as the game says
-    it.
+    """A puzzle of a game, and when this player solved it. `picture`: the content of a small drawing of it, as the game
+    defines it.
     """
 
     id: str
@@ -144,8 +144,8 @@ class PuzzleInfo(Shape):
 
 
 class PuzzleStanding(Shape):
-    """How well a player solves the puzzles of a game: their rating (Glicko-2) and its deviation, the change by the
-    first answer to the puzzle `last`, and how many they have solved in a row, now and at best.
+    """How well a player solves the puzzles of a game: their rating (Glicko-2) and its deviation, the rating's change by
+    the first answer to the puzzle `last`, and how many they have solved in a row, now and at best.
     """
 
     rating: int
@@ -177,7 +177,7 @@ class SeatOffer(Shape):
 
 class Belongings(Shape):
     """What a player has on a server: tables where no game counts (yet), finished games, component editions; `rated`:
-    how many rated games run that the player would lose by going.
+    the number of running rated games, which the player would lose by leaving.
     """
 
     name: str | None
@@ -193,7 +193,7 @@ class KeptAccount(Shape):
     name: str
     mail: str | None
     confirmed: bool
-    """Whether the link in an email to this address was used. Before, nothing else is sent there."""
+    """Whether the link in an email to this address was used. Until then, nothing else is sent there."""
 
 
 class AccountShown(Shape):

@@ -103,8 +103,8 @@ class AddedToDeal(Shape, forbid_unknown_fields=True):
 
 class DealShown(Shape):
     """Where the deal of a table comes from. If it was `drawn`, its secret and key are shown once the game is over.
-    Others have no commitment: the seed was `chosen`; the deal belongs to a `course`; it was known before, as the table
-    has `continued` a finished game; or it is a `plain` seed of an earlier version or another program.
+    Other deals have no commitment: the seed was `chosen`; the deal belongs to a `course`; it was known before, as the
+    table has `continued` a finished game; or it is a `plain` seed of an earlier version or another program.
     """
 
     origin: Literal["drawn", "chosen", "course", "continued", "plain"]
@@ -168,11 +168,11 @@ class Invitation(Shape):
     begun: bool
     """Whether the cards are dealt, so that whoever sat on a free seat before has seen its hand."""
     commitment: str | None
-    """The commitment to the secret of the deal, to which whoever sits down adds."""
+    """The commitment to the secret of the deal; whoever sits down adds to that deal."""
     host: str | None
     """The name of whoever made the table; null: they have no seat there."""
     watchable: bool
-    """Whether the table may be watched without a link for that."""
+    """Whether the table's address is enough to watch it."""
 
 
 Wanted = Literal["anybody", "beginners", "experienced"]

@@ -43,8 +43,8 @@ class Clue(Shape):
 
 
 class PriceShown(Shape):
-    """What a move costs compared with the best one: in how many games of a hundred it loses instead of winning, and how
-    many points less it brings until the end of the turn or phase; 0 if that is too little or too uncertain to be told.
+    """How much worse a move is than the best one: how many more games of a hundred it loses, and how many fewer points
+    it brings by the end of the turn or phase; 0 if that is too little or too uncertain to show.
     """
 
     games: int
@@ -52,12 +52,12 @@ class PriceShown(Shape):
 
 
 class Hint(Shape):
-    """What to play and why. `moves`: the lines of the best move and the next two; `why`: what speaks for the best one,
-    most important first; `price`: what the next one costs, if there is one and it matters; `line`: the moves that the
-    search expects after the best one, where it cannot say more than that what follows is better. `look`: something that
-    the best and some other moves involve, as a clue for those who want to find the move alone. `chance`: in about how
-    many games of a hundred the seat wins (null where nobody else plays); `lead`: the expected lead in points over the
-    best other seat at the end, if known.
+    """What to play and why. `moves`: the lines of the best move and the next two; `why`: the reasons for the best one,
+    the most important first; `price`: what the next one costs, if there is one and it matters; `line`: the moves that
+    the search expects after the best one, if all it can say is that what follows is better. `look`: something that the
+    best and some other moves involve, as a clue for those who want to find the move alone. `chance`: in about how many
+    games of a hundred the seat wins (null where nobody else plays); `lead`: the expected lead in points over the best
+    other seat at the end, if known.
     """
 
     look: Clue | None
@@ -91,7 +91,7 @@ class Frame(Shape):
 
 
 class KeptOrder(Shape):
-    """A stored standing order: the `values` of its form, the number of the span that it is valid for (`since`, see
+    """A stored standing order: the `values` of its form, the number of the span for which it is valid (`since`, see
     `Game.span`), and the revision at which it was `given`. `once`: whether it is for one move only.
     """
 
@@ -151,7 +151,7 @@ class UndoRequest(Shape):
 
 
 class PuzzleRow(Shape):
-    """One row of what a move secures (`number`), compared with what the best move does (`best`)."""
+    """One row of what a move secures (`number`), compared with what the best move secures (`best`)."""
 
     row: str
     number: int
@@ -159,8 +159,8 @@ class PuzzleRow(Shape):
 
 
 class PuzzleAnswer(Shape):
-    """A move of a puzzle and what follows with the best play of all, and what it secures where that differs from the
-    best move; for the best move itself, everything it secures.
+    """A move of a puzzle, what follows if everybody plays best, and those rows of what it secures that differ from the
+    best move's; for the best move itself, all rows.
     """
 
     line: list[MessageShown]
@@ -189,7 +189,7 @@ class GuideShown(Shape, kw_only=True):
     about: MessageShown | None
     """About the person's last move."""
     well: bool
-    """Whether that was a good move; if not, `about` says what comes of it."""
+    """Whether the person's last move was good; if not, `about` says what comes of it."""
     told: int
     """How many of the course's steps have been answered."""
     chapter: str | None
@@ -224,7 +224,7 @@ class ResultShown(Shape):
 
 
 class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
-    """A table as one seat sees it, without the hidden things of others."""
+    """A table as one seat sees it, without anything hidden from that seat."""
 
     revision: int
     game: str
@@ -248,7 +248,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     free: list[SeatId] | None = None
     """Free seats for people; null if everybody shares a screen, or for a watcher once the cards are dealt."""
     away: list[SeatId] = []
-    """The other players' seats whose players do not have the table open."""
+    """The seats of players who do not have the table open."""
     onlookers: int = 0
     """The number of watchers."""
     since: int | None = None
@@ -276,12 +276,12 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """Whether a take-back is possible; at separate screens, whether `seat` may ask the others for one."""
     request: UndoRequest | None = None
     taken_back: bool = False
-    """Whether the latest event there was a take-back."""
+    """Whether nothing has happened since the last take-back."""
     log: list[LogEntry]
     """The entries after number `logStart`."""
     log_start: int
     story: list[Frame] = []
-    """The table in between, for those of these entries that are recent enough."""
+    """The table after each of these entries, if recent enough and if it can be shown there."""
     result: ResultShown | None
     """Null while the game runs, and if nobody is left to have won."""
     resignation_ends: bool = False
@@ -311,13 +311,13 @@ class ReplayIndex(Shape):
     seats: list[SeatInfo]
     steps: list[ReplayStep]
     together: bool = False
-    """Whether the players used separate screens: over the table's socket they may review the game together."""
+    """Whether the players used separate screens: over the table's socket they may look at the replay together."""
     watches: bool = False
     """Whether the player had no seat, and may only watch."""
 
 
 class BranchShown(Shape):
-    """A table of the player where a game is played on from `step` of the game at the table `source`."""
+    """A table of the player that continues the game at the table `source` from `step`."""
 
     id: str
     source: str
@@ -337,9 +337,9 @@ class CommentShown(Shape):
 
 
 class StudyShown(Shape):
-    """What players make of a finished game. `source`: the table whose game this one continues, from its `step`; null:
-    none, or it is gone. `branches`: tables that continue this game, and those that continue theirs, each after its
-    source.
+    """The comments on a finished game, and the tables around it. `source`: the table whose game this one continues,
+    from `step`; null: none, or it is gone. `branches`: tables that continue this game or, in turn, another of these,
+    each after its source.
     """
 
     source: str | None
