@@ -194,3 +194,50 @@ def test_nothing_tells_of_the_card_to_come(modified: list[str]) -> None:
 def turned_cards(match: Match) -> int:
     """The number of the opponent's cards turned so far."""
     return len([event for event in match.events if event.id == "nocturne-solo-card"])
+
+
+def futures(state: Nocturne) -> object:
+    """All that the player can come to have from the Sprite board, decision by decision."""
+    if state.choice.name != "take":
+        return sorted(state.won[0])
+    found = set()
+    for code in state.legal(0):
+        after = state.clone()
+        after.play(0, code)
+        found.add((state.game.actions.format(code).split("#")[0], repr(futures(after))))
+    return sorted(found)
+
+
+def test_noc_6_2_equal_sprite_tiles_are_told_apart_where_their_place_can_matter_and_nowhere_else() -> None:
+    random = Random(6)
+    told_apart = 0
+    for _ in range(400):
+        tiles = [("egg", "feather", "skull-ram", "tripti")[random.below(3 + random.below(2))] for _ in range(4)]
+        owners = ["P1", *(f"P{1 + random.below(2)}" for _ in range(1 + random.below(3)))]
+        tokens = [f"{owner}:{value}" for owner, value in zip(owners, (6, 5, 4, 3), strict=False)]
+
+        def with_tiles(tiles: list[str], tokens: list[str] = tokens) -> Nocturne:
+            start = {
+                "forest": "feather -",
+                "sprite": {"tokens": tokens, "tiles": tiles},
+                "solo": {"deck": ["E +1 3 offers"]},
+                "players": {"P1": {"tokens": [7]}, "P2": {"tokens": [2]}},
+            }
+            state = GAME.load(start, GAME.options({"mode": "solo"}), 1)
+            state.apply(state.decisions[0].moves[0])
+            return state
+
+        state = with_tiles(tiles)
+        lines = [GAME.actions.format(code) for code in state.legal(0)]
+        for tile in {one for one in tiles if tiles.count(one) > 1 and lines}:
+            # The leftmost is taken: what follows if another is taken shows when that one lies leftmost.
+            places = [place for place, one in enumerate(tiles) if one == tile]
+            apart = set()
+            for place in places:
+                first = with_tiles([tile, *tiles[:place], *tiles[place + 1 :]])
+                first.play(0, GAME.actions.parse(f"take {tile}"))
+                apart.add(repr(futures(first)))
+            offered = [line for line in lines if line.split("#")[0] == f"take {tile}"]
+            assert len(offered) == len(apart), (tiles, tokens, lines)
+            told_apart += len(offered) > 1
+    assert told_apart > 20

@@ -31,8 +31,11 @@ def namer(game: Game, language: str, seats: Sequence[str]) -> locale.Namer:
     def name(kind: str, id: str) -> str:
         if kind == "seat":
             return people.get(id) or (locale.text(language, opponent) if has_opponent else id)
-        entry = components.get(kind, {}).get(id)
-        return str(entry["name"]) if isinstance(entry, dict) and "name" in entry else id
+        plain, _, copy = id.partition("#")
+        entry = components.get(kind, {}).get(plain)
+        if not isinstance(entry, dict) or "name" not in entry:
+            return id
+        return f"{entry['name']} ({copy})" if copy else str(entry["name"])
 
     return name
 

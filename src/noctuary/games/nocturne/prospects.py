@@ -285,7 +285,9 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
 
 
 def take_from_sprite(board: Board, found: list[Standing]) -> None:
-    """Let the tokens on the Sprite board take its tiles in turn, each the best one that is left."""
+    """Let the tokens on the Sprite board take its tiles in turn, each the best one that is left; the solo opponent takes
+    the first (NOC-10.8).
+    """
     facts = board.facts
     tiles = board.sprite_tiles
     number = len(tiles)
@@ -297,6 +299,9 @@ def take_from_sprite(board: Board, found: list[Standing]) -> None:
         most = 0.0
         for place in range(number):
             if not taken >> place & 1:
+                if one.seat == board.opponent:
+                    best = place
+                    break
                 worth = tile_worth(facts, one, tiles[place])
                 if best < 0 or worth > most:
                     best = place

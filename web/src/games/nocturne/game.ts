@@ -2,6 +2,7 @@ import { t } from '../../i18n/index.svelte';
 import { offer } from '../../contract/types';
 import type { CampaignOutcome } from './campaign/types';
 import type { Library, NocturneComponents, NocturneView } from './library';
+import { plain } from './types';
 import { body, modeOf, options, type Options } from './setup';
 
 export default offer<Options, NocturneView, Library>({
@@ -11,7 +12,7 @@ export default offer<Options, NocturneView, Library>({
   emblem: () => import('./Emblem.svelte'),
   first: { players: 2, options: {} },
   chimes: ['nocturne-win'],
-  traced: { kind: 'tile', meant: ({ kind, id }, { cells }) => (kind === 'cell' ? cells.find(({ cell }) => cell === id)?.tile : id) },
+  traced: { kind: 'tile', meant: ({ kind, id }, { cells }) => (kind === 'cell' ? cells.find(({ cell }) => cell === id)?.tile : plain(id)) },
   keys: [
     [['1', '…', '7', '*'], 'client-key-token'],
     [['←', '↑', '→', '↓'], 'client-key-arrows'],

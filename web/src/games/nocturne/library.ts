@@ -1,6 +1,6 @@
 import { libraries } from '../../contract/libraries';
 import type { Character, Concoction, GoalShown, NocturneComponents, SoloCard, Tile } from './table/view';
-import type { CharacterId, GoalId, TileId } from './types';
+import { plain, type CharacterId, type GoalId, type TileId } from './types';
 
 export type * from './table/view';
 export type * from './types';
@@ -25,10 +25,11 @@ const NAMED = [
 export class Library {
   constructor(readonly components: NocturneComponents) {}
 
-  /** The proper name of a component. */
+  /** The proper name of a component. Of equal tiles on the Sprite board, those after the first have a number: `egg#2`. */
   readonly name = (kind: string, id: string): string | undefined => {
     const sort = NAMED.find((one) => one === kind);
-    return sort && this.components[sort][id]?.name;
+    const name = sort && this.components[sort][plain(id)]?.name;
+    return name && id !== plain(id) ? `${name} (${id.split('#')[1]})` : name;
   };
 
   tile(id: TileId): Tile | undefined {

@@ -112,9 +112,16 @@ export interface SpriteToken extends PlacedToken {
   latest?: boolean;
 }
 
+/** The id of a component without the number that tells equal tiles on the Sprite board apart. */
+export function plain(id: string): string {
+  return id.split('#', 1)[0] as string;
+}
+
 export interface SpriteTile {
   key: string;
   id: TileId;
+  /** What the moves call it: `egg`, `egg#2`. */
+  name: string;
   label: string;
   state?: 'plain' | 'legal' | 'selected';
   latest?: boolean;

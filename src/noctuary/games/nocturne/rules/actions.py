@@ -6,7 +6,16 @@ from functools import lru_cache
 from typing import Final
 
 from noctuary.games.nocturne.rules.areas import CELLS, cell_name
-from noctuary.games.nocturne.rules.facts import CHARACTERS, CONCOCTIONS, CORRECTIONS_KEPT, STAR, TILES, TOKENS, standard
+from noctuary.games.nocturne.rules.facts import (
+    CHARACTERS,
+    CONCOCTIONS,
+    CORRECTIONS_KEPT,
+    SOLO_PLACES,
+    STAR,
+    TILES,
+    TOKENS,
+    standard,
+)
 from noctuary.kernel.moves import Actions, Reference
 
 PASS: Final = 0
@@ -34,7 +43,12 @@ EXCHANGE_NONE: Final = CHARACTER + CHARACTERS
 """In a chest hunt, exchange nothing."""
 EXCHANGE_CELL: Final = EXCHANGE_NONE + 1
 EXCHANGE_TILE: Final = EXCHANGE_CELL + CELLS
-SIZE: Final = EXCHANGE_TILE + TILES
+COPIES: Final = (SOLO_PLACES - 1) * TILES
+"""How many codes name the second, third ... of equal tiles on the Sprite board (NOC-6.2): first all second ones."""
+TAKE_COPY: Final = EXCHANGE_TILE + TILES
+ABILITY_COPY: Final = TAKE_COPY + COPIES
+EXCHANGE_COPY: Final = ABILITY_COPY + COPIES
+SIZE: Final = EXCHANGE_COPY + COPIES
 
 
 def offer_two(high: int, low: int) -> int:
@@ -76,6 +90,8 @@ def actions_of(token_ids: tuple[str, ...]) -> Actions:
     moves += [("exchange none", [])]
     moves += [("exchange", [cell]) for cell in cells]
     moves += [("exchange", [tile]) for tile in tiles]
+    copies = [Reference("tile", f"{id}#{copy}") for copy in range(2, SOLO_PLACES + 1) for id in facts.tile_ids]
+    moves += [(verb, [tile]) for verb in ("take", "ability", "exchange") for tile in copies]
     texts = [" ".join([verb] + [reference.id for reference in references]) for verb, references in moves]
     actions = Actions(texts, [references for _, references in moves], (actions_of, (token_ids,)))
     assert actions.size == SIZE

@@ -6,7 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from noctuary.games.nocturne.rules.actions import ABILITY_NONE, ABILITY_TILE, ABILITY_TOKEN, CHARACTER, EXCHANGE_NONE
+from noctuary.games.nocturne.rules.actions import (
+    ABILITY_COPY,
+    ABILITY_NONE,
+    ABILITY_TILE,
+    ABILITY_TOKEN,
+    CHARACTER,
+    EXCHANGE_COPY,
+    EXCHANGE_NONE,
+)
 from noctuary.games.nocturne.rules.areas import cell_name
 from noctuary.games.nocturne.rules.board import (
     NOTHING_MORE,
@@ -15,12 +23,12 @@ from noctuary.games.nocturne.rules.board import (
     Choice,
     Step,
     add_token,
-    distinct,
     new_placed,
     remove_token,
     token_mask,
 )
 from noctuary.games.nocturne.rules.facts import ABIGAIL, CHARACTERS, NORMAL, REDD
+from noctuary.games.nocturne.rules.places import codes_of, place_of, verify_tile
 from noctuary.games.nocturne.rules.tiles import gain
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
@@ -132,27 +140,31 @@ class Exchange(Choice):
 
     name: ClassVar = "abigail"
     rule: ClassVar = "NOC-9.3"
-    answers: ClassVar = (range(ABILITY_NONE, ABILITY_TOKEN), range(ABILITY_TILE, CHARACTER))
+    answers: ClassVar = (
+        range(ABILITY_NONE, ABILITY_TOKEN),
+        range(ABILITY_TILE, CHARACTER),
+        range(ABILITY_COPY, EXCHANGE_COPY),
+    )
     things: ClassVar = TILES
 
     def legal(self, board: Board, seat: int) -> list[int]:
         if not self.about or not can_use(board, seat, ABIGAIL) or not board.sprite_tiles:
             return []
-        return [ABILITY_NONE] + [ABILITY_TILE + other for other in distinct(board.sprite_tiles)]
+        return [ABILITY_NONE, *codes_of(board, ABILITY_TILE, ABILITY_COPY, self.about[0])]
 
     def verify(self, board: Board, seat: int, code: int) -> None:
-        other = code - ABILITY_TILE
-        if code != ABILITY_NONE and other not in board.sprite_tiles:
-            raise IllegalMove("NOC-9.3", "nocturne-refuse-no-sprite-tile", {"tile": board.tile_id(other)})
+        if code != ABILITY_NONE:
+            verify_tile(board, code, ABILITY_TILE, ABILITY_COPY, "NOC-9.3", self.about[0])
 
     def play(self, board: Board, seat: int, code: int) -> None:
         tile = self.about[0]
         if code == ABILITY_NONE:
             gain(board, seat, tile)
             return
-        other = code - ABILITY_TILE
+        place = place_of(board, code, ABILITY_TILE, ABILITY_COPY)
+        other = board.sprite_tiles[place]
         use_up(board, seat)
-        board.sprite_tiles[board.sprite_tiles.index(other)] = tile
+        board.sprite_tiles[place] = tile
         board.tell_of("abigail", seat, {"tile": board.tile_id(other), "tile_given": board.tile_id(tile)})
         gain(board, seat, other)
 

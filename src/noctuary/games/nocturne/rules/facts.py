@@ -23,6 +23,8 @@ NORMAL: Final = 8
 """Tokens below this index are spell tokens of a player, the others Shadow tokens."""
 STAR: Final = 7
 TILES: Final = 29
+SOLO_PLACES: Final = 4
+"""The tiles on the Sprite board of a solo game."""
 CONCOCTIONS: Final = 45
 CHARACTERS: Final = 4
 

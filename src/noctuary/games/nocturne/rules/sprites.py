@@ -7,12 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from noctuary.games.nocturne.rules.actions import (
+    ABILITY_COPY,
     KEEP_CONCOCTION,
     MIRROR_NONE,
     OFFER,
     OFFER_NONE,
     OFFER_TWO,
     TAKE,
+    TAKE_COPY,
     offer_two,
     split_offer,
 )
@@ -26,7 +28,6 @@ from noctuary.games.nocturne.rules.board import (
     Choice,
     Step,
     add_token,
-    distinct,
     new_placed,
     owner_of,
     remove_token,
@@ -35,6 +36,7 @@ from noctuary.games.nocturne.rules.board import (
 from noctuary.games.nocturne.rules.characters import use_up
 from noctuary.games.nocturne.rules.facts import SAGE, STAR
 from noctuary.games.nocturne.rules.goals import CheckGoals
+from noctuary.games.nocturne.rules.places import codes_of, place_of, verify_tile
 from noctuary.games.nocturne.rules.tiles import gain
 from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
@@ -157,7 +159,7 @@ class TakeTiles(Step):
         board.agenda.append(self)
         owner = owner_of(board.sprite[board.turned])
         if owner == board.opponent:
-            take(board, owner, board.sprite_tiles[0])  # in reading order (NOC-10.8)
+            take(board, owner, 0)  # in reading order (NOC-10.8)
         else:
             board.ask(owner, TAKING)
 
@@ -167,20 +169,18 @@ class Take(Choice):
 
     name: ClassVar = "take"
     rule: ClassVar = "NOC-6.2"
-    answers: ClassVar = (range(TAKE, MIRROR_NONE),)
+    answers: ClassVar = (range(TAKE, MIRROR_NONE), range(TAKE_COPY, ABILITY_COPY))
 
     def legal(self, board: Board, seat: int) -> list[int]:
         if board.turned == len(board.sprite) or owner_of(board.sprite[board.turned]) != seat:
             return []
-        return [TAKE + tile for tile in distinct(board.sprite_tiles)]
+        return codes_of(board, TAKE, TAKE_COPY)
 
     def verify(self, board: Board, seat: int, code: int) -> None:
-        tile = code - TAKE
-        if tile not in board.sprite_tiles:
-            raise IllegalMove(self.rule_for(board), "nocturne-refuse-no-sprite-tile", {"tile": board.tile_id(tile)})
+        verify_tile(board, code, TAKE, TAKE_COPY, self.rule_for(board))
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        take(board, seat, code - TAKE)
+        take(board, seat, place_of(board, code, TAKE, TAKE_COPY))
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
         return {"seat": seat_name(seat), "token": board.token_id(token_of(board.sprite[board.turned]))}
@@ -189,11 +189,11 @@ class Take(Choice):
         return self.rule if board.round == TWILIGHT else "NOC-7.1"
 
 
-def take(board: Board, seat: int, tile: int) -> None:
-    """Take a tile from the board and turn the token over; effects and goals come before the next token (NOC-6.2)."""
+def take(board: Board, seat: int, place: int) -> None:
+    """Take the tile at a place of the board and turn the token over; effects and goals come before the next token (NOC-6.2)."""
     token = token_of(board.sprite[board.turned])
     board.turned += 1
-    board.sprite_tiles.remove(tile)
+    tile = board.sprite_tiles.pop(place)
     board.last_taker = seat
     if board.events is not None:
         words: dict[str, Argument] = {"tile": board.tile_id(tile), "token": board.token_id(token)}

@@ -6,16 +6,19 @@ from typing import ClassVar, Final
 
 from noctuary.games.nocturne.rules.actions import (
     EXCHANGE_CELL,
+    EXCHANGE_COPY,
     EXCHANGE_NONE,
     EXCHANGE_TILE,
     KEEP_CONCOCTION,
     KEEP_TILE,
     SIZE,
     TAKE,
+    TAKE_COPY,
 )
 from noctuary.games.nocturne.rules.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.board import CONCOCTIONS_DRAWN, TILES, Board, Choice, distinct
 from noctuary.games.nocturne.rules.facts import CHEST, RUNESTONE
+from noctuary.games.nocturne.rules.places import codes_of, place_of, verify_tile
 from noctuary.kernel.messages import Argument, IllegalMove
 
 DRAWN: Final = 3
@@ -167,7 +170,7 @@ class Hunt(Choice):
 
     name: ClassVar = "hunt"
     rule: ClassVar = "NOC-12.3"
-    answers: ClassVar = (range(EXCHANGE_NONE, SIZE),)
+    answers: ClassVar = (range(EXCHANGE_NONE, TAKE_COPY), range(EXCHANGE_COPY, SIZE))
     things: ClassVar = TILES
 
     def legal(self, board: Board, seat: int) -> list[int]:
@@ -175,24 +178,24 @@ class Hunt(Choice):
             return []
         codes = [EXCHANGE_NONE]
         codes += [EXCHANGE_CELL + cell for cell in cells_of(board.tile_mask)]
-        codes += [EXCHANGE_TILE + tile for tile in sorted(set(board.sprite_tiles))]
-        return codes
+        return codes + codes_of(board, EXCHANGE_TILE, EXCHANGE_COPY, self.about[0])
 
     def verify(self, board: Board, seat: int, code: int) -> None:
         if EXCHANGE_CELL <= code < EXCHANGE_TILE:
             cell = code - EXCHANGE_CELL
             if not board.tile_mask >> cell & 1:
                 raise IllegalMove("NOC-12.3", "nocturne-refuse-hunt-cell", {"cell": cell_name(cell)})
-        elif code >= EXCHANGE_TILE and code - EXCHANGE_TILE not in board.sprite_tiles:
-            raise IllegalMove("NOC-12.3", "nocturne-refuse-hunt-tile", {"tile": board.tile_id(code - EXCHANGE_TILE)})
+        elif code >= EXCHANGE_TILE:
+            verify_tile(board, code, EXCHANGE_TILE, EXCHANGE_COPY, "NOC-12.3", self.about[0])
 
     def play(self, board: Board, seat: int, code: int) -> None:
         """Put the chest in the place of the chosen tile."""
         chest = self.about[0]
         tile = chest
         if code >= EXCHANGE_TILE:
-            tile = code - EXCHANGE_TILE
-            board.sprite_tiles[board.sprite_tiles.index(tile)] = chest
+            place = place_of(board, code, EXCHANGE_TILE, EXCHANGE_COPY)
+            tile = board.sprite_tiles[place]
+            board.sprite_tiles[place] = chest
             board.tell_of("hunt-sprite", seat, {"tile": board.tile_id(tile)})
         elif code >= EXCHANGE_CELL:
             cell = code - EXCHANGE_CELL

@@ -157,7 +157,7 @@ class Drawing:
         spaces = " | ".join([*tokens, *["–"] * free])
         return [
             self.say("sprite-tokens", text=spaces),
-            self.say("sprite-tiles", text=self.tiles(board["tiles"]) or "–"),
+            self.say("sprite-tiles", text=", ".join(map(self.tile, board["tiles"])) or "–"),
         ]
 
     def player(self, seat: dict[str, Any]) -> list[str]:

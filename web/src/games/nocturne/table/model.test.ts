@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import words from '../../../../../src/noctuary/games/nocturne/words/en/scores.ftl?raw';
 import { SCORE_ROWS } from '../types';
-import { scoreColumns } from './model';
+import type { Chooser } from '../../../table/chooser.svelte';
+import { namedTiles, scoreColumns } from './model';
 import type { NocturneView, SeatView } from './view';
 
 const seat = (id: string, change: Partial<SeatView> = {}): SeatView => ({
@@ -48,5 +49,18 @@ describe('the score sheet', () => {
   it('keeps secret concoctions secret', () => {
     const [, other] = columns({ seats: [seat('P1'), seat('P2', { concoctions: null, concoctionCount: 2 })] });
     expect(other?.values.concoctions).toBeNull();
+  });
+});
+
+describe('tiles on the Sprite board', () => {
+  const named = (...legal: string[]): string[] => namedTiles(['egg', 'egg', 'feather', 'egg'], { things: () => legal } as unknown as Chooser);
+
+  it('are each chosen by their own name where their place matters', () => {
+    expect(named('egg', 'egg#3', 'feather')).toEqual(['egg', 'egg', 'feather', 'egg#3']);
+    expect(named('egg', 'egg#2', 'feather')).toEqual(['egg', 'egg#2', 'feather', 'egg#2']);
+  });
+
+  it('are the same where it does not', () => {
+    expect(named('egg', 'feather')).toEqual(['egg', 'egg', 'feather', 'egg']);
   });
 });

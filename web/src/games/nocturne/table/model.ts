@@ -147,16 +147,31 @@ export function spriteTokens(table: NocturneView, offer: { seat: SeatId; face: T
   });
 }
 
+/** What the moves call each tile on the Sprite board: equal ones have different ids only where their place matters (NOC-6.2). */
+export function namedTiles(tiles: readonly string[], chooser: Chooser): string[] {
+  const known = chooser.things('tile');
+  const named: string[] = [];
+  tiles.forEach((id, i) => {
+    const before = tiles.slice(0, i).filter((other) => other === id).length;
+    const copy = `${id}#${before + 1}`;
+    named.push(known.includes(copy) ? copy : before > 0 ? (named[tiles.lastIndexOf(id, i - 1)] as string) : id);
+  });
+  return named;
+}
+
 export function spriteTiles(table: NocturneView, chooser: Chooser, usable: boolean, words: Words): SpriteTile[] {
   const seen = new Map<string, number>();
-  return table.sprite.tiles.map((id) => {
-    const thing: Reference = { kind: 'tile', id };
+  const named = namedTiles(table.sprite.tiles, chooser);
+  return table.sprite.tiles.map((id, i) => {
+    const name = named[i] as string;
+    const thing: Reference = { kind: 'tile', id: name };
     const count = seen.get(id) ?? 0;
     seen.set(id, count + 1);
     return {
       key: `${id}/${count}`,
       id,
-      label: words.namer('tile', id) ?? id,
+      name,
+      label: words.namer('tile', name) ?? id,
       state: !usable ? 'plain' : chooser.isSelected(thing) ? 'selected' : chooser.isLegal(thing) ? 'legal' : 'plain',
       reason: usable ? words.reason(thing) : undefined,
     };

@@ -67,7 +67,7 @@ export class Play {
   });
   readonly spriteNotice: Notice | null = $derived.by(() => {
     if (!this.spriteAsked) return null;
-    return model.notice(this.chooser.word, 'tile', (id) => this.table.sprite.tiles.findIndex((tile) => tile === id), this.words);
+    return model.notice(this.chooser.word, 'tile', (id) => this.spriteTiles.findIndex(({ name }) => name === id), this.words);
   });
   /** Things to choose that lie nowhere on the table. */
   readonly tray: Reference[] = $derived.by(() => {
@@ -114,13 +114,13 @@ export class Play {
   }
 
   touchTile(index: number): void {
-    const id = this.table.sprite.tiles[index];
-    if (id) void this.chooser.touch({ kind: 'tile', id });
+    const tile = this.spriteTiles[index];
+    if (tile) void this.chooser.touch({ kind: 'tile', id: tile.name });
   }
 
   hoverTile(index: number | null): void {
-    const id = index === null ? undefined : this.table.sprite.tiles[index];
-    void this.chooser.hover(id === undefined ? null : { kind: 'tile', id });
+    const tile = index === null ? undefined : this.spriteTiles[index];
+    void this.chooser.hover(tile === undefined ? null : { kind: 'tile', id: tile.name });
   }
 
   inspectTile(index: number): void {

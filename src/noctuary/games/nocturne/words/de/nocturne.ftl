@@ -280,6 +280,7 @@ nocturne-refuse-offer-pair = Beide Marker müssen auf dem Waldgeister-Tableau bl
 } bliebe nicht.
 nocturne-refuse-not-drawn = Behalten kann man nur, was gerade gezogen wurde.
 nocturne-refuse-no-sprite-tile = „{ $tile }“ liegt nicht auf dem Waldgeister-Tableau.
+nocturne-refuse-same-tile = Es macht keinen Unterschied, welches „{ $tile }“ gemeint ist: Lass die Nummer weg.
 nocturne-refuse-mirror-mirror = Ein Spiegelstein kann keinen Spiegelstein kopieren.
 nocturne-refuse-not-your-tile = { $seat } hat kein Plättchen „{ $tile }“.
 nocturne-refuse-redd-lower = { $token ->
@@ -302,7 +303,6 @@ nocturne-refuse-not-two-higher = Doppelter Wettstreit: { $token ->
    *[other] { $token_highest }
 }.
 nocturne-refuse-hunt-cell = Auf { $cell } liegt kein Plättchen, gegen das sich die Truhe tauschen ließe.
-nocturne-refuse-hunt-tile = Gegen „{ $tile }“ lässt sich die Truhe nicht tauschen: Es liegt nicht auf dem Waldgeister-Tableau.
 nocturne-refuse-other-step-open = { $seat } muss jetzt eröffnen oder passen.
 nocturne-refuse-other-step-cast = { $seat } muss jetzt zaubern oder passen.
 nocturne-refuse-other-step-offer = { $seat } muss jetzt einen Marker oder nichts als Gabe geben.

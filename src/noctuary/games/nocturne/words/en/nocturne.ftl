@@ -271,6 +271,7 @@ nocturne-refuse-offer-pair = Both tokens must stay on the Sprite board; { $token
 } would not.
 nocturne-refuse-not-drawn = Only one of the cards or tiles just drawn can be kept.
 nocturne-refuse-no-sprite-tile = “{ $tile }” is not on the Sprite board.
+nocturne-refuse-same-tile = It makes no difference which “{ $tile }” is meant: leave out the number.
 nocturne-refuse-mirror-mirror = A Mirror Stone cannot copy a Mirror Stone.
 nocturne-refuse-not-your-tile = { $seat } does not have “{ $tile }”.
 nocturne-refuse-redd-lower = { $token ->
@@ -293,7 +294,6 @@ nocturne-refuse-not-two-higher = Double competition: { $token ->
    *[other] { $token_highest }
 }.
 nocturne-refuse-hunt-cell = There is no tile on { $cell } to exchange the chest for.
-nocturne-refuse-hunt-tile = The chest cannot be exchanged for “{ $tile }”: it is not on the Sprite board.
 nocturne-refuse-other-step-open = { $seat } must open or pass now.
 nocturne-refuse-other-step-cast = { $seat } must cast or pass now.
 nocturne-refuse-other-step-offer = { $seat } must offer a token or nothing now.

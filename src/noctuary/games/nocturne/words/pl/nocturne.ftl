@@ -300,6 +300,7 @@ nocturne-refuse-offer-pair = Oba żetony muszą zostać na planszy Duchów, a { 
 }.
 nocturne-refuse-not-drawn = Można zatrzymać tylko jedną z kart lub płytek, które właśnie dobrano.
 nocturne-refuse-no-sprite-tile = Na planszy Duchów nie ma płytki „{ $tile }”.
+nocturne-refuse-same-tile = Nie ma znaczenia, którą płytkę „{ $tile }” wybierzesz: pomiń numer.
 nocturne-refuse-mirror-mirror = Lustrzany kamień nie może kopiować lustrzanego kamienia.
 nocturne-refuse-not-your-tile = { $seat } nie ma płytki „{ $tile }”.
 nocturne-refuse-redd-lower = { $token ->
@@ -322,7 +323,6 @@ nocturne-refuse-not-two-higher = Podwójna konkurencja: { $token ->
    *[other] { $token_highest }
 }.
 nocturne-refuse-hunt-cell = Na { $cell } nie ma płytki, na którą można by wymienić skrzynię.
-nocturne-refuse-hunt-tile = Skrzyni nie można wymienić na „{ $tile }”: tej płytki nie ma na planszy Duchów.
 nocturne-refuse-other-step-open = { $seat } musi teraz rozpocząć fazę albo spasować.
 nocturne-refuse-other-step-cast = { $seat } musi teraz rzucić zaklęcie albo spasować.
 nocturne-refuse-other-step-offer = { $seat } musi teraz złożyć ofiarę albo z niej zrezygnować.

@@ -1,0 +1,102 @@
+"""Places of the Sprite board. Against the solo opponent, who takes from the left (NOC-10.8), it can matter which of two
+equal tiles is meant: then they are told apart, the first from the left by its id, others as `egg#2` (NOC-6.2).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nocturne.rules.board import MOONLIGHT, Board, distinct, owner_of
+from noctuary.games.nocturne.rules.facts import SOLO_PLACES, TILES
+from noctuary.kernel.messages import Argument, IllegalMove
+
+TAKEN: Final = -1
+"""Nothing is put in the place of a tile."""
+
+
+def place_of(board: Board, code: int, first: int, copy: int) -> int:
+    """The place of the tile that a code means; -1 if there is none. `first`, `copy`: the codes for the first and for
+    the second of each tile.
+    """
+    number = 0
+    tile = code - first
+    if code >= copy:
+        number = (code - copy) // TILES + 1
+        tile = (code - copy) % TILES
+    for place, other in enumerate(board.sprite_tiles):
+        if other == tile:
+            if not number:
+                return place
+            number -= 1
+    return -1
+
+
+def codes_of(board: Board, first: int, copy: int, given: int = TAKEN) -> list[int]:
+    """The codes for all tiles, for equal ones only where their places can matter (see `is_apart`)."""
+    tiles = board.sprite_tiles
+    codes = [first + tile for tile in distinct(tiles)]
+    if board.opponent < 0 or len(codes) == len(tiles):
+        return codes
+    copies: list[int] = []
+    for place, tile in enumerate(tiles):
+        number = tiles[:place].count(tile)
+        if 0 < number < SOLO_PLACES and is_apart(board, place, given):
+            copies.append(copy + (number - 1) * TILES + tile)
+    copies.sort()
+    return codes + copies
+
+
+def verify_tile(board: Board, code: int, first: int, copy: int, rule: str, given: int = TAKEN) -> None:
+    """Raise IllegalMove if the tile is not there, or if it is called another although its place cannot matter."""
+    place = place_of(board, code, first, copy)
+    if place < 0:
+        tile = code - first if code < copy else (code - copy) % TILES
+        raise IllegalMove(rule, "nocturne-refuse-no-sprite-tile", {"tile": board.tile_id(tile)})
+    if code >= copy and not is_apart(board, place, given):
+        words: dict[str, Argument] = {"tile": board.tile_id(board.sprite_tiles[place])}
+        raise IllegalMove(rule, "nocturne-refuse-same-tile", words)
+
+
+def is_apart(board: Board, place: int, given: int) -> bool:
+    """Whether it matters that this tile is meant and not one of the equal ones to its left."""
+    if board.opponent < 0:
+        return False
+    tiles = board.sprite_tiles
+    mine = what_is_left(board, place, given)
+    for other in range(place):
+        if tiles[other] == tiles[place] and what_is_left(board, other, given) == mine:
+            return False
+    return True
+
+
+def what_is_left(board: Board, place: int, given: int) -> str:
+    """What is left for the player when the tile at this place is taken, or `given` is put in its place."""
+    tiles = board.sprite_tiles[:]
+    turned = board.turned
+    if given == TAKEN:
+        tiles.pop(place)
+        turned += 1
+    else:
+        tiles[place] = given
+    for step in board.agenda:
+        if step.name == "phase":
+            return str(tiles)  # Tokens may still be offered, so every place counts.
+        if step.name == "sprite":
+            takes = [owner_of(placed) != board.opponent for placed in board.sprite[turned:]]
+            # The draws of mirrors may still lead to a chest hunt (NOC-12.3).
+            return outlook(tiles, takes + [board.hunting and board.round == MOONLIGHT])
+    return ""
+
+
+def outlook(tiles: list[int], takes: list[bool]) -> str:
+    """All that the player can choose from, as text. `takes`: for each token that still takes a tile, whether it is the
+    player's.
+    """
+    if not tiles or True not in takes:
+        return ""
+    if not takes[0]:
+        return outlook(tiles[1:], takes[1:])
+    found: set[str] = set()
+    for place, tile in enumerate(tiles):
+        found.add(f"{tile}({outlook(tiles[:place] + tiles[place + 1 :], takes[1:])})")
+    return " ".join(sorted(found))
