@@ -232,7 +232,7 @@ CHECKSUMS: dict[str, tuple[Sequence[game.Options], str]] = {
     ),
     "solo": (
         [Options(1, advanced=seed % 3 > 0) for seed in range(30)],
-        "1923259a3943cd8b7cf8720d8a9283bcd6c4df1cad4fb0dc5dbcd3dbe5a0be52",
+        "3d3daf5e1bc083801718488ac745661b561a141aa6ddb62a4ea945c511fe0716",
     ),
     "family": (
         [Options(2 + seed % 3, FAMILY, runes=seed % 2 > 0) for seed in range(30)],
@@ -240,7 +240,7 @@ CHECKSUMS: dict[str, tuple[Sequence[game.Options], str]] = {
     ),
     "modified": (
         [Options(1 + seed % 4, modifications=[MODIFICATIONS[seed % 5]]) for seed in range(20)],
-        "d393d9da19eec43bc2f80b24e13c52835ba9d6ac32e271c8530bf415bf643dcc",
+        "7a5276a53ad515a6d286a0f40f29d2a3f9c3cda85407a4c0760a853ae955bfaa",
     ),
     "altogether": (
         [Options(1 + seed % 4, modifications=list(MODIFICATIONS)) for seed in range(12)],

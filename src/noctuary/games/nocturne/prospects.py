@@ -285,8 +285,8 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
 
 
 def take_from_sprite(board: Board, found: list[Standing]) -> None:
-    """Let the tokens on the Sprite board take its tiles in turn, each the best one that is left; the solo opponent takes
-    the first (NOC-10.8).
+    """Let the tokens on the Sprite board take its tiles in turn, each the best one that is left, the solo opponent the
+    first (NOC-10.8).
     """
     facts = board.facts
     tiles = board.sprite_tiles

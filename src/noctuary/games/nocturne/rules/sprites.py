@@ -190,7 +190,7 @@ class Take(Choice):
 
 
 def take(board: Board, seat: int, place: int) -> None:
-    """Take the tile at a place of the board and turn the token over; effects and goals come before the next token (NOC-6.2)."""
+    """Take the tile at a place and turn the token over; effects and goals come before the next token (NOC-6.2)."""
     token = token_of(board.sprite[board.turned])
     board.turned += 1
     tile = board.sprite_tiles.pop(place)
