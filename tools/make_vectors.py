@@ -39,6 +39,8 @@ from noctuary.kernel.game import Event, Game
 
 FILE: Final = Path(__file__).parent.parent / "web/src/games/nocturne/companion/rules/vectors.json"
 SHEETS: Final = 100
+LEAST: Final = range(1, 5)
+"""How many complete concoctions may be asked for (NOC-8.7)."""
 FORESTS: Final = 16
 GAMES: Final = 14
 """Number of solo games for each edition."""
@@ -93,7 +95,7 @@ def text() -> str:
                 "box": box(game),
                 "sheets": [sheet(game, rng, index) for index in range(SHEETS)],
                 "forests": [forest(game, rng) for _ in range(FORESTS)],
-                "games": [solo_game(game, rng, seed) for seed in range(GAMES)],
+                "games": [solo_game(game, Random(seed), seed) for seed in range(GAMES)],
             }
         )
     goals = [*TWILIGHT_WORDS.items(), *MOONLIGHT_WORDS.items()]
@@ -197,6 +199,7 @@ def sheet(game: Game, rng: Random, index: int) -> dict[str, Any]:
                 "tiles": counted([table.tile_id(tile) for tile in table.won[seat]]),
                 "mirrors": [table.tile_id(tile) if tile >= 0 else None for tile in table.mirrors[seat]],
                 "concoctions": [facts.concoction_ids[card] for card in table.concoctions[seat]],
+                "asked": None,
                 "character": facts.character_ids[table.character[seat]],
                 "ability": table.ability[seat],
                 "moonlight": [moonlight_count(table, goal, seat) for goal in table.moonlight_goals],
@@ -207,6 +210,13 @@ def sheet(game: Game, rng: Random, index: int) -> dict[str, Any]:
         "rows": rows,
         "levels": [
             best_concoctions(facts, symbol_supply(table, seat), table.concoctions[seat])[2] for seat in range(players)
+        ],
+        "least": [
+            [
+                best_concoctions(facts, symbol_supply(table, seat), table.concoctions[seat], number)[0]
+                for number in LEAST
+            ]
+            for seat in range(players)
         ],
         "ranking": places,
         "reason": reason(table, places, totals).id.removeprefix("nocturne-result-"),

@@ -8,7 +8,14 @@ from typing import Final
 from noctuary.games.nocturne.rules.board import Board
 from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.rounds import hand_tokens
-from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, best_concoctions, score, symbol_supply
+from noctuary.games.nocturne.rules.scoring import (
+    ROWS,
+    TOTAL,
+    best_concoctions,
+    least_complete_now,
+    score,
+    symbol_supply,
+)
 from noctuary.games.nocturne.shapley import Gain, shapley_values
 from noctuary.kernel.messages import Argument
 from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
@@ -219,7 +226,8 @@ class NocturneMetrics(Metrics[Board]):
         """Record which of a seat's concoctions were completed."""
         facts = state.facts
         held = state.concoctions[seat]
-        levels = best_concoctions(facts, symbol_supply(state, seat), held)[2] if held else []
+        least = least_complete_now(state, seat)
+        levels = best_concoctions(facts, symbol_supply(state, seat), held, least)[2] if held else []
         for card, done in zip(held, levels, strict=True):
             id = facts.concoction_ids[card]
             two = facts.points2[card] > 0

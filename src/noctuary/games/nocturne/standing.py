@@ -179,7 +179,8 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
             hope += BREW * points * float(wanted - missing) / float(wanted)
         sure = sure or scoring.pays_for(supply, facts.level1[card])
     if sure:
-        one.brewed = float(scoring.best_concoctions(facts, supply, cards)[0])
+        least = scoring.least_complete_now(board, one.seat)
+        one.brewed = float(scoring.best_concoctions(facts, supply, cards, least)[0])
     one.brew = hope
     one.lacking = lacking
 

@@ -169,6 +169,12 @@ class Board(TableFields):
         """The opponent of a solo game may offer one of the tokens it took back, given as a mask."""
         raise NotImplementedError
 
+    def asked(self, seat: int) -> tuple[int, int]:
+        """The number of complete concoctions and the total that the scenario of this seat asks for; 0, 0 if there is
+        none, or none that asks for concoctions.
+        """
+        raise NotImplementedError
+
     # Ids for numbers, used by messages and positions.
 
     def token_id(self, token: int) -> str:

@@ -175,7 +175,8 @@ def points(board: Board, row: str, seat: int) -> int | None:
 def complete(board: Board, seat: int) -> int:
     """Concoctions completed with all their levels when the symbols are spent in the best way (NOC-8.7)."""
     cards = board.concoctions[seat]
-    return scoring.best_concoctions(board.facts, scoring.symbol_supply(board, seat), cards)[1]
+    least = scoring.least_complete_now(board, seat)
+    return scoring.best_concoctions(board.facts, scoring.symbol_supply(board, seat), cards, least)[1]
 
 
 def number_of(board: Board, kind: str, seat: int) -> int:

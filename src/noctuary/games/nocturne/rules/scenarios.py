@@ -59,6 +59,16 @@ def challenger(board: Board) -> int:
     return board.setup.challenger if board.setup.scenario else -1
 
 
+def asked(board: Board, seat: int) -> tuple[int, int]:
+    """The number of complete concoctions and the total that the seat needs; 0, 0 if it needs no concoctions."""
+    wanted = scenario_of(board)
+    if wanted is not None and seat == challenger(board):
+        for objective in wanted.objectives:
+            if objective.measure == "concoctions_complete":
+                return objective.target, wanted.objectives[0].target
+    return 0, 0
+
+
 def progress(board: Board) -> list[dict[str, Any]]:
     """How far the challenger is with each objective, as JSON values."""
     wanted = scenario_of(board)

@@ -30,6 +30,7 @@ ROWS: Final = (
     "total",
 )
 TOTAL: Final = len(ROWS) - 1
+BREWED: Final = ROWS.index("concoctions")
 
 SPARE: Final = sum(1 << SYMBOL_BITS * field + SYMBOL_BITS - 1 for field in range(5))
 """The top bit of every field of a packed count of symbols: a subtraction that makes a field negative clears it."""
@@ -87,24 +88,47 @@ def pays_for(supply: int, cost: int) -> bool:
     return supply + SPARE - cost & SPARE == SPARE
 
 
-def best_concoctions(facts: Facts, supply: int, cards: list[int]) -> tuple[int, int, list[int]]:
+def least_complete(board: Board, seat: int, others: int) -> int:
+    """How many concoctions of a seat must be completed: in a scenario as many as it asks for, if its total can be
+    reached with them; else none (NOC-8.7). `others`: the points of all other rows.
+    """
+    number, total = board.asked(seat)
+    if number:
+        cards = [card for card in board.concoctions[seat] if card != UNKNOWN]
+        points = best_concoctions(board.facts, symbol_supply(board, seat), cards, number)[0]
+        # Before the end the total still grows.
+        if points < 0 or (board.round == OVER and others + points < total):
+            return 0
+    return number
+
+
+def least_complete_now(board: Board, seat: int) -> int:
+    """`least_complete` with the other rows as they are now."""
+    if not board.asked(seat)[0]:
+        return 0
+    rows = score(board, seat)
+    return least_complete(board, seat, rows[TOTAL] - rows[BREWED])
+
+
+def best_concoctions(facts: Facts, supply: int, cards: list[int], least: int = 0) -> tuple[int, int, list[int]]:
     """The best way to spend symbols on concoctions (NOC-8.7).
 
-    `supply`: packed count of symbols. Returns the points, the number of cards completed with all their levels, and for
-    each card how many of its levels are done.
+    `supply`: packed count of symbols; `least`: how many cards must be completed with all their levels. Returns the
+    points, or -1 if so many cannot be completed, the number of cards completed, and for each card how many of its
+    levels are done.
     """
     best_levels = [0] * len(cards)
     # Together they cannot be affordable unless each is affordable alone.
     order = [index for index in range(len(cards)) if pays_for(supply, facts.level1[cards[index]])]
     if not order:
-        return 0, 0, best_levels
+        return -1 if least else 0, 0, best_levels
     order.sort(key=lambda index: -max(facts.points1[cards[index]], facts.points2[cards[index]]))
     left = [0] * (len(order) + 1)
     for place in range(len(order) - 1, -1, -1):
         card = cards[order[place]]
         left[place] = left[place + 1] + max(facts.points1[card], facts.points2[card])
-    best = [0, 0]
-    _spend(facts, supply | SPARE, cards, order, left, 0, 0, 0, [0] * len(cards), best, best_levels)
+    best = [-1, 0]
+    _spend(facts, supply | SPARE, cards, order, left, 0, 0, 0, least, [0] * len(cards), best, best_levels)
     return best[0], best[1], best_levels
 
 
@@ -117,12 +141,13 @@ def _spend(
     place: int,
     points: int,
     complete: int,
+    least: int,
     levels: list[int],
     best: list[int],
     best_levels: list[int],
 ) -> None:
     """Depth-first search over the cards from `place` on; stores every improvement in `best`."""
-    if points > best[0] or (points == best[0] and complete > best[1]):
+    if complete >= least and (points > best[0] or (points == best[0] and complete > best[1])):
         best[0] = points
         best[1] = complete
         best_levels[:] = levels
@@ -135,7 +160,20 @@ def _spend(
         rest = supply - facts.both_levels[card]
         if rest & SPARE == SPARE:
             levels[index] = 2
-            _spend(facts, rest, cards, order, left, place + 1, points + two, complete + 1, levels, best, best_levels)
+            _spend(
+                facts,
+                rest,
+                cards,
+                order,
+                left,
+                place + 1,
+                points + two,
+                complete + 1,
+                least,
+                levels,
+                best,
+                best_levels,
+            )
     rest = supply - facts.level1[card]
     if rest & SPARE == SPARE:
         levels[index] = 1
@@ -149,12 +187,13 @@ def _spend(
             place + 1,
             points + facts.points1[card],
             complete + done,
+            least,
             levels,
             best,
             best_levels,
         )
     levels[index] = 0
-    _spend(facts, supply, cards, order, left, place + 1, points, complete, levels, best, best_levels)
+    _spend(facts, supply, cards, order, left, place + 1, points, complete, least, levels, best, best_levels)
 
 
 def symbol_supply(board: Board, seat: int) -> int:
@@ -207,10 +246,6 @@ def score(board: Board, seat: int) -> list[int]:
     if tiles.eggs:
         eggs = [collection(board, other).eggs for other in range(board.players)]
         egg_points = tiles.eggs * egg_points_each(board, seat, eggs)
-    brewed = 0
-    cards = [card for card in board.concoctions[seat] if card != UNKNOWN]
-    if cards:
-        brewed = best_concoctions(facts, symbol_supply(board, seat), cards)[0]
     moonlight = 0
     if board.round != TWILIGHT:
         for goal in board.moonlight_goals:
@@ -222,7 +257,7 @@ def score(board: Board, seat: int) -> list[int]:
         tiles.herbs + herb_sets(facts, tiles.letters) if tiles.letters else 0,
         egg_points,
         tiles.chests * facts.chest_points,
-        brewed,
+        0,
         facts.twilight_goal * board.goal_winner.count(seat),
         moonlight,
         facts.leftover_token * board.hand[seat].bit_count() if board.round == OVER else 0,
@@ -232,7 +267,11 @@ def score(board: Board, seat: int) -> list[int]:
     total = 0
     for row in rows:
         total += row
-    rows.append(total)
+    cards = [card for card in board.concoctions[seat] if card != UNKNOWN]
+    if cards:
+        least = least_complete(board, seat, total)
+        rows[BREWED] = best_concoctions(facts, symbol_supply(board, seat), cards, least)[0]
+    rows.append(total + rows[BREWED])
     return rows
 
 

@@ -106,12 +106,15 @@ def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]] | None:
     well and are too few for all; each will fill one card only.
     """
     cards = board.concoctions[seat]
-    return None if UNKNOWN in cards else _find_spent(board.facts, scoring.symbol_supply(board, seat), tuple(cards))
+    if UNKNOWN in cards:
+        return None
+    supply, least = scoring.symbol_supply(board, seat), scoring.least_complete_now(board, seat)
+    return _find_spent(board.facts, supply, tuple(cards), least)
 
 
 @lru_cache(KEPT)
-def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...]) -> list[dict[str, Any]]:
-    _, _, levels = scoring.best_concoctions(facts, supply, list(cards))
+def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...], least: int) -> list[dict[str, Any]]:
+    _, _, levels = scoring.best_concoctions(facts, supply, list(cards), least)
     for card, level in zip(cards, levels, strict=True):
         supply -= (0, facts.level1[card], facts.both_levels[card])[level if facts.points2[card] or level == 0 else 1]
     left = unpack(supply)

@@ -8,6 +8,8 @@ export interface Holding {
   /** The tile that each mirror copies; null: none. The list may be shorter than the number of mirrors. */
   mirrors: readonly (string | null)[];
   concoctions: readonly string[];
+  /** The complete concoctions and the total that the scenario asks for, if it asks for concoctions. */
+  asked: { complete: number; total: number } | null;
   character: string | null;
   /** Whether the ability was not used. */
   ability: boolean;
@@ -134,20 +136,24 @@ export function herbSets(box: Box, herbs: Record<string, number>, wilds: number)
   }
 }
 
-/** The best way to spend symbols on concoctions (NOC-8.7): the most points, among equal ones the most cards completed. */
-export function brew(box: Box, supply: Symbols, cards: readonly string[]): Brewed[] {
+/**
+ * The best way to spend symbols on concoctions (NOC-8.7): the most points, among equal ones the most cards completed. Null if not at
+ * `least` so many can be completed.
+ */
+export function brew(box: Box, supply: Symbols, cards: readonly string[], least = 0): Brewed[] | null {
   const recipes = cards.map((id) => entry(box.concoction, id));
   const worth = recipes.map((recipe) => Math.max(recipe.points1, recipe.points2 ?? 0));
   const order = cards.map((_, index) => index).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
   const still: number[] = [0];
   for (const index of [...order].reverse()) still.unshift((still[0] ?? 0) + (worth[index] ?? 0));
 
-  let best = { points: 0, complete: 0, levels: cards.map(() => 0) };
+  let best = { points: -1, complete: 0, levels: cards.map(() => 0) };
   const levels = cards.map(() => 0);
   const left = { ...supply };
 
   const spend = (place: number, points: number, complete: number): void => {
-    if (points > best.points || (points === best.points && complete > best.complete)) best = { points, complete, levels: [...levels] };
+    const better = points > best.points || (points === best.points && complete > best.complete);
+    if (complete >= least && better) best = { points, complete, levels: [...levels] };
     const index = order[place];
     if (index === undefined || points + (still[place] ?? 0) < best.points) return;
     const recipe = recipes[index] as (typeof recipes)[number];
@@ -167,12 +173,23 @@ export function brew(box: Box, supply: Symbols, cards: readonly string[]): Brewe
   };
   spend(0, 0, 0);
 
+  if (best.points < 0) return null;
   return cards.map((id, index) => {
     const recipe = recipes[index] as (typeof recipes)[number];
     const level = best.levels[index] ?? 0;
     const points = level === 2 ? (recipe.points2 ?? 0) : level === 1 ? recipe.points1 : 0;
     return { id, levels: level, points, spent: spentOn(recipe, level) };
   });
+}
+
+function pointsOf(brews: readonly Brewed[]): number {
+  return brews.reduce((sum, one) => sum + one.points, 0);
+}
+
+/** How a player spends symbols, whose other rows have these points: if possible so that the scenario is fulfilled (NOC-8.7). */
+function brewFor(box: Box, supply: Symbols, { concoctions, asked }: Holding, others: number): Brewed[] {
+  const wanted = asked && brew(box, supply, concoctions, asked.complete);
+  return wanted && others + pointsOf(wanted) >= asked.total ? wanted : (brew(box, supply, concoctions) as Brewed[]);
 }
 
 function spentOn(recipe: Box['concoction'][string], levels: number): SymbolKind[] {
@@ -222,12 +239,6 @@ export function account(box: Box, ended: Ended, player: number): Account {
   const each = ended.players.length === 1 ? (points.solo_eggs_each[Math.min(numbers.egg, largest)] ?? 0) : (points.eggs_by_rank[rank] ?? 0);
   rows.eggs = numbers.egg * each;
 
-  const all = symbolsOf(box, holding);
-  const brews = brew(box, all, holding.concoctions);
-  rows.concoctions = brews.reduce((sum, one) => sum + one.points, 0);
-  const left = { ...all };
-  for (const one of brews) for (const symbol of one.spent) left[symbol] -= 1;
-
   rows.twilight = points.twilight_goal * ended.twilight.filter((winner) => winner === player).length;
   rows.moonlight = ended.moonlight.reduce((sum, id, index) => sum + (entry(box.goal, id).points ?? 0) * (holding.moonlight[index] ?? 0), 0);
   rows.tokens = points.leftover_token * holding.tokens;
@@ -235,7 +246,13 @@ export function account(box: Box, ended: Ended, player: number): Account {
   const mirrors = Object.entries(holding.tiles).reduce((sum, [id, count]) => sum + (entry(box.tile, id).kind === 'mirror' ? count : 0), 0);
   const gems = ended.gems ? mirrors - holding.mirrors.filter((copied) => copied !== null).length : 0;
   rows.gems = gems * points.gem;
-  rows.total = SCORE_ROWS.reduce((sum, row) => sum + (row === 'total' ? 0 : rows[row]), 0);
+  const others = SCORE_ROWS.reduce((sum, row) => sum + rows[row], 0);
+  const all = symbolsOf(box, holding);
+  const brews = brewFor(box, all, holding, others);
+  const left = { ...all };
+  for (const one of brews) for (const symbol of one.spent) left[symbol] -= 1;
+  rows.concoctions = pointsOf(brews);
+  rows.total = others + rows.concoctions;
 
   const alone = [...Object.entries(herbs), ['wild', wilds] as const].map(([letter, count]) => ({
     letter,

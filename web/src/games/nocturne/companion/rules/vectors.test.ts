@@ -5,13 +5,15 @@ import { counted, readGoal } from './goals';
 import { cellNumber } from './grid';
 import { Played, replay } from './played';
 import type { Answer, Entry, Setup } from './table';
-import { accounts, brew, decidedBy, ranking, symbolsOf, type Ended } from './score';
+import { accounts, brew, decidedBy, ranking, symbolsOf, type Ended, type Holding } from './score';
 import vectors from './vectors.json';
 
 /** What the engine says (tools/make_vectors.py). */
 interface Sheet extends Ended {
   rows: number[][];
   levels: number[][];
+  /** The points of each player's concoctions if 1, 2, 3, 4 of them must be complete; -1 if that is impossible. */
+  least: number[][];
   ranking: number[][];
   reason: string;
 }
@@ -144,6 +146,15 @@ describe.each(boxes)('the companion agrees with the engine under facts $facts', 
     }
   });
 
+  it('on what so many complete concoctions score', () => {
+    for (const { players, least } of sheets) {
+      players.forEach((holding, player) => {
+        const found = (number: number): number => (brew(box, symbolsOf(box, holding), holding.concoctions, number) ?? [{ points: -1 }]).reduce((sum, one) => sum + one.points, 0);
+        expect([1, 2, 3, 4].map(found)).toEqual(least[player]);
+      });
+    }
+  });
+
   it('on what moonlight goals count', () => {
     for (const { cells, control, sprite, tokens, counts } of forests) {
       const standing = { cells: new Set(cells), control: new Set(control), sprite, tokens };
@@ -157,6 +168,20 @@ describe.each(boxes)('the companion agrees with the engine under facts $facts', 
       expect(log).toEqual(game.log);
       expect(end).toEqual(game.end);
     }
+  });
+});
+
+describe('in a scenario that asks for three complete concoctions', () => {
+  const concoctions = (total: number): number | undefined => {
+    const { box, sheets } = boxes[0] as (typeof boxes)[number];
+    const tiles = { 'skull-hoofed': 4, feather: 4, tripti: 3, duode: 1, egg: 1, 'herb-a-3': 1, mirror: 4 };
+    const players = [{ ...(sheets[0]?.players[0] as Holding), tiles, mirrors: [], concoctions: ['S10', '30', '33', '2', '31', '10'], character: 'abigail', asked: { complete: 3, total } }];
+    return accounts(box, { ...(sheets[0] as Ended), players })[0]?.rows.concoctions;
+  };
+
+  it('they are completed if the total is reached with them, at the price of a point', () => {
+    expect(concoctions(0)).toBe(16);
+    expect(concoctions(500)).toBe(17);
   });
 });
 

@@ -1,4 +1,5 @@
 import { accounts, decidedBy, ranking, type Account } from '../rules/score';
+import type { NocturneComponents } from '../../library';
 import type { Box } from '../rules/box';
 import { ended, type Sheet } from './sheets';
 
@@ -12,8 +13,8 @@ export interface Outcome {
   ties: number[][];
 }
 
-export function outcome(box: Box, sheet: Sheet): Outcome {
-  const game = ended(sheet);
+export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: Sheet): Outcome {
+  const game = ended(sheet, box.scenario);
   const found = accounts(box, game);
   const totals = found.map(({ rows }) => rows.total);
   const eggs = found.map((one) => one.eggs.number);

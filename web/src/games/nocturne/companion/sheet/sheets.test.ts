@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ended, mirrored, newPlayer, newSheet, readSheets, removePlayer, type Sheet } from './sheets';
+import { asking, ended, mirrored, newPlayer, newSheet, readSheets, removePlayer, type Sheet } from './sheets';
 
 function sheet(): Sheet {
   const made = newSheet('a', 1, ['Ada', 'Ben', 'Cleo']);
@@ -55,5 +55,9 @@ describe('a score sheet', () => {
     expect(ended(made)).toMatchObject({ family: true, gems: false, moonlight: [], twilight: [], sprite: [], players: [{ moonlight: [] }, {}, {}] });
     made.mode = 'advanced';
     expect(ended(made).players[0]?.ability).toBe(true);
+    made.players[0]!.scenario = 3;
+    const scenario = { 3: { number: 3, points: 75, aims: ['tiles:chest=0', 'concoctions_complete>=3'] }, 4: { number: 4, points: 80, aims: [] } };
+    expect(asking(scenario as never)).toHaveLength(1);
+    expect(ended(made, scenario as never).players.map(({ asked }) => asked)).toMatchObject([{ complete: 3, total: 75 }, null, null]);
   });
 });

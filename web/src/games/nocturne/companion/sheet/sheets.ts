@@ -1,5 +1,5 @@
 import { anything, count, entries, form, oneOf, or, some, text, truth, where, type Read, type Reader } from '../../../../app/forms';
-import type { Library } from '../../library';
+import type { Library, NocturneComponents } from '../../library';
 import type { Account, Ended, Holding } from '../rules/score';
 
 export const MAX_PLAYERS = 4;
@@ -18,6 +18,8 @@ const readPlayer = form({
   tiles: counts,
   mirrors: some(or(text, null)),
   concoctions: some(text),
+  /** The number of the scenario that the player plays; 0: none. */
+  scenario: or(count, 0),
   character: or(text, null),
   ability: or(truth, false),
   /** The count of each moonlight goal. */
@@ -124,8 +126,16 @@ export function mirrored(player: PlayerSheet): (string | null)[] {
   });
 }
 
+/** The scenarios that ask for complete concoctions, for which symbols are spent in a way of their own (NOC-8.7). */
+export function asking(scenarios: NocturneComponents['scenario']): { number: number; complete: number; total: number }[] {
+  return Object.values(scenarios).flatMap(({ number, points, aims }) => {
+    const complete = aims.flatMap((aim) => /^concoctions_complete>=(\d+)$/.exec(aim)?.[1] ?? []);
+    return complete.map((asked) => ({ number, complete: Number(asked), total: points }));
+  });
+}
+
 /** The sheet in the form that the rules count: parts that the mode does not have are left out. */
-export function ended(sheet: Sheet): Ended {
+export function ended(sheet: Sheet, scenarios: NocturneComponents['scenario'] = {}): Ended {
   const family = sheet.mode === 'family';
   const moonlight = family ? [] : sheet.moonlight;
   return {
@@ -140,6 +150,7 @@ export function ended(sheet: Sheet): Ended {
         tiles: player.tiles,
         mirrors: mirrored(player),
         concoctions: player.concoctions,
+        asked: family ? null : (asking(scenarios).find(({ number }) => number === player.scenario) ?? null),
         character: player.character,
         ability: sheet.mode === 'advanced' && player.character !== null && player.ability,
         moonlight: moonlight.map((goal) => player.moonlight[goal] ?? 0),
