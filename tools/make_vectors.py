@@ -39,7 +39,7 @@ from noctuary.kernel.game import Event, Game
 
 FILE: Final = Path(__file__).parent.parent / "web/src/games/nocturne/companion/rules/vectors.json"
 SHEETS: Final = 100
-LEAST: Final = range(1, 5)
+LEAST: Final = (2, 3, 4)
 """How many complete concoctions may be asked for (NOC-8.7)."""
 FORESTS: Final = 16
 GAMES: Final = 14
@@ -199,7 +199,6 @@ def sheet(game: Game, rng: Random, index: int) -> dict[str, Any]:
                 "tiles": counted([table.tile_id(tile) for tile in table.won[seat]]),
                 "mirrors": [table.tile_id(tile) if tile >= 0 else None for tile in table.mirrors[seat]],
                 "concoctions": [facts.concoction_ids[card] for card in table.concoctions[seat]],
-                "asked": None,
                 "character": facts.character_ids[table.character[seat]],
                 "ability": table.ability[seat],
                 "moonlight": [moonlight_count(table, goal, seat) for goal in table.moonlight_goals],

@@ -169,7 +169,7 @@ class Board(TableFields):
         """The opponent of a solo game may offer one of the tokens it took back, given as a mask."""
         raise NotImplementedError
 
-    def asked(self, seat: int) -> tuple[int, int]:
+    def brews_asked(self, seat: int) -> tuple[int, int]:
         """The number of complete concoctions and the total that the scenario of this seat asks for; 0, 0 if there is
         none, or none that asks for concoctions.
         """

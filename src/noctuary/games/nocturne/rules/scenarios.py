@@ -59,7 +59,7 @@ def challenger(board: Board) -> int:
     return board.setup.challenger if board.setup.scenario else -1
 
 
-def asked(board: Board, seat: int) -> tuple[int, int]:
+def brews_asked(board: Board, seat: int) -> tuple[int, int]:
     """The number of complete concoctions and the total that the seat needs; 0, 0 if it needs no concoctions."""
     wanted = scenario_of(board)
     if wanted is not None and seat == challenger(board):

@@ -92,7 +92,7 @@ def least_complete(board: Board, seat: int, others: int) -> int:
     """How many concoctions of a seat must be completed: in a scenario as many as it asks for, if its total can be
     reached with them; else none (NOC-8.7). `others`: the points of all other rows.
     """
-    number, total = board.asked(seat)
+    number, total = board.brews_asked(seat)
     if number:
         cards = [card for card in board.concoctions[seat] if card != UNKNOWN]
         points = best_concoctions(board.facts, symbol_supply(board, seat), cards, number)[0]
@@ -104,7 +104,7 @@ def least_complete(board: Board, seat: int, others: int) -> int:
 
 def least_complete_now(board: Board, seat: int) -> int:
     """`least_complete` with the other rows as they are now."""
-    if not board.asked(seat)[0]:
+    if not board.brews_asked(seat)[0]:
         return 0
     rows = score(board, seat)
     return least_complete(board, seat, rows[TOTAL] - rows[BREWED])

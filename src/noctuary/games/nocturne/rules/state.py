@@ -55,8 +55,8 @@ class Nocturne(Board):
     def offer_for_opponent(self, returned: int) -> None:
         solo.offer(self, returned)
 
-    def asked(self, seat: int) -> tuple[int, int]:
-        return scenarios.asked(self, seat) if self.setup.scenario else (0, 0)
+    def brews_asked(self, seat: int) -> tuple[int, int]:
+        return scenarios.brews_asked(self, seat) if self.setup.scenario else (0, 0)
 
     @property
     def result(self) -> Result | None:

@@ -9,7 +9,7 @@ export interface Holding {
   mirrors: readonly (string | null)[];
   concoctions: readonly string[];
   /** The complete concoctions and the total that the scenario asks for, if it asks for concoctions. */
-  asked: { complete: number; total: number } | null;
+  asked?: { complete: number; total: number };
   character: string | null;
   /** Whether the ability was not used. */
   ability: boolean;

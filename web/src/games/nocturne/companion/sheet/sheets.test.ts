@@ -58,6 +58,6 @@ describe('a score sheet', () => {
     made.players[0]!.scenario = 3;
     const scenario = { 3: { number: 3, points: 75, aims: ['tiles:chest=0', 'concoctions_complete>=3'] }, 4: { number: 4, points: 80, aims: [] } };
     expect(asking(scenario as never)).toHaveLength(1);
-    expect(ended(made, scenario as never).players.map(({ asked }) => asked)).toMatchObject([{ complete: 3, total: 75 }, null, null]);
+    expect(ended(made, scenario as never).players.map(({ asked }) => asked)).toMatchObject([{ complete: 3, total: 75 }, undefined, undefined]);
   });
 });

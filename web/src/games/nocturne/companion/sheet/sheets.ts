@@ -150,7 +150,7 @@ export function ended(sheet: Sheet, scenarios: NocturneComponents['scenario'] = 
         tiles: player.tiles,
         mirrors: mirrored(player),
         concoctions: player.concoctions,
-        asked: family ? null : (asking(scenarios).find(({ number }) => number === player.scenario) ?? null),
+        asked: family ? undefined : asking(scenarios).find(({ number }) => number === player.scenario),
         character: player.character,
         ability: sheet.mode === 'advanced' && player.character !== null && player.ability,
         moonlight: moonlight.map((goal) => player.moonlight[goal] ?? 0),
