@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, marked, search, type Item, type Searched } from './search';
+import { contain, folded, marked, search, type Item, type Searched } from './search';
 
 const ITEMS: Item[] = [
   { game: 'nightfall', sort: 'rule', id: 'NF-12.1', title: 'NF-12.1', text: 'Alton Hickman. He cannot be blocked.' },
@@ -33,6 +33,11 @@ function meant(query: string): string[] {
 }
 
 describe('search', () => {
+  it('tells names that contain all the words', () => {
+    expect(contain(['Rätselhaftes Ei', 'egg'], 'EI raetsel')).toBe(true);
+    expect(contain(['Rätselhaftes Ei', 'egg'], 'ei pilz')).toBe(false);
+  });
+
   it('finds a rule by its id, with or without the letters of the game, before those that begin so', () => {
     expect(found('nf-12.1')).toEqual(['NF-12.1', 'NF-12.11']);
     expect(found('12.1')[0]).toBe('NF-12.1');
