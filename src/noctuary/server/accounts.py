@@ -90,7 +90,7 @@ _MAILED: Final = {
     RECOVERY: ("account-mail", "recover", RECOVERY_MINUTES),
     MAIL: ("account-confirm", "confirm", MAIL_HOURS),
 }
-"""For each kind of credential that is mailed: the message, the page that its link leads to, and how long it is good."""
+"""For each kind of credential that is mailed: the message, the page to which its link leads, and its lifetime."""
 
 
 async def recover(request: Request) -> Response:
@@ -136,7 +136,7 @@ async def _ask_to_confirm(request: Request, player: str, language: str) -> None:
 
 
 async def send_again(request: Request) -> Response:
-    """Mail the player's address another link to confirm it."""
+    """Send the player's address another confirmation link."""
     player, language = player_of(request), language_of(request)
     if not _mail(request).configured:
         raise TableError("account-no-mail")

@@ -97,7 +97,7 @@ from noctuary.tables.wire.people import Profile
 from noctuary.tables.wire.shapes import LONGEST_FILE
 
 LONGEST_START: Final = 9
-"""The most digits of the number at which a list of finished games starts."""
+"""The most digits of `start` in a request for finished games."""
 FAREWELL: Final = 4.0
 """Seconds for handing over jobs to other servers at shutdown."""
 PATIENCE: Final = 5.0
@@ -405,7 +405,7 @@ async def forget_player(request: Request) -> Response:
 
 
 async def list_played(request: Request) -> Response:
-    """Return a page of the finished games that count for the player, of one game or all, starting at a number."""
+    """Return a page of the finished games that count for the player; the request may name a start and a game."""
     game, start = request.query_params.get("game"), request.query_params.get("start", "0")
     if not start.isdecimal() or len(start) > LONGEST_START:
         raise BadInput("request-number", {"text": start})

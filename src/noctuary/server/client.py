@@ -24,7 +24,7 @@ mimetypes.add_type("text/plain", ".ftl")
 
 
 class ClientFiles(StaticFiles):
-    """The files of the client in a folder; without a build, a page that says how to get it."""
+    """The files of the client in a folder; without a build, a page that says how to make one."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)

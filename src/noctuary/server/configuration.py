@@ -1,5 +1,5 @@
-"""The configuration of a server: flags take precedence over the environment (`NOCTUARY_PORT`), a TOML file and
-defaults.
+"""The configuration of a server: flags override the environment (such as `NOCTUARY_PORT`), which overrides a TOML file,
+which overrides the defaults.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Configuration(msgspec.Struct, frozen=True):
     mail_host: Text | None = None
     """The SMTP server for outgoing email."""
     mail_port: Port | None = None
-    """Its port; by default the usual one for `mail_tls`."""
+    """The SMTP server's port; by default the usual one for `mail_tls`."""
     mail_tls: Literal["starttls", "tls", "none"] = "starttls"
     """How the connection to the SMTP server is encrypted."""
     mail_user: Text | None = None
@@ -108,7 +108,7 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Conf
 
 
 def addresses(host: str) -> list[str]:
-    """Return the addresses at which others reach a server listening on all of this machine's, the usual one first."""
+    """Return this machine's addresses for other machines, the usual one first. `host`: the address to listen on."""
     found: list[str] = []
     for family, anywhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         if family == socket.AF_INET6 and host != "::":

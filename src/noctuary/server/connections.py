@@ -39,7 +39,7 @@ somebody is away.
 STOOD_STILL: Final = 1.0
 """A sign of life that is this many seconds late means that the whole server has stood still, and heard nobody."""
 SPARE: Final = 256
-"""Files that the server opens besides connections, and connections that are being closed."""
+"""Open files for anything but connections, and for connections that are being closed."""
 
 
 class Door:
@@ -172,8 +172,8 @@ class Socket(WebSocketsSansIOProtocol):
     calls.
 
     Every few seconds it sends a ping, which browsers answer by themselves even for pages in the background, and a
-    message, as scripts do not see pings. uvicorn's own pings notice a lost client four times as late, and come all at
-    once when many have connected at once.
+    message, as scripts do not see pings. uvicorn's own pings take four times as long to notice a lost client, and come
+    all at once when many have connected at once.
     """
 
     _heard: float = 0.0

@@ -42,7 +42,7 @@ async def add(request: Request) -> Response:
 
 
 async def change(request: Request) -> Response:
-    """Change the name or the changes of an edition."""
+    """Replace the name and the changes of an edition."""
     wanted = decode_body(draft, await body_of(request, LONGEST_EDITION))
     id = request.path_params["id"]
     changed = await while_connected(request, lambda: editions_of(request).change(player_of(request), id, wanted))
@@ -71,7 +71,7 @@ async def components(request: Request) -> Response:
 
 
 async def reference(request: Request) -> Response:
-    """Return the reference of an edition: what is known of each component, its source, and where else it appears."""
+    """Return the reference of an edition: what is known about each component, its source, and where else it appears."""
     game = await _game_under(request)
     return await asyncio.to_thread(_encode_reference, game, language_of(request))
 

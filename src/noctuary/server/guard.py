@@ -19,7 +19,7 @@ from noctuary.tables.store.rows import StoreError
 
 COOKIE: Final = "noctuary_player"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
-"""Its name over TLS: browsers accept a cookie with this name only from this host, and only over TLS."""
+"""The cookie's name over TLS: browsers accept a cookie with this name only from this host and over TLS."""
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 HOST: Final = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 """A name or address with an optional port. Browsers interpret anything else differently from the server."""

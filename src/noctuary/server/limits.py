@@ -58,7 +58,7 @@ class Limits:
     socket.
     """
     sockets: int = 3000
-    """If all are taken, whoever has the most loses one to somebody new."""
+    """Sockets in all; if all are taken, whoever has the most loses one to somebody new."""
     sockets_of_address: int = 512
     sockets_of_person: int = 128
     requests_of_address: Rate = Rate(4000, 400)
@@ -237,7 +237,7 @@ class Counts:
 
     @contextmanager
     def body(self, address: str, person: str) -> Iterator[Callable[[int], None]]:
-        """Yield a function that counts the arriving bytes of a body until the context ends. It raises TooMuch."""
+        """Yield a function that counts bytes of a body, as long as the context lasts. It raises TooMuch."""
         whose, held = person if address in HERE else address, 0
 
         def hold(size: int) -> None:
@@ -258,7 +258,7 @@ class Counts:
     async def work(self, address: str, person: str, weight: float, rests: bool = True) -> AsyncIterator[None]:
         """Count heavy work and wait for its turn, which lasts until the context ends. Raises TooMuch."""
         self.request(address, person, weight)
-        # On this machine everybody is an address of their own.
+        # On this machine each person counts as an address.
         turns = self._works if weight < LONG else self._long_works
         async with turns.turn(person if address in HERE else address, person, rests):
             yield

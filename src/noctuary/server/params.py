@@ -29,7 +29,7 @@ V = TypeVar("V")
 
 
 def lobby_of(request: Request) -> Lobby:
-    """Return the tables of this server."""
+    """Return the lobby of this server."""
     lobby: Lobby = request.app.state.lobby
     return lobby
 

@@ -44,7 +44,7 @@ Sent = Literal["sent", "unclear", "failed"]
 
 
 class ReminderWords(NamedTuple):
-    """The text of a message. `page`: the page of ours that it links to; `topic`: its subject."""
+    """The text of a message. `page`: our page to which it links; `topic`: its subject."""
 
     title: str
     text: str

@@ -13,7 +13,7 @@ from noctuary.server.errors import TooMuch
 AGAIN: Final = 5.0
 """Seconds after which to try again if too much is waiting."""
 LONGEST_REST: Final = 5.0
-"""Seconds: long work, such as a large file, is done in another process and hurts nobody."""
+"""The longest pause in seconds: longer work, such as reading a large file, runs in another process."""
 
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
 """The waiting work of an address, by person; the person whose turn was longest ago comes first."""

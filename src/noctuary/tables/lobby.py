@@ -55,7 +55,7 @@ T = TypeVar("T")
 
 
 class Lobby:
-    """The tables in the store at a path, or in a PostgreSQL database, with only backups next to that path. `pause`: the
+    """The tables in the store at `path` or in a PostgreSQL `database`, with only backups next to `path`. `pause`: the
     minimum time between two bot moves, in seconds.
     """
 

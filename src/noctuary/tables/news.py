@@ -13,7 +13,7 @@ from noctuary.tables.store.rows import CHATTED, CLOCK, ORDERED, SEATED, News, St
 AGAIN: Final = 1.0
 """Seconds before retrying a failed read."""
 MISSED: Final = News("", 0)
-"""News that anything may have been missed."""
+"""Stands for any news that may have been missed."""
 
 logger = logging.getLogger(__name__)
 

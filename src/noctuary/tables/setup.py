@@ -66,7 +66,7 @@ def readable_name(name: str) -> str:
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:
-    """Return a name that none of the others at a table has, with a number after it if need be."""
+    """Return a name that none of the others at a table has, with a number after it if needed."""
     taken = {one.casefold() for one in others}
     ending = ""
     for number in count(2):
@@ -106,7 +106,7 @@ class TableSetup(entries.Setup):
     continues: bool = False
     """Whether it continues another game from some step."""
     source: str = ""
-    """The table of that game and the step, as `ID STEP`; empty at tables of earlier versions."""
+    """The table of the continued game and the step, as `ID STEP`; empty at tables of earlier versions."""
     resignation_ends: bool = True
     matched: Sequence[int] = ()
     """The seats whose bots were chosen by the strength of the player who made the table (MY_LEVEL)."""
@@ -131,7 +131,7 @@ class TableSetup(entries.Setup):
 
     def new(self) -> State:
         if self.waits:
-            # Shown to nobody. Not the deal: it is drawn only once all have added to it.
+            # Shown to nobody, and not the real deal, which is drawn only once all have added to it.
             return self.game.new(self.options, 0, listen=True)
         return self.course.new(self.game) if self.course else super().new()
 
@@ -176,8 +176,8 @@ def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
 
 
 def restore(game: Game, header: Header) -> TableSetup:
-    """Return the setup with this `header()`. Raises TableError if rules or facts have changed since, as its moves may
-    mean something else now; BadInput if the edition or an option no longer exists.
+    """Return the setup with this `header()`. Raises TableError if rules or facts have changed since, as stored moves
+    may mean something else now; BadInput if the edition or an option no longer exists.
     """
     game = _find_game(game, header)
     if not _is_current(game, header):

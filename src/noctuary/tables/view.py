@@ -30,7 +30,7 @@ from noctuary.tables.wire.views import (
 
 WATCHING: Final = Message("table-watching")
 PORTION: Final = 256
-"""How many log entries are made at a time."""
+"""How many log entries are written at a time."""
 
 
 def message(message: Message) -> wire.MessageShown:

@@ -18,17 +18,15 @@ THREADS: Final = 2
 """Threads for each kind of work: more would only slow each other down."""
 
 PORTION: Final = 0.001
-"""Seconds after which a thread that computes pauses."""
+"""Seconds after which a computing thread pauses."""
 LONGEST_PORTION: Final = 0.02
-"""The longest portion, in seconds, that counts for the length of a pause: in a longer one the thread mostly waited
-itself.
-"""
+"""The longest portion, in seconds, that counts for the length of a pause: in a longer one the thread mostly waited."""
 PAUSE: Final = 1.0
 """The length of a pause, as a multiple of the time that the thread has computed. Storing a move needs the interpreter
 about ten times, in three threads, and waits for it each time unless the computing thread sleeps.
 """
 BUSY: Final = 0.1
-"""Seconds after a move in which threads that compute pause; while nobody moves, they would only take twice as long."""
+"""Seconds after a move in which computing threads pause; while nobody moves, pauses would only delay their work."""
 
 T = TypeVar("T")
 
@@ -63,7 +61,7 @@ class GivenUp(StoreError):
 
 
 class Work:
-    """Work in progress, which must call `go_on` regularly. In a thread of the server it pauses there."""
+    """Work in progress, which must call `go_on` regularly. In a thread of the server, `go_on` also pauses."""
 
     def __init__(self) -> None:
         self.given_up: bool = False

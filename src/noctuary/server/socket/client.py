@@ -50,7 +50,7 @@ class Client:
         self.table: LiveTable = table
         self.player: str = player
         self.address: str = address
-        """The address it comes from, for the limits."""
+        """The address from which it comes, for the limits."""
         self.screen: str = secrets.token_hex(8)
         """The id of this screen at the table."""
         self.greeted: bool = False
@@ -63,7 +63,7 @@ class Client:
         self.revision: int = 0
         """The revision of the view that the client has."""
         self.deals: int = table.deals
-        """The number of deals (`LiveTable.deals`) when that view was made."""
+        """The number of deals (`LiveTable.deals`) when the client's view was made."""
         self.hint: asyncio.Task[ServerMessage] | None = None
         self.moving: set[asyncio.Task[None]] = set()
         """Moves that are delayed like forced moves."""
@@ -175,7 +175,7 @@ class Updates:
                 ready = table.views.prepare(client.seat, seen)
                 await asyncio.sleep(0)
             if ready:
-                # More may have happened meanwhile, which is told before the view is written.
+                # More may have happened meanwhile; it is told before the view is written.
                 client.asked = False
         client.check_seat()
         client.seen, client.revision = table.views.last_event(client.seat), match.revision
@@ -238,7 +238,7 @@ def _line(said: Said, host: bool) -> ChatLine:
 
 
 def refusal(tag: str | None, error: Refusal) -> Refused:
-    """Return a refusal as it is sent."""
+    """Return a refusal as a message to the client."""
     wait = error.wait if isinstance(error, TooMuch) else None
     return Refused(tag, message(error.message), rule(error), wait)
 

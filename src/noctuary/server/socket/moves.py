@@ -10,7 +10,7 @@ from noctuary.server.wire.messages import AnswerTakeBack, MakeMove, Pace, Pause,
 from noctuary.tables.live.presence import WATCHER
 
 PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
-"""How long bots take, as a factor of the ordinary pause; the client shows events at the same speed."""
+"""How long bots take, as a multiple of the ordinary pause; the client shows events at the same speed."""
 
 
 async def move(client: Client, request: MakeMove) -> Reply | None:

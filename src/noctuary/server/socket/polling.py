@@ -57,7 +57,7 @@ class PolledSocket:
         self._closed: int | None = None
         """The close code, once it is closed."""
         self._change: asyncio.Event = asyncio.Event()
-        """Set, and replaced by another one, whenever something has changed."""
+        """An event that is set and replaced whenever something changes."""
         self._silence: asyncio.TimerHandle | None = None
         self._expect(RETURN)
         self.task: asyncio.Task[None] = asyncio.create_task(self._serve(app, scope))
@@ -107,7 +107,7 @@ class PolledSocket:
         self._tell()
 
     def _expect(self, seconds: float) -> None:
-        """Give the client so many seconds for a sign of life."""
+        """Give the client this many seconds for a sign of life."""
         if self._silence is not None:
             self._silence.cancel()
         self._silence = asyncio.get_running_loop().call_later(seconds, self._gone)

@@ -50,7 +50,7 @@ class GameInfo(Shape):
     puzzles: int
     """The number of puzzles; each is a course called `puzzle-` plus its id."""
     phases: list[PhaseInfo]
-    """In order; empty if the game does not list them."""
+    """The phases in order; empty if the game does not list them."""
     choices: dict[str, list[str | int | bool]]
     """Its options besides players and first seat, each with its values, the usual one first; empty if they depend on
     each other.
@@ -105,7 +105,7 @@ class Polled(Shape):
     """The server's messages over a socket that is carried by requests."""
 
     messages: list[str]
-    """The messages that the client has not confirmed yet, each as the text that a WebSocket would bring."""
+    """The messages that the client has not confirmed yet, each as the text that a WebSocket would carry."""
     closed: int | None
     """The code with which the socket was closed after these messages, if it was."""
 
@@ -135,7 +135,7 @@ class ProfileAnswer(Shape):
 
 
 class Identity(Shape):
-    """How a player can be recovered: whether there is a recovery phrase."""
+    """Whether a player has a recovery phrase."""
 
     phrase: bool
 
@@ -165,7 +165,7 @@ class Invite(Address):
 
 
 class OpenTables(Shape):
-    """The publicly listed tables with free seats, most recently listed first."""
+    """The publicly listed tables with free seats, the most recently listed first."""
 
     tables: list[OpenTable]
 

@@ -51,9 +51,9 @@ class NewTable(Shape, forbid_unknown_fields=True):
     edition: Draft | None = None
     """The component edition to play with; by default the built-in facts."""
     timing: Timing | None = None
-    """The time control; only where a seat is left open."""
+    """The time control; only if a seat is `open`."""
     rated: bool = False
-    """Whether the game changes the ratings of its players; only where each seat is for a separate person."""
+    """Whether the game changes the ratings of its players; only if each seat is for a separate person."""
     course: Word | None = None
     """The course that guides the person on the first seat; it sets its own options and deal, and the game counts for
     nobody.

@@ -42,8 +42,8 @@ class Hello(Tagged, tag="hello"):
     seat: Seat | None = None
     """The seat to show; by default the only person's, or among several that of the person who moved last."""
     epoch: Word | None = None
-    """The epoch (`Epoch`) of what it has, empty the first time; if another one has begun, that no longer counts.
-    Without an epoch, the server believes the client.
+    """The epoch (`Epoch`) of the client's data, empty the first time; data from another epoch does not count. Without
+    an epoch, the server trusts the client.
     """
 
 
@@ -61,7 +61,7 @@ class Pace(Tagged, tag="pace"):
 
 class Attend(Tagged, tag="attend"):
     """Whether somebody looks at this screen (`here`): it is visible and was used in the last minutes. Before the first
-    such message, somebody does.
+    such message, the server assumes so.
     """
 
     here: bool
@@ -215,7 +215,7 @@ class Alive(Shape, tag_field="type", tag="alive"):
 
 
 class Accepted(Shape, tag_field="type", tag="accepted"):
-    """A move, take-back, resignation or chat line is stored, or a message about a take-back was passed on."""
+    """The message is accepted; a move, take-back, resignation or chat line is stored."""
 
     tag: str | None
 
@@ -226,7 +226,7 @@ class Refused(Shape, tag_field="type", tag="refused"):
     tag: str | None
     error: MessageShown
     rule: str | None
-    """The rule that forbids it."""
+    """The rule that forbids the move, if any."""
     wait: int | None = None
     """Seconds until the client may try again, if there were too many requests."""
 
@@ -312,7 +312,7 @@ class OrderForms(Shape, tag_field="type", tag="forms"):
 
 
 class StandingOrders(Shape, tag_field="type", tag="standing"):
-    """The standing orders of the seat shown, sent only to it whenever they change."""
+    """The standing orders of the seat shown, sent only to that seat whenever they change."""
 
     orders: list[StandingOrder]
 

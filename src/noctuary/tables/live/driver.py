@@ -70,7 +70,7 @@ class Driver:
         self.thinking: list[int] = []
         """The seats that bots are deciding for now."""
         self.foregone: dict[int, int] = {}
-        """The moves of people who are not asked, since all their moves have the same result, by seat."""
+        """By seat, the moves of people who are not asked, since all their moves have the same result."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
@@ -233,6 +233,6 @@ class Driver:
 
 
 def seed_of(match: Match, seat: int) -> int:
-    """Return the random seed for a bot's present decision at a seat, or a hint for it."""
+    """Return the random seed for a bot that now decides for a seat, or for a hint there."""
     digest = hashlib.sha256(f"{match.setup.seed} {seat} {match.revision}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

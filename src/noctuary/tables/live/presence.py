@@ -22,7 +22,7 @@ class Presence:
         self._screens: dict[object, int] = {}
         """The seat that each screen shows."""
         self._paces: dict[object, float] = {}
-        """The bot pace of each screen that has set one, as a factor of the ordinary pause."""
+        """The bot pace of each screen that has set one, as a multiple of the ordinary pause."""
         self._forgotten: set[object] = set()
         """The screens that nobody looks at."""
         self.watching: Watching | None = None

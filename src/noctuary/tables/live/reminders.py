@@ -17,7 +17,7 @@ from noctuary.tables.store.writer import Writer
 REMINDED: Final = 60_000
 """Milliseconds until players are reminded of their turn at a live table."""
 REMINDED_LATE: Final = 300_000
-"""The same at a table with days per move, or without clocks."""
+"""Milliseconds until they are reminded at a table with days per move, or without clocks."""
 
 logger = logging.getLogger(__name__)
 

@@ -39,7 +39,7 @@ def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> l
 
 
 def answer_puzzle(match: Match, step: NextMoment, guide: Guide | None) -> tuple[str, bool] | None:
-    """Return the id of the puzzle that an entry solves (True) or misses (False); None if it does neither."""
+    """Return the id of the puzzle that an entry solves or misses, and whether it solves it; None if it does neither."""
     course = guide.course if guide else None
     before = lines(match, match.step)
     after = [*before, step.line]

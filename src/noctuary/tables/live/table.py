@@ -253,7 +253,7 @@ class LiveTable:
             self.start(self._hear(word, int(seat), touched))
 
     async def _hear(self, word: str, seat: int, touched: int) -> None:
-        # The entry it refers to may not have arrived here yet.
+        # The entry to which the message refers may not have arrived here yet.
         await self.catch_up()
         try:
             if word == WHO:

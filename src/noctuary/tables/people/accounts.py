@@ -71,7 +71,7 @@ class Accounts:
         self._lobby.signed_in.change(owner)
 
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
-        """Sign in a browser of `owner` to an account. With `bring`, all data and browsers of `owner` are transferred,
+        """Sign a browser of `owner` in to an account. With `bring`, all data and browsers of `owner` are transferred,
         and running rated games are lost; without it, the data is available again once this browser signs out. Raises
         TableError, also if both have an account.
         """
@@ -125,11 +125,11 @@ class Accounts:
         return kind, secret
 
     async def confirm(self, secret: str) -> None:
-        """Confirm the email address that a secret was sent to, using up the secret. Raises TableError."""
+        """Confirm the email address to which a secret was sent, using up the secret. Raises TableError."""
         await self._lobby.in_store_thread(_confirm, self._lobby.store, secret)
 
     async def recover(self, secret: str, new: str) -> None:
-        """Change the password of the account that a recovery secret belongs to, using up the secret. All browsers,
+        """Change the password of the account to which a recovery secret belongs, using up the secret. All browsers,
         links and phrases lose access. Raises BadInput or TableError.
         """
         self._lobby.signed_in.change(

@@ -41,7 +41,7 @@ UNKNOWN: Final = {
     "mail": "account-mail-unknown",
     "seat": "seat-pass-unknown",
 }
-"""By what a secret should open: the refusal if it does not, or no longer does."""
+"""The refusal of a secret that is not valid, or no longer, by what it should open."""
 
 # These run in the store's thread, so that nothing happens between reading and writing.
 
@@ -66,7 +66,7 @@ def give(
 
 
 def find(store: Store, opens: str, secret: str) -> Credential:
-    """Return the credential of a secret for what `opens` names, without using it up. Raises TableError."""
+    """Return the valid credential of a secret, without using it up. `opens`: as in its `Kind`. Raises TableError."""
     found = store.credential(opens, _digest(secret), timestamp())
     if found is None:
         raise TableError(UNKNOWN[opens])
@@ -74,7 +74,7 @@ def find(store: Store, opens: str, secret: str) -> Credential:
 
 
 def redeem(store: Store, found: Credential, statements: Sequence[Statement], by: str = "") -> None:
-    """Use a credential for what these statements do; `by`: the player whom it brings to a table. Raises TableError if
+    """Use a credential to execute these statements; `by`: the player whom it brings to a table. Raises TableError if
     another request was faster.
     """
     if not store.use_credential(found, timestamp(), statements, by):

@@ -247,7 +247,7 @@ def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
         if header_of(row).rated and any(one.owner == place.owner for one in there):
             raise TableError("table-rated-twice")
         others = [one.name for one in there] + [one.name for one in seats if one.kind != HUMAN]
-        # Otherwise another server was faster, and the table is looked at again.
+        # If another server was faster, look at the table again.
         if store.sit(row, there, place._replace(seat=number, name=distinct_name(place.name, others))):
             return row.id
 

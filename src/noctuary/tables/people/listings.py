@@ -1,6 +1,6 @@
 """Public listings: tables listed by their hosts, so that anybody on this server may take a free seat there.
 
-A listing publishes the link of `tables.invitations`.
+A listing publishes the table's invitation link.
 """
 
 from __future__ import annotations

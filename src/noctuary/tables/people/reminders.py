@@ -140,14 +140,14 @@ class Reminders:
         raise TableError("reminder-unknown")
 
     async def by(self, secret: str) -> Channel:
-        """Return the channel that a link's secret belongs to. Raises TableError or StoreError."""
+        """Return the channel to which a link's secret belongs. Raises TableError or StoreError."""
         channel = await self._lobby.read(Store.channel_by, secret)
         if channel is None:
             raise TableError("reminder-unknown")
         return channel
 
     async def confirm(self, secret: str) -> None:
-        """Mark the channel that a link's secret belongs to as confirmed by its recipient. Raises TableError or
+        """Mark the channel to which a link's secret belongs as confirmed by its recipient. Raises TableError or
         StoreError.
         """
         owner = await self._lobby.in_store_thread(self._lobby.store.confirm, secret)

@@ -20,7 +20,7 @@ from noctuary.tables.wire.tables import Header
 from noctuary.tables.wire.views import BranchShown, CommentShown, StudyShown
 
 MAX_BRANCHES: Final = 200
-"""How many tables that continue a game are shown, the oldest first."""
+"""How many of the tables that continue a game are shown, the oldest first."""
 
 
 class Studies:

@@ -19,7 +19,7 @@ def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
     """
     comparable = [one for one in played if not (one.edition or one.takebacks or one.cut_off or one.given_up)]
     return {
-        # With pauses, so that others have the interpreter in between.
+        # With pauses, so that others get the interpreter in between.
         **game.progress([to_builtins(one) for one in unhurried(comparable)]),
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),

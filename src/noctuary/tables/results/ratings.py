@@ -61,7 +61,7 @@ def of(store: Store, owner: str) -> tuple[list[OwnRating], bool]:
 
 
 def runs(store: Store, row: Row) -> bool:
-    """Return whether a table has a running rated game, which anybody who leaves has lost: all seats are taken."""
+    """Return whether a table's rated game is running: all seats are taken, and it is not decided."""
     if not legible(row) or not header_of(row).rated or summary_of(row).over or store.is_rated(row.id):
         return False
     return len(store.places(row.id)) == len(header_of(row).seats)

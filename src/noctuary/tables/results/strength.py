@@ -13,9 +13,9 @@ from noctuary.tables.wire.people import PlayedGame
 START: Final = 3.0
 """The assumed level of a new player: the estimate begins as if one game against it had been a draw."""
 LAST: Final = 20
-"""How many games count, the latest ones."""
+"""How many of the latest games count."""
 FADING: Final = 0.9
-"""How much less each game counts than the one after it, since people learn."""
+"""The weight of each game relative to the next one, since people learn."""
 HALVINGS: Final = 12
 """How often the range of all levels is halved to find the estimate: to less than half an Elo point."""
 

@@ -38,9 +38,9 @@ GONE: Final = "gone-"
 
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
-    """Return statements by which `owner` leaves a table where a rated game runs; none if nobody else sits on these
-    places. If `owner` was the host, another player becomes it. An unknown player of the same strength gets the seats of
-    `owner`, so that the others are rated alike.
+    """Return statements that make `owner` leave a table with a running rated game; none if nobody else sits there. If
+    `owner` was the host, another player becomes it. An unknown player with the same rating gets the seats of `owner`,
+    so that the others are rated against the same strength.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:

@@ -24,7 +24,7 @@ class Engine(ABC):
     """An open store. Every method raises StoreError when it fails."""
 
     def __init__(self, name: str, version: int) -> None:
-        """`name`: how messages refer to it. A new store gets the schema `version`; existing ones keep theirs."""
+        """`name`: how messages refer to the store. A new store gets the schema `version`; existing ones keep theirs."""
         self.name: Final = name
         try:
             if self.version > len(SCHEMA):

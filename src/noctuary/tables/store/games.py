@@ -76,8 +76,8 @@ class GameStatements(RatingStatements):
 
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
         """Add entries, each with the next number in the log of its table (from 1), in one commit: on return they
-        survive a power cut. Return for each entry why it could not be added, if so: Overtaken if another one already
-        has its number.
+        survive a power cut. Return, for each entry, the error if it could not be added: Overtaken if another one
+        already has its number.
         """
         try:
             self._write(

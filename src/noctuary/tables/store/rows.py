@@ -17,7 +17,9 @@ class Overtaken(StoreError):
 
 
 class Gone(StoreError):
-    """The player has meanwhile become another one, in another window or at another server; nothing has changed."""
+    """The player has meanwhile been merged into another one, in another window or at another server; nothing has
+    changed.
+    """
 
 
 class Row(NamedTuple):

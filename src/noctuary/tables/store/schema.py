@@ -358,7 +358,7 @@ SCHEMA: Final = (
         DROP TABLE credentials;
         """,
     ),
-    # The address that a mailed credential went to, and whether somebody there has answered.
+    # The address that a mailed credential went to, and whether it is confirmed.
     Change(
         """
         ALTER TABLE credentials ADD COLUMN mail TEXT;

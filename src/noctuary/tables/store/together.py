@@ -68,7 +68,7 @@ class Together(Engine):
         self._write((statement, [(bot, id, seat)]), *self._announced([News(id, SEATED)]), jobs=[Job("moves", id, 0)])
 
     def come_back(self, id: str, owner: str) -> None:
-        """End the stand-in bots of a player at table `id`."""
+        """Let a player at table `id` take over from their stand-in bots."""
         statement = "UPDATE places SET bot = '' WHERE table_id = ? AND owner = ? AND bot <> ''"
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 

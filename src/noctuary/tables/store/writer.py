@@ -29,9 +29,8 @@ T = TypeVar("T")
 
 
 class Writer:
-    """A store and its threads. One thread changes it, others read it, so that moves do not wait for somebody else's
-    reading. A database can do several things at once, so entries have their own connection and thread there, and wait
-    for nothing else.
+    """A store and its threads. One thread changes it, others read it, so that moves do not wait for reading. A database
+    can do several things at once, so entries have their own connection and thread there, and wait for nothing else.
     """
 
     def __init__(self, path: Path, database: str | None) -> None:

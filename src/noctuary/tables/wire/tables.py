@@ -70,7 +70,7 @@ class Header(Shape, kw_only=True):
     start: int | UnsetType = UNSET
     """The number of entries taken over from another game."""
     source: str | UnsetType = UNSET
-    """The table of that game and the step from which this one continues, as `ID STEP`."""
+    """The table of the continued game and the step from which this one goes on, as `ID STEP`."""
     invitation: str | UnsetType = UNSET
     """The secret for taking free seats; absent if everybody shares one screen. Only players already at the table may
     see it.
@@ -112,8 +112,8 @@ class DealShown(Shape):
     waits: bool = False
     """Whether nothing is dealt yet, as not every seat is taken."""
     additions: dict[str, str] = {}
-    """The additions by who made them: `player` for whoever made the table or else `server`, and the other players by
-    their seats.
+    """The additions by their makers: `player` for whoever made the table, or else `server`; the other players by their
+    seats.
     """
     secret: str | None = None
     key: str | None = None

@@ -185,9 +185,9 @@ class GuideShown(Shape, kw_only=True):
 
     course: str
     say: MessageShown | None
-    """About the present decision."""
+    """The message about the present decision."""
     about: MessageShown | None
-    """About the person's last move."""
+    """The message about the person's last move."""
     well: bool
     """Whether the person's last move was good; if not, `about` says what comes of it."""
     told: int
@@ -199,7 +199,7 @@ class GuideShown(Shape, kw_only=True):
     show: list[str]
     """The things that `say` mentions, as `KIND ID`, or parts of the table, as `part NAME`."""
     pieces: list[str]
-    """The components, as `KIND ID`, that are drawn beside it."""
+    """The components, as `KIND ID`, that are drawn beside the message."""
     done: bool
     """Whether nothing is left to do: the exercise is solved, or the first game over."""
     failed: bool
@@ -281,7 +281,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """The entries after number `logStart`."""
     log_start: int
     story: list[Frame] = []
-    """The table after each of these entries, if recent enough and if it can be shown there."""
+    """The table after each entry of `log` that is recent enough and after which it can be shown."""
     result: ResultShown | None
     """Null while the game runs, and if nobody is left to have won."""
     resignation_ends: bool = False
@@ -337,9 +337,9 @@ class CommentShown(Shape):
 
 
 class StudyShown(Shape):
-    """The comments on a finished game, and the tables around it. `source`: the table whose game this one continues,
-    from `step`; null: none, or it is gone. `branches`: tables that continue this game or, in turn, another of these,
-    each after its source.
+    """The comments on a finished game, and related tables. `source`: the table whose game this one continues, from
+    `step`; null: none, or it is gone. `branches`: tables that continue this game or, in turn, another of these, each
+    after its source.
     """
 
     source: str | None
