@@ -142,7 +142,7 @@ def stamped(stamp: Path, wanted: str) -> bool:
 
 
 def compile_engine() -> bool:
-    """Compile the engine unless the same sources are compiled; return whether there is one. Raises BuildError."""
+    """Compile the engine unless it is compiled from these sources; return whether it is. Raises BuildError."""
     when = os.environ.get("NOCTUARY_COMPILE", "auto")
     if when not in WHEN:
         raise BuildError(f"NOCTUARY_COMPILE is {', '.join(WHEN)}, not {when!r}")
@@ -202,7 +202,7 @@ def hot_modules() -> dict[str, list[str]]:
 
 
 def no_compiler() -> str:
-    """What compiling lacks, and what to do about it; empty if nothing."""
+    """What is missing for compiling, and what to do about it; empty if nothing."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
         return f"there is no C compiler {compiler!r} (on Debian and Ubuntu: apt install gcc)"

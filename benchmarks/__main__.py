@@ -100,7 +100,7 @@ class Figure:
 
     @property
     def is_time(self) -> bool:
-        """Whether it is shown as microseconds for one, not as a number per second."""
+        """Whether it is shown as microseconds each, not as a number per second."""
         return " decisions " not in self.name
 
 

@@ -234,7 +234,7 @@ async def load(server: Process, asked: argparse.Namespace, attacked: Sequence[st
 
     while len(tables) < asked.tables:
         await asyncio.gather(*(open_one() for _ in range(min(GREETED_AT_ONCE, asked.tables - len(tables)))))
-    # Collections among the views of 2,000 clients take up to a tenth of a second here, which is nobody's wait there.
+    # Garbage collection among the views of 2,000 clients takes up to a tenth of a second here; no real person waits so.
     gc.collect()
     gc.disable()
     first, held = taken(server.process.pid)

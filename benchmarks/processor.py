@@ -35,7 +35,7 @@ class Timed(Bot):
         self.name = bot.name
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        search.evaluator_of(observation.game)  # Loading its weights is no thinking.
+        search.evaluator_of(observation.game)  # Loading its weights is not thinking.
         begun = process_time()
         code = self.bot.choose(observation, decision, random)
         spent = process_time() - begun

@@ -40,7 +40,7 @@ class Client:
         ]
         self._request = "\r\n".join([*lines, "", ""]).encode()
         hello = b'{"type":"hello","seat":"P%d"}' % (seat + 1)
-        # A text, masked by zeros.
+        # A text frame, masked with zeros.
         self._hello = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
 
     async def back(self) -> float:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 TOO_LONG = 12 * 60
-"""In seconds. An idle machine with two cores should need less than ten minutes; a busy one may need longer."""
+"""Seconds. An idle machine with two cores should need less than ten minutes; a busy one may need longer."""
 ENGINE = ROOT / "src" / "noctuary" / "_compiled" / "stamp.json"
 """Exists when the engine is compiled; a machine without a C compiler tests the pure one."""
 

@@ -42,7 +42,7 @@ API: Final = {
         " simulation.balance.search simulation.experiment simulation.cluster simulation.dataset",
     ),
 }
-"""The API pages: for each its title and its modules of the package."""
+"""The API pages, each with its title and its modules of the package."""
 
 
 def address(path: str) -> str:
@@ -53,7 +53,7 @@ def address(path: str) -> str:
 
 
 def target(page: str, link: str) -> str:
-    """The repository file to which a link on `page`, itself one, leads."""
+    """The repository file to which a link on the repository file `page` leads."""
     return PurePosixPath(relpath(ROOT / page / ".." / link, ROOT)).as_posix()
 
 

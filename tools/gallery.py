@@ -6,7 +6,7 @@
 The screenshots and an index.html of them go into FOLDER; the exit code is 1 if anything was wrong. `tests/browser` runs
 a small part of it, `make gallery` all of it, which takes an hour. `gallery.js` describes what is checked at every
 decision; in addition, the table is checked every 50 ms during the others' turns: it may never show more than the log
-has told (`Watch`).
+says so far (`Watch`).
 """
 
 import argparse
@@ -39,13 +39,13 @@ TURN: Final = 60_000
 FRAMES: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """A promise that resolves when a whole frame has been drawn."""
 THOROUGHLY_EVERY: Final = 12
-"""The number of decisions from one check of contrast and focus order, which takes seconds, to the next. The first
-decision that each rule asks for is checked, too.
+"""One in this many decisions is checked for contrast and focus order, which takes seconds; so is the first decision
+that each rule asks for.
 """
 
 
 class Watch:
-    """Records what the table looked like after each entry while the log was told."""
+    """Records what the table looks like while it shows each entry of the log."""
 
     def __init__(self) -> None:
         self.seen: dict[int, str] = {}
@@ -56,7 +56,7 @@ class Watch:
         page.evaluate(f"gallery.watch({INTERVAL})")
 
     def stop(self, page: Page) -> None:
-        """Stop, and collect the snapshots. While an entry is told, the table does not change."""
+        """Stop, and collect the snapshots. While it shows an entry, the table must not change."""
         for told, look in page.evaluate("gallery.watched()"):
             before = self.seen.setdefault(told, look)
             if before != look:
@@ -67,7 +67,7 @@ class Watch:
         index = site.page.request.get(f"{site.address}api/tables/{table}/replay").json()
         steps = [step for step in index["steps"] if step["log"] in self.seen]
         for step in steps[:: max(1, len(steps) // often)]:
-            # Each step in a new page: moving from one step to the next would tell the entries in between.
+            # Each step in a new page: moving from one step to the next would show the entries in between.
             site.page.goto("about:blank")
             try:
                 site.open(f"replay/{table}/{step['step']}")

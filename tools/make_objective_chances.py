@@ -1,4 +1,4 @@
-"""Computes `objective_chances.json` of Nocturne: `python -m tools.make_objective_chances`, takes some minutes.
+"""Computes `objective_chances.json` of Nocturne in a few minutes: `python -m tools.make_objective_chances`.
 
 A search plays each scenario on `--deals` deals, with some random moves in half of them. For each objective, a logistic
 regression predicts at every decision whether it will be met; where the games provide little data, it is regularised

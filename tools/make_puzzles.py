@@ -49,7 +49,7 @@ MAX_OF_LEVEL: Final = (24, 30, 24)
 SHARE: Final = 4
 """At most one in this many puzzles may have the same theme."""
 HARDER: Final = ("chain", "influence", "defence", "draw")
-"""Themes with so many candidates that only those count that a weak bot gets wrong."""
+"""Themes with many candidates, of which only those count that a weak bot gets wrong."""
 EASY: Final = "greedy"
 MIDDLING: Final = "level4"
 STRONG: Final = "level6@1s"

@@ -140,7 +140,7 @@ class Regrets:
             self.learn(seat)
 
     def learn(self, seat: int) -> None:
-        """Learn for one seat."""
+        """Update the regrets of one seat."""
         tree = self.tree
         shares = tree.shares(self.regret)
         own, others = tree.reach(shares, seat), tree.reach(shares, 1 - seat)

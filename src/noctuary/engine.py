@@ -1,8 +1,8 @@
 """Chooses the engine: modules compiled with mypyc, or their Python sources.
 
 Compiled modules are in `_compiled/`, put there by `python hatch_build.py engine` or a wheel, with a stamp that contains
-hashes of their sources and of the binaries. They are used only if the stamp matches: after a change of the sources or
-of the Python version, the sources are used instead, as they are, with a warning, if binaries are damaged.
+hashes of their sources and of the binaries. They are used only if the stamp matches: if the sources or the Python
+version have changed or, with a warning, if binaries are damaged, the sources are used instead.
 
 The environment variable NOCTUARY_ENGINE overrides this: `pure` ignores the compiled modules, `compiled` requires them.
 It is read here because the choice must be made before the first module of the engine is imported.
@@ -123,7 +123,7 @@ NAME: Final = choose() if __name__ == "noctuary.engine" else PURE
 
 
 def compile_time() -> float:
-    """The time at which the engine was compiled, as a file modification time in seconds; 0 if there is none."""
+    """The time at which the engine was compiled, as a file modification time in seconds; 0 if it is not compiled."""
     try:
         return (FOLDER / STAMP).stat().st_mtime
     except OSError:

@@ -33,9 +33,9 @@ EXPECTED: Final = 0.4
 STEPS: Final = 4
 """Maximum number of moves expected after the best one."""
 LOOKED_AT: Final = 8
-"""Without such a move, the best of this many by `Game.value` is played."""
+"""If the search has tried no move TRUSTED times, the best of this many by `Game.value` is played."""
 LONGEST: Final = 80
-"""Maximum number of moves played at a time before a table counts as settled."""
+"""Maximum number of moves played in a row before a table counts as settled."""
 TELLING: Final = 1.0
 """Minimum size of a reason, and of all of them together, in points."""
 PRICE: Final = 0.01
@@ -47,7 +47,7 @@ TOGETHER: Final = "all"
 OPTIONS: Final = "options"
 """The reason if the parts do not favour the move: it is better for what follows."""
 TASTE: Final = "taste"
-"""The same if the next best move costs nothing."""
+"""The reason in place of OPTIONS if the next best move costs nothing."""
 WINS: Final = "wins"
 """The reason if nothing is expected to follow, but the seat wins more often."""
 EVEN: Final = "even"

@@ -22,7 +22,7 @@ from noctuary.kernel.themes import Task, Unproven
 WORLDS: Final = 6
 """Number of tables on which a proof must have the same result."""
 FEW_WORLDS: Final = 3
-"""The same during play, where there is less time."""
+"""Number of tables for a proof during play, where there is less time."""
 NODES: Final = 60_000
 """Maximum number of nodes of one search."""
 CHECK: Final = 128

@@ -59,8 +59,8 @@ class Level(Bot):
 
 
 class Mixed(Bot):
-    """Between two levels that differ not only in iterations: makes each decision as one of them, drawn anew, and this
-    many `tenths` of its decisions as the higher one.
+    """A bot between two levels that differ not only in iterations. It draws for each decision which of them to play as:
+    the higher one for this many `tenths` of all decisions.
     """
 
     def __init__(self, lower: Bot, higher: Bot, tenths: int) -> None:
@@ -91,8 +91,8 @@ LEVELS: Final[tuple[Bot, ...]] = (
     Level(5),
     Search("level6", Budget(0, 2.0), proof=PROOF),
 )
-"""Weakest first. The first two look one move ahead and evaluate with errors; the others search, each longer than the
-one before.
+"""All levels, weakest first. The first two look one move ahead and evaluate with errors; the others search, each longer
+than the one before.
 """
 BOTS: Final = {bot.name: bot for bot in (*LEVELS, Greedy(), LearnedBot(), RandomBot())}
 SECONDS: Final = 60.0

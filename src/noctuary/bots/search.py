@@ -51,7 +51,7 @@ class SearchParameters:
 
     `explore`: exploration constant of UCB1; `explore_first`: the same at the root, whose moves must not be given up too
     early. `wide`: number of moves tried at a node at first; it grows with the square root of the visits (progressive
-    widening). `candidates`: number of untried moves compared to add the one with the best mean elsewhere in the tree.
+    widening). `candidates`: number of untried moves of which the one with the best mean elsewhere in the tree is added.
     `depth`: random moves between a leaf and its evaluation, so that unfinished actions are evaluated by their outcome.
     """
 
@@ -70,9 +70,7 @@ PLAYOUTS: Final = 32
 and the player can avoid the bad ones.
 """
 BRIEF: Final = 4
-"""The same for the lower levels and for analysis, which should not take longer in games of one player than in
-others.
-"""
+"""PLAYOUTS for the lower levels and for analysis, which should take no longer in games of one player than in others."""
 
 
 class Budget:

@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.kernel.messages import Message
 
 STAND_IN: Final = "random"
-"""The bot that moves in place of one that failed, and of people who have resigned."""
+"""The bot that moves in place of a bot that failed, or of people who have resigned."""
 
 
 class Trouble:

@@ -237,7 +237,7 @@ def describe_played(survey: Survey, many: Sequence[Series], failures: Failures) 
 
 
 def about(survey: Survey, played: Mapping[str, str], words: ReportWords) -> list[tuple[str, str]]:
-    """The same description in words; the facts come last."""
+    """The description of what was played in words; the facts come last."""
     corrections = survey.game.corrections
     if corrections is None:
         facts = words.text("built-in", {"text": played["facts"]})

@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             code = outcome(words, language)
         finally:
             output.flush()
-        # It is no error if the reader of a pipe has closed it early.
+        # It is not an error if the reader of a pipe has closed it early.
         if output.problem is None or isinstance(output.problem, BrokenPipeError):
             return code
         complain(locale.text(language, "cli-output", {"text": reason(output.problem)}), FAILED, words, language)
@@ -134,14 +134,14 @@ def unforeseen() -> str:
 
 
 def reason(error: Exception) -> str:
-    """The reason of a system error, with its file if there is one."""
+    """The reason for a system error, with its file if there is one."""
     why = getattr(error, "strerror", None) or str(error)
     file = getattr(error, "filename", None)
     return why if file is None else f"{file}: {why}"
 
 
 def complain(text: str, code: int, words: list[str], language: str) -> int:
-    """Print an error to stderr and, for a usage error, how to get help; returns `code`."""
+    """Print an error to stderr and, for a usage error, how to get help; return `code`."""
     print(f"noctuary: {text}", file=sys.stderr)
     if code == USAGE:
         command = next((f"{PROGRAM} {word}" for word in words if word in COMMANDS), PROGRAM)

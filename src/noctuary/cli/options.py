@@ -37,8 +37,8 @@ def add(parser: Parser, words: Sequence[str]) -> None:
     for name in [name for name in names if name in words] or names:
         group = parser.add_argument_group(locale.text(parser.language, "cli-help-flags", {"text": name}))
         for flag in catalogue.find(name).flags:
-            # What the command itself calls so remains; then `--option` sets the option of the game. Without a game this
-            # is only used for the help, which lists flags shared by games once.
+            # If the command has an option of this name, that one stays, and `--option` sets the game's. Without a game,
+            # this is only used for the help, which lists flags shared by games once.
             with suppress(argparse.ArgumentError):
                 group.add_argument(flag.name, help=flag.help, **_collect(flag.setting, flag.value))
 

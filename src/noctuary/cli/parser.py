@@ -49,7 +49,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Replaces message ids by their texts."""
+    """Replaces message ids with their texts."""
 
     def __init__(self, prog: str, language: str) -> None:
         super().__init__(prog, max_help_position=28, width=100)

@@ -136,7 +136,7 @@ def style(markdown: str) -> Text:
 
 
 def meant(words: Iterable[str], shelves: Sequence[tuple[Sequence[str], Mapping[str, Sequence[str]]]]) -> list[str]:
-    """Words spelled similarly to those that no text contains. Each shelf has texts and the synonyms for them."""
+    """Known words spelled similarly to those that no text contains. Each shelf has texts and their synonyms."""
     known = [word for texts, _ in shelves for text in texts for word in WORD.findall(text)]
     names: list[str] = []
     for word in " ".join(words).split():

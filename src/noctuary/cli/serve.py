@@ -78,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif not configuration.proxies:
         print(locale.text(arguments.lang, "serve-alone"))
     here = locale.text(arguments.lang, "serve-address", {"address": address})
-    # Last, where one looks for it.
+    # Last, where people look for it.
     print(framed([here, locale.text(arguments.lang, "serve-stop")]), flush=True)
     if arguments.open and _has_display():
         webbrowser.open(address)

@@ -27,7 +27,7 @@ NEAREST: Final = str.maketrans(SIGNS, "---\"\"\"'''.*x/lL+-^~12345678")
 LONGEST: Final = 10_000
 """Maximum length of an input line in characters; the rest is dropped."""
 MAX_READS: Final = 10_000
-"""After reading this many times as much without a line end, the input counts as ended: nobody types that much."""
+"""After reading this many times LONGEST without a line end, the input counts as ended: nobody types that much."""
 
 
 def nearest(error: UnicodeError) -> tuple[str, int]:

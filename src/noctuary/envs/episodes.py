@@ -1,4 +1,4 @@
-"""A game as environments need it: what seats see and may do as arrays, and what they are rewarded with."""
+"""A game as environments need it: what seats see and may do as arrays, and their rewards."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Episodes:
         return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat, self.blank)), np.uint8).copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """1 for each legal action of a seat."""
+        """The mask of a seat's actions: 1 for each that is legal."""
         return np.frombuffer(memoryview(masked(self.tensor, self.state, seat, self.unmasked)), np.int8).copy()
 
     def play(self, seat: int, action: int) -> None:

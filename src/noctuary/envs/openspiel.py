@@ -35,7 +35,7 @@ SEEDS: Final = 1 << 62
 
 
 def game_type(name: str) -> pyspiel.GameType:
-    """The description of a game of the catalogue that OpenSpiel requires."""
+    """The description that OpenSpiel requires of a game of the catalogue."""
     seats = [players for players in catalogue.find(name).players if players > 1]
     kind = pyspiel.GameType
     return kind(
@@ -97,7 +97,7 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """The state before the deal, or of a game."""
+    """The state of a game, or before its deal."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)

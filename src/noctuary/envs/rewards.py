@@ -36,7 +36,7 @@ def final(state: State, result: Result, reward: str) -> list[float]:
 
 
 def places(result: Result) -> list[float]:
-    """1 for the first place to -1 for the last; seats that share places get their mean."""
+    """The reward for each place, from 1 for the first to -1 for the last; seats that share places get the mean."""
     found = [0.0] * len(result.totals)
     step = 2.0 / (len(result.totals) - 1)
     ahead = 0

@@ -1,7 +1,7 @@
 """Corrections of the built-in facts, made by owners who compare them with their printed cards. Users call a set of
 corrections an edition.
 
-Corrections have a name, and a change for each path of a fact (`cards.vulko.cost`). They are stored as TOML files, and
+Corrections have a name, and changes by the path of each fact (`cards.vulko.cost`). They are stored as TOML files, and
 inside game files and tables. `Game.under` returns the corrected game.
 """
 

@@ -16,17 +16,17 @@ from noctuary.kernel.options import Options
 class Deciding:
     """Decisions and moves of a running game; the base class of `State`.
 
-    For speed: `seat` is the first seat that must decide now (-1 when the game is over), `legal(seat)` its legal codes
-    (two or more; do not change the list), `play(seat, code)` makes a legal move without checking it. Forced moves are
-    played by the engine itself. For convenience: `decisions`, `apply`.
+    For speed: `seat` is the first seat that must decide now (-1 when the game is over); `legal(seat)` lists its legal
+    codes (two or more; do not change the list); `play(seat, code)` makes a legal move without checking it. The engine
+    itself plays forced moves. For convenience: `decisions`, `apply`.
 
     A `patient` state stops at a veiled decision even if the seat has a single legal code, and continues when its move
     is made: `seats()` contains the seat, `legal(seat)` the one code. Live tables use this; see `unasked`.
     """
 
     game: Any
-    """The game that is played (`kernel.game.Game`); shared by clones. Not a type variable: compiled states would have
-    weak references, which mypyc lets the garbage collector count wrongly.
+    """The game that is played (`kernel.game.Game`); shared by clones. Not a type variable: that would give compiled
+    states weak references, which mypyc's garbage collection miscounts.
     """
     options: Options
     seat: int
@@ -43,7 +43,7 @@ class Deciding:
     checked: bool = False
     """Whether `play` verifies moves first, for debugging (see `Game.new`). Copied by `clone`."""
 
-    # What every game must say, unless it has an agenda.
+    # What every game must define, unless it has an agenda.
 
     def seats(self) -> list[int]:
         """All seats that must decide now, in clockwise order; empty when the game is over."""
@@ -57,7 +57,7 @@ class Deciding:
         """Carry out this legal move, chosen or forced."""
         raise Unwritten(self, "carry_out(self, seat: int, code: int) -> None", "do what this move does")
 
-    # What it may say better.
+    # What it may override.
 
     @property
     def asked(self) -> str:
@@ -160,7 +160,7 @@ class Deciding:
         return Move(self.game.actions, self.seat, code)
 
     def permit(self, seat: i64, code: i64) -> None:
-        """Raise IllegalMove or BadInput unless `seat` may play `code` now. Any two numbers may be passed."""
+        """Raise IllegalMove or BadInput unless `seat` may play `code` now; accepts any two numbers."""
         last = self.game.actions.size - 1
         if not 0 <= code <= last:
             raise BadInput("input-code", {"number": int(code), "last": last})

@@ -19,7 +19,7 @@ def counted(things: list[int], kinds: int) -> list[int]:
 
 
 def without(counts: list[int], piles: list[list[int]]) -> list[int]:
-    """`counts` of each thing, in order, less those in `piles`, which may hold more than that."""
+    """The things in order, as many of each as `counts` says, less those in `piles`, which may hold more."""
     left = counts[:]
     for pile in piles:
         for thing in pile:

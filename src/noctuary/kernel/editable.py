@@ -18,7 +18,7 @@ LONGEST_TEXT: Final = 60
 """Maximum length of a name on a card, in characters."""
 
 GRADES: Final = ("public", "derived", "reconstructed")
-"""The sources of facts after the rulebook, most reliable first."""
+"""The sources of facts other than the rulebook, most reliable first."""
 
 Items = Sequence[str | int]
 

@@ -53,7 +53,7 @@ class Setup:
     def __init__(self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int) -> None:
         """`deal`: the source of all chance, a deal that nobody chose or just a seed.
 
-        Raises BadInput unless there is one player for each seat and a seed is in 0 .. LARGEST_SEED.
+        Raises BadInput unless there is one player for each seat, and for a seed outside 0 .. LARGEST_SEED.
         """
         if len(seats) != options.players:
             raise BadInput("record-players", {"number": len(seats), "expected": options.players})

@@ -147,8 +147,8 @@ class Field(Item):
 
 
 class Known(Item):
-    """The components, in the notation `of`, that each seat was shown. `field` has a mask of seats for each of them (see
-    `Field.known`); there is one of each.
+    """The components, in the notation `of`, that each seat was shown. `field` has a mask of seats for each component
+    (see `Field.known`). Each component exists once.
     """
 
     def __init__(self, at: str, field: str, of: Notation) -> None:
@@ -214,7 +214,7 @@ class Declaration:
             setattr(table, field.name, start if number else start[0])
 
     def mask(self, table: Any, seat: int) -> None:
-        """Replace what `seat` cannot know by UNKNOWN."""
+        """Replace what `seat` cannot know with UNKNOWN."""
         bit = 1 << seat if seat >= 0 else 0
         for field in self.fields:
             if field.seen_by in (ITS_SEAT, NO_SEAT):
@@ -342,7 +342,7 @@ def unknown(value: Any, top: int = 0, shown: Collection[int] = ()) -> Any:
 
 
 def own(field: Field, table: Any, seat: int) -> list[Any]:
-    """The components that a seat has in a field that only it sees; it knows who was shown them."""
+    """The components that a seat has in a field that only it sees; it knows to whom they were shown."""
     return flat(getattr(table, field.name)[seat]) if field.seats and field.seen_by == ITS_SEAT and seat >= 0 else []
 
 

@@ -162,7 +162,7 @@ class Game(GameBox):
 
     def value(self, state: Table, seat: int, /) -> float:
         """The value of the table for `seat`, hidden things included, in points: for one-ply and search bots. More is
-        better, also where the lowest total wins. By default nothing counts but the total at the end.
+        better, even where the lowest total wins. By default only the total at the end counts.
         """
         result = state.result
         return 0.0 if result is None else float(-result.totals[seat] if self.fewest_wins else result.totals[seat])
@@ -240,8 +240,8 @@ class Game(GameBox):
         return SILENT
 
     def foregone(self, state: Table, seat: int, /) -> int:
-        """The code of a move of a seat whose legal moves all have the same result, so that it need not be asked; SILENT
-        if they do not. It follows from what everybody knows.
+        """If all legal moves of a seat have the same result, so that it need not be asked, the code of one of them;
+        SILENT if not. This follows from what everybody knows.
         """
         return SILENT
 

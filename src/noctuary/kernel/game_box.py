@@ -71,7 +71,7 @@ class GameBox:
     levels: tuple[int, int, int] = (60, 250, 1500)
     """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
     level_steps: tuple[int, ...] = (200, 200, 200, 200, 200)
-    """How much stronger each level of bots is than the one before, from level 2 on, in Elo points, as measured (see
+    """By how many Elo points, as measured, each level of bots is stronger than the one before, from level 2 on (see
     docs/bots.md).
     """
     inks: tuple[tuple[str, str], ...] = ()

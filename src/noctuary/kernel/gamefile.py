@@ -134,7 +134,7 @@ def enter(match: Match, line: str) -> bool:
 
 def play_forced(match: Match, text: str) -> None:
     """Play a waiting forced move that reads like the line if, after all waiting moves, the line would also be a legal
-    decision: then it means that decision, as in a match that is not patient.
+    decision: then the line means that decision, as in a match that is not patient.
     """
     if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN):
         return

@@ -122,7 +122,7 @@ class Match(Moment):
 
     `revision`: number of entries so far, including those taken back; `shortened`: revision of the last undo, before
     which events may be void; `touched`: revision of the last entry by a person; `asked`: for each seat that must
-    decide, the revision since which its question is the same.
+    decide, the revision since which its question has been the same.
     """
 
     def __init__(self, setup: Setup, patient: bool = False) -> None:
@@ -406,7 +406,7 @@ class Match(Moment):
         return next(movers, humans[0] if humans else -1)
 
     def _revealed(self, state: State, seat: int) -> int:
-        """The `revealed_to` of the only person, or with several people of `seat`."""
+        """The `revealed_to` of the only person or, if several people play, of `seat`."""
         humans = self.setup.humans
         return state.revealed_to(humans[0] if len(humans) == 1 else seat)
 

@@ -17,7 +17,7 @@ Argument = str | int | list[str]
 QUOTED: Final = 200
 """Maximum length of a user's text quoted in a refusal, in characters."""
 WHOLE: Final = ("names", "path")
-"""Names of arguments that are never shortened, since they quote no user."""
+"""Names of arguments that are never shortened, since they do not quote users."""
 
 
 def beginning(text: str) -> str:

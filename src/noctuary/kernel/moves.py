@@ -91,7 +91,7 @@ class Actions:
         return self.texts[code]
 
     def parse(self, text: str) -> int:
-        """The code of a text; white space is normalised. Raises BadInput for a text that is no move of this game."""
+        """The code of a text; white space is normalised. Raises BadInput for a text that is not a move of this game."""
         code = self._codes.get(" ".join(text.split()))
         if code is None:
             raise BadInput("input-move", {"text": text})

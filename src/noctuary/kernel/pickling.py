@@ -41,7 +41,7 @@ def copied(value: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Replace NumPy integers by Python's, in nested mappings and lists."""
+    """Replace NumPy integers with Python's, in nested mappings and lists."""
     if isinstance(value, Mapping):
         return {key: plain(one) for key, one in value.items()}
     if isinstance(value, list):

@@ -30,7 +30,7 @@ _WORDS: Final = {"true": True, "false": False, "null": None, "~": None, "": None
 _NUMBER: Final = re.compile(r"-?(0|[1-9][0-9]*)")
 _PLAIN: Final = re.compile(r"[\w+<=][\w+<>=/.'()!#:;@-]*( [\w+<>=/.'()!;@-][\w+<>=/.'()!#:;@-]*)*")
 _NO_BREAKS: Final = str.maketrans("\v\f\x1c\x1d\x1e\x85\u2028\u2029", "  ......")
-"""Line separators other than LF and CR, replaced by a space or an ordinary character before YAML sees them."""
+"""Line separators other than LF and CR, replaced with a space or an ordinary character before YAML sees them."""
 _REPEATED: Final = re.compile(r"(\S.*) x([0-9]+)")
 
 
@@ -71,7 +71,7 @@ class Document:
 
 
 class _Loader(yaml.SafeLoader):
-    """Reads the structure of YAML; scalars are interpreted by this module."""
+    """Reads the structure of YAML; this module interprets the scalars."""
 
     yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}  # noqa: RUF012 (as the base class has it)
 

@@ -46,7 +46,7 @@ class Seen(NamedTuple):
     see: See
 
     def on(self, table: Any, owner: int, turn: Turn) -> list[int]:
-        """What is seen of the item on a table: that of the seat `owner` if every seat has one."""
+        """What is seen of the item on a table; of the seat `owner`'s item if every seat has one."""
         item = self.item
         whens = item.when, declared(table).groups.get(item.path[0])
         if not all(when(table) for when in whens if when is not None):
@@ -116,7 +116,7 @@ class Sight:
         return found
 
     def seen(self, item: Item) -> list[Seen]:
-        """How an item is seen; empty if it is not."""
+        """How an item is seen; empty if it cannot be turned into numbers."""
         try:
             if isinstance(item, Field | Known):
                 return [self.seen_as(item)]

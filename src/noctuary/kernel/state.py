@@ -96,7 +96,7 @@ class State(Deciding):
         self.checked = False
         self.revealed = 0
 
-    # What every game must say.
+    # What every game must define.
 
     def begin(self) -> None:
         """Set up the table according to `options`, with `chance`."""
@@ -119,7 +119,7 @@ class State(Deciding):
         self.fields.count(self, self.components)
 
     def mask(self, seat: i64) -> None:
-        """Replace everything that `seat` cannot know by unknown, in place."""
+        """Replace everything that `seat` cannot know with UNKNOWN, in place."""
         self.chance = Random(0)
         self.fields.mask(self, int(seat))
 
@@ -134,7 +134,7 @@ class State(Deciding):
         """
         return self.revealed
 
-    # What it may say better.
+    # What it may override.
 
     def view(self, seat: int) -> dict[str, Any]:
         """A masked table for clients, as JSON values; `seat` sees it. By default its position."""

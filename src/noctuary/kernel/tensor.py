@@ -64,7 +64,7 @@ class Layout:
         """Layouts that are repeated for each label of an axis, with the index of the first one."""
 
     def add(self, name: str, meaning: str, rule: str, axis: Axis = ONE, most: int = 1, values: Axis = NUMBER) -> int:
-        """Add a part; returns its first index."""
+        """Add a part; return its first index."""
         at = self.size
         most = len(values.labels) or most
         assert most <= HIGHEST
@@ -73,7 +73,7 @@ class Layout:
         return at
 
     def repeat(self, axis: Axis, block: Layout) -> int:
-        """Add a layout once for each label of `axis`; returns its first index."""
+        """Add a layout once for each label of `axis`; return its first index."""
         at = self.size
         self.blocks.append((at, axis, block))
         self.size += block.size * len(axis.labels)
@@ -112,7 +112,7 @@ class Tensor:
 
     Seats count from the observing one (SEATS), in vectors and in actions, so that one policy can play every seat.
     Things without an order in the game (hands, a discard pile below its top) are counted. Apart from that, observations
-    of a running game differ exactly if their vectors do; at its end, vectors leave out what everybody may then see.
+    of a running game differ if and only if their vectors do; at its end, vectors leave out what everybody may then see.
     """
 
     def __init__(self, layout: Layout, texts: list[str]) -> None:
@@ -149,8 +149,8 @@ class Tensor:
 
 
 class Declared(Tensor):
-    """How seats see the tables of a game that defines no more than what lies on them. Numbers above HIGHEST take two
-    bytes. Actions are the game's codes; seats in their texts do not count from the observing one.
+    """How seats see the tables of a game that only declares what lies on them. Numbers above HIGHEST take two bytes.
+    Actions are the game's codes; the seats in their texts do not count from the observing one.
     """
 
     def __init__(self, sight: Sight) -> None:
@@ -209,7 +209,7 @@ def encoded(tensor: Tensor, state: Table, seat: i64, begun: vec[u8]) -> vec[u8]:
 
 
 def masked(tensor: Tensor, state: Table, seat: i64, unmasked: vec[u8]) -> vec[u8]:
-    """1 for each legal action of a seat, given a vector of zeros."""
+    """The mask of actions, given a vector of zeros: 1 for each action that is legal for a seat."""
     out = unmasked[:]
     for action in tensor.legal(state, seat):
         out[action] = 1

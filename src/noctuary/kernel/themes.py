@@ -11,7 +11,7 @@ State = TypeVar("State")
 
 
 class Task(Generic[State]):
-    """The task of a puzzle: when it ends, and what then scores."""
+    """The task of a puzzle: when it ends, and how it is scored."""
 
     def over(self, state: State) -> bool:
         """Whether the end has been reached. Raises Unproven if this cannot be determined."""

@@ -167,8 +167,8 @@ def quote(text: str) -> str:
 def text(
     language: str, id: str, arguments: Mapping[str, str | int | list[str]] | None = None, namer: Namer = as_is
 ) -> str:
-    """The text of the message `id`. Text arguments are replaced by names: `namer` gets the argument's name up to `_` as
-    the kind. Lists are joined by commas.
+    """The text of the message `id`. Text arguments are replaced with names: `namer` gets the argument's name up to `_`
+    as the kind. Lists are joined with commas.
 
     Raises KeyError for an unknown message or language.
     """

@@ -121,9 +121,9 @@ class Performance(Struct, rename="camel"):
     kind: str
     """`human`, or the name of a bot."""
     decisions: int
-    """Number of decisions counted for accuracy: before the game was decided and before the seat resigned."""
+    """Number of decisions counted for accuracy: those before the game was decided and the seat resigned."""
     accuracy: float | None
-    """0 to 100; null without decisions."""
+    """The accuracy of the seat, 0 to 100; null without decisions."""
     start: float
     luck: float
     cost: float
@@ -145,7 +145,7 @@ class Analysis(Struct, rename="camel"):
     curve: list[list[float]]
     """The chances of all seats at every step of the replay."""
     mistakes: list[Mistake]
-    """Costliest first."""
+    """The mistakes, costliest first."""
 
 
 class Winning(Evaluator):

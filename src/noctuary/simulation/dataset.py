@@ -175,7 +175,7 @@ class DataSet:
             for one in islice(played, len(self.numbers(part))):
                 games.append(one)
                 yield one.row["game"]
-            # The games come last: where they are, the part is whole.
+            # The games are written last: a part that has them is complete.
             parquet.write(self.path(DECISIONS, part), self.decisions(games))
             parquet.write(self.path(GAMES, part), self.games(games))
         if not whole:

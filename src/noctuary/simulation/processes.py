@@ -91,8 +91,8 @@ def hold_signals() -> Iterator[None]:
 
 
 def hear(*wanted: int) -> None:
-    """In a process started in `undisturbed`: end on the signals `wanted`, and ignore the others that end programs. The
-    parent gets those, too, and ends this process in an orderly way.
+    """In a process started under `hold_signals`: end on the signals `wanted`, and ignore the others that end programs.
+    The parent gets those, too, and ends this process in an orderly way.
     """
     for one in ENDING:
         # Set the handler first: pending signals would be lost if they were ignored even briefly.

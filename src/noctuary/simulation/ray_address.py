@@ -15,7 +15,7 @@ KNOWN: Final = ("", "auto", "local")
 PREFACE: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0\4\0\0\0\0\0"
 """The beginning of a connection to Ray (gRPC): the preface of HTTP/2 and empty settings."""
 TEXT: Final = b" "
-"""Ray's answers begin with a byte below it, over TLS too; those of web or mail servers, with a letter or digit."""
+"""Ray answers with a first byte below the space, also over TLS; web, mail and similar servers with text."""
 
 
 def check(address: str) -> None:

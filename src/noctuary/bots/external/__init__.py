@@ -26,7 +26,7 @@ PROTOCOL: Final = 1
 SECONDS: Final = 5.0
 """Default time for a move; less than half of what a table allows a bot (`tables.bot_pool.DEADLINE`)."""
 STRIKES: Final = 3
-"""After this many moves by the stand-in, the stand-in plays the rest of the game."""
+"""Number of moves by a stand-in after which it plays the rest of the game."""
 NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9._-]{0,23}")
 
 

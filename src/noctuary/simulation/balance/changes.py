@@ -29,7 +29,7 @@ class DealTally(Tally):
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
         self._kept: Final = array("d")
-        """For each deal with observations: its place, their number, their sum."""
+        """For each deal with observations, three numbers: the deal, the number of observations, and their sum."""
 
     def close(self, deal: int = 0) -> None:
         """End deal number `deal`."""

@@ -17,9 +17,9 @@ DRAWS: Final = 1000
 
 
 def unevenness(survey: Survey, weights: Column) -> Column:
-    """How uneven the game is: for each measure that should be even, the standard deviation of its things' rates in
-    percentage points, each weighted with its number of observations; all added up. `weights`: how often each deal
-    counts (deals x samples). One number for each sample.
+    """How uneven the game is, in percentage points: over all measures that should be even, the sum of the standard
+    deviations of their things' rates, weighted by number of observations. `weights`: how often each deal counts (deals
+    x samples). One result for each sample.
     """
     found = np.zeros(weights.shape[1])
     for measure in survey.game.metrics().even:

@@ -110,7 +110,7 @@ def figures(survey: Survey) -> list[Figure]:
 
 
 def in_order(survey: Survey, rows: Iterable[AnyFigure]) -> list[AnyFigure]:
-    """The rows measure by measure, sorted by their things, ways last (see `order`)."""
+    """The rows sorted by measure, then by things (see `order`), then by way."""
     components = survey.game.components("en")
     sorts = {sort for measure in survey.measures for sort in (measure.sort, measure.other)}
     places = {sort: {id: place for place, id in enumerate(components.get(sort, ()))} for sort in sorts}

@@ -21,7 +21,7 @@ MEAN.
 
 
 class Survey:
-    """The games of a report: their number, how many were cut off, and the tallies of all measures, each a `tally`."""
+    """The games of a report: their number, how many were cut off, and the tallies (`tally`) of all measures."""
 
     def __init__(self, game: Game, tally: type[Tally] = Tally) -> None:
         self.game: Game = game

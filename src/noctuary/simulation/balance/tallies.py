@@ -99,7 +99,7 @@ class Tally:
 
 
 class Tallies:
-    """The observations of all measures, each thing in a `tally`. The games of a deal must be added one after
+    """The observations of all measures, with a `tally` for each thing. The games of a deal must be added one after
     another.
     """
 

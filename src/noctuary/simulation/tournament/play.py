@@ -80,10 +80,10 @@ class PlayedDeal(Struct, frozen=True, omit_defaults=True):
 class Tournament:
     """The schedule: `deals` deals of a game, each played at every table with every rotation of the seats.
 
-    A table has a bot for each seat. In a round robin, each choice of as many bots as there are seats has a table; with
-    fewer bots than seats, each way to fill the seats in which every bot has at least one. In a gauntlet, the first bot
-    has a table against each other bot, which fills all other seats. `threshold`: each table of a gauntlet decides
-    whether the first bot's share of wins is above or below it (see `TableJudge`), and then stops.
+    A table has a bot for each seat. A round robin has a table for each combination of bots that fills the seats; if
+    there are fewer bots than seats, each combination includes every bot at least once. In a gauntlet, the first bot has
+    a table against each other bot, which fills all other seats. `threshold`: each table of a gauntlet decides whether
+    the first bot's share of wins is above or below it (see `TableJudge`), and then stops.
     """
 
     def __init__(

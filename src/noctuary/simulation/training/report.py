@@ -54,7 +54,7 @@ def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[fl
 
 
 def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float, int]]:
-    """For each tenth of the predicted chance: its mean, the observed win rate, and the number of seats."""
+    """For each tenth of the predicted chance: the mean prediction, the observed win rate, and the number of seats."""
     positions = data.testing
     predicted = data.chances(forward(arrays, data.features)[:, 0], positions)[data.rows[positions] >= 0]
     won = data.won[data.of(positions)]
