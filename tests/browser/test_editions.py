@@ -97,6 +97,10 @@ def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None
     expect(page.locator("main")).to_contain_text("0 facts changed")
     saved(page)
     assert stored(site)[0]["changes"] == {}
+    # Where a text can be read in two ways, the card says what is chosen.
+    open_piece(page, "Starters", "“Bad Smoke”")
+    fact(page, "cards.bad-smoke.exile").get_by_role("radio", name="only when damage destroys it").check()
+    expect(card).to_contain_text("Exile this card when damage destroys it.")
 
 
 @pytest.mark.soak

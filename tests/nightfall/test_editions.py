@@ -89,7 +89,7 @@ def test_a_reading_is_part_of_the_hash_and_of_the_text() -> None:
         assert isinstance(fact, ChoiceFact)
         assert fact.value == fact.choices[0]
         game = GAME.under(Corrections("nightfall", "Mine", {path: fact.choices[1]}))
-        hashes.add(game.facts_hash)
+        hashes.add(game.facts_hash())
         for language in LANGUAGES:
             before, now = (one.components(language)["card"][fact.entry] for one in (GAME, game))
             assert before[text] != now[text]

@@ -260,7 +260,7 @@ class CardShown(TypedDict):
     kicker_pl_edition: NotRequired[str]
     """The kicker in the Polish edition, if it differs."""
     exile: NotRequired[str]
-    """How a text that can be read in two ways is read here; `discount` and `repeats`, too."""
+    """How a text that can be read in two ways is read, like `discount` and `repeats`."""
     discount: NotRequired[str]
     repeats: NotRequired[str]
     rule: NotRequired[str]
@@ -273,6 +273,13 @@ class LetteredColour(Named):
     letter: str
 
 
+class Reading(Named):
+    """How a text that can be read in two ways is read."""
+
+    texts: dict[str, str]
+    """What a card says instead under the reading that is not built in, by the kind of text."""
+
+
 class NightfallComponents(Components):
     """All components by sort and id, in one language."""
 
@@ -282,7 +289,7 @@ class NightfallComponents(Components):
     kind: dict[str, Named]
     set: dict[str, Named]
     edition: dict[str, Named]
-    reading: dict[str, Named]
+    reading: dict[str, Reading]
     wound_effect: dict[Literal["text"], str]
     quick_start: dict[Edition, list[list[str]]]
     """The printed pairs of private archives for the quick start."""

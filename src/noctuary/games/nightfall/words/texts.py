@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from noctuary.games.nightfall.rules.facts import EDITIONS, READINGS, WOUNDS, Facts, standard
 from noctuary.kernel.editable import grade
 from noctuary.kernel.texts import localise
-
-READ: Final = {"exile": "in_play", "discount": "chain", "repeats": "kicker_pl_edition"}
-"""The text that each of `READINGS` is a reading of."""
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:
@@ -37,7 +34,10 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "kind": named("kinds"),
         "set": named("sets"),
         "edition": named("editions"),
-        "reading": named("readings"),
+        "reading": {
+            id: {**entry, "texts": localise(source["read"].get(id, {}), language)}
+            for id, entry in named("readings").items()
+        },
         "wound_effect": {"text": source["wound_effect"][language]},
         "quick_start": dict(zip(EDITIONS, map(pair_ids, facts.pairs), strict=True)),
         "corrections": facts.corrections and facts.corrections.summary(),
@@ -50,9 +50,8 @@ def order(source: dict[str, Any], card: dict[str, Any], language: str) -> dict[s
     edited = card.get("edited", []) + (["copies"] if kind in source["copies"].get("edited", []) else [])
     unknown = ["copies"] if grade(source["copies"], kind) == "reconstructed" else []
     entry = localise(card, language) | {"copies": source["copies"][kind]}
-    for key, (_, other) in READINGS.items():
-        if card.get(key) == other:
-            entry[READ[key]] = source["read"][other][language]
+    for key in READINGS:
+        entry |= localise(source["read"].get(card.get(key), {}), language)
     entry["reconstructed"] = [key for key in card["reconstructed"] + unknown if key not in edited]
     return entry | {"edited": edited} if edited else entry
 
