@@ -37,7 +37,7 @@ SIGN_OF_LIFE: Final = 7.0
 somebody is away.
 """
 STOOD_STILL: Final = 1.0
-"""A sign of life that is this many seconds late means that the whole server has stood still, and heard nobody."""
+"""If a sign of life is this many seconds late, the whole server has stood still, and heard nobody."""
 SPARE: Final = 256
 """Open files for anything but connections, and for connections that are being closed."""
 

@@ -228,8 +228,8 @@ class Lobby:
             table.leave()
 
     async def delete(self, owner: str, id: str) -> bool:
-        """Delete the table `id` of `owner` for good, even while it is played; return whether it is gone. A game that
-        counts for others stays with them, and they may delete it. Raises TableError or StoreError.
+        """Delete `owner`'s table `id` for good, even while it is played; return whether it is gone. A game that counts
+        for others stays with them, and they may delete it. Raises TableError or StoreError.
         """
         async with self.turn(owner):
             row = await self.read(Store.find, id)
@@ -274,7 +274,7 @@ class Lobby:
         return found
 
     async def forget(self, owner: str) -> list[str]:
-        """Delete all data of `owner` for good; return the ids of the deleted tables. Raises StoreError."""
+        """Delete all of `owner`'s data for good; return the ids of the deleted tables. Raises StoreError."""
         while True:
             lost = await self.give_up(owner)
             async with self.turn(owner):
@@ -419,7 +419,7 @@ def is_played(row: Row) -> bool:
 
 
 def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:
-    """Delete all data of `owner`; return the ids of the deleted tables, and of those where they had a seat. None if
+    """Delete all of `owner`'s data; return the ids of the deleted tables, and of those where they had a seat. None if
     another server has meanwhile begun a rated game of theirs, which they must lose first.
     """
     with store.acting(owner):

@@ -18,14 +18,14 @@ class SignedIn:
         self._changes: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
 
     async def wait(self, owner: str, seconds: float) -> None:
-        """Wait until a browser of `owner` may belong to somebody else, for at most `seconds`."""
+        """Wait until one of `owner`'s browsers may belong to somebody else, for at most `seconds`."""
         change = self._changes.setdefault(owner, asyncio.Event())
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await change.wait()
 
     def change(self, owner: str) -> None:
-        """Announce that a browser of `owner` may belong to somebody else from now on."""
+        """Announce that one of `owner`'s browsers may belong to somebody else from now on."""
         if (change := self._changes.pop(owner, None)) is not None:
             # The browser needs a moment to receive its new key, with which it reconnects.
             asyncio.get_running_loop().call_later(REKEYED, change.set)

@@ -25,7 +25,7 @@ class Seats:
         self.host: str = ""
         """The player whose table it is."""
         self.places: dict[int, str] | None = None
-        """The player on each taken seat, where players use separate screens; an empty string where a bot has it."""
+        """The player on each taken seat, where players use separate screens; an empty string for a bot."""
         self.bots: dict[int, str] = {}
         """By seat, the bot that plays in a player's place; an empty string if one has done so earlier."""
         self.late: Sequence[int] = ()

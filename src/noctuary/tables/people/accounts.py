@@ -57,8 +57,8 @@ class Accounts:
         self._worker.shutdown(cancel_futures=True)
 
     async def shown(self, owner: str, mails: bool) -> AccountShown:
-        """Return the account of `owner`, if there is one, and what `owner` could transfer to another. `mails`: whether
-        the server can send email.
+        """Return `owner`'s account, if there is one, and what `owner` could transfer to another. `mails`: whether the
+        server can send email.
         """
         return await self._lobby.read(_shown, owner, mails)
 
@@ -71,9 +71,9 @@ class Accounts:
         self._lobby.signed_in.change(owner)
 
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
-        """Sign a browser of `owner` in to an account. With `bring`, all data and browsers of `owner` are transferred,
-        and running rated games are lost; without it, the data is available again once this browser signs out. Raises
-        TableError, also if both have an account.
+        """Sign one of `owner`'s browsers in to an account. With `bring`, all of `owner`'s data and browsers are
+        transferred, and running rated games are lost; without it, the data is available again once this browser signs
+        out. Raises TableError, also if both have an account.
         """
         found = await self._lobby.read(Store.account_named, fold_name(name))
         account = await self._proven(found, password)
@@ -86,23 +86,21 @@ class Accounts:
             await self._lobby.reload_seats(id)
 
     async def change_password(self, owner: str, password: str, new: str, key: str, fresh: str) -> None:
-        """Change the password of the account of `owner`. All other browsers, links and phrases lose access. Raises
-        BadInput or TableError.
+        """Change the password of `owner`'s account. All other browsers, links and phrases lose access. Raises BadInput
+        or TableError.
         """
         account = await self._own(owner, password)
         await self._change(account, Store.change_password, await self._hash(new), key, fresh)
         self._lobby.signed_in.change(owner)
 
     async def change_mail(self, owner: str, password: str, mail: str | None) -> None:
-        """Change or remove the email address of the account of `owner`; a new one is not confirmed yet. Raises
-        TableError.
-        """
+        """Change or remove the email address of `owner`'s account; a new one must be confirmed. Raises TableError."""
         account = await self._own(owner, password)
         if mail != account.mail:
             await self._change(account, Store.change_mail, mail)
 
     async def delete(self, owner: str, password: str) -> None:
-        """Delete the account of `owner`, and nothing else. Raises TableError."""
+        """Delete `owner`'s account, and nothing else. Raises TableError."""
         account = await self._own(owner, password)
         await self._change(account, Store.close_account)
 
@@ -111,7 +109,7 @@ class Accounts:
         return await self._lobby.read(Store.account_named, fold_name(name))
 
     async def unconfirmed(self, owner: str) -> Account | None:
-        """Return the account of `owner`, if its email address is not confirmed yet."""
+        """Return `owner`'s account, if its email address is not confirmed yet."""
         account = await self._lobby.read(Store.account, owner)
         return account if account is not None and account.mail is not None and not account.confirmed else None
 

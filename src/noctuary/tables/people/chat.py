@@ -51,8 +51,8 @@ async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> No
 
 
 async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int | None, silent: bool) -> None:
-    """Silence the player at a seat, or let them speak again; without a `seat`, limit newcomers to phrases, or stop
-    doing so. Raises TableError if `player` is not the host or nobody has that seat, or StoreError.
+    """Silence the player at a seat, or let them speak again; without a `seat`, limit newcomers to phrases, or lift that
+    limit. Raises TableError if `player` is not the host or nobody has that seat, or StoreError.
     """
     if table.seats.places is None or player != table.seats.host:
         raise TableError("table-not-host")

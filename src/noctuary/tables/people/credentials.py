@@ -41,7 +41,7 @@ UNKNOWN: Final = {
     "mail": "account-mail-unknown",
     "seat": "seat-pass-unknown",
 }
-"""The refusal of a secret that is not valid, or no longer, by what it should open."""
+"""The refusal of an invalid secret, by what it should open."""
 
 # These run in the store's thread, so that nothing happens between reading and writing.
 

@@ -42,11 +42,11 @@ class Editions:
         """Editions are checked one at a time: that is slow, and tables take precedence."""
 
     async def editions(self, owner: str) -> list[wire.Edition]:
-        """Return the editions of `owner`, the most recently changed first. Raises StoreError."""
+        """Return `owner`'s editions, the most recently changed first. Raises StoreError."""
         return await self._list(await self._lobby.read(known, owner))
 
     async def edition(self, owner: str, id: str) -> Corrections:
-        """Return the edition `id` of `owner`. Raises TableError if there is none, or StoreError."""
+        """Return `owner`'s edition `id`. Raises TableError if there is none, or StoreError."""
         return corrections_of(await self._lobby.read(_found, owner, id))
 
     async def add(self, owner: str, corrections: Corrections) -> wire.Edition:
@@ -56,16 +56,14 @@ class Editions:
         return (await self._list([row]))[0]
 
     async def change(self, owner: str, id: str, draft: Draft) -> wire.Edition:
-        """Change the name and the changes of the edition `id` of `owner`. Raises TableError if there is none, BadInput
-        or StoreError.
+        """Change the name and the changes of `owner`'s edition `id`. Raises TableError if there is none, BadInput or
+        StoreError.
         """
         row = await self._lobby.in_store_thread(_change, self._lobby.store, owner, id, draft)
         return (await self._list([row]))[0]
 
     async def delete(self, owner: str, id: str) -> None:
-        """Delete the edition `id` of `owner`; tables that use it remain. Raises TableError if there is none, or
-        StoreError.
-        """
+        """Delete `owner`'s edition `id`; its tables remain. Raises TableError if it is unknown, or StoreError."""
         await self._lobby.in_store_thread(_delete, self._lobby.store, owner, id)
 
     async def read(self, text: str) -> Corrections:
@@ -84,7 +82,7 @@ class Editions:
 
 
 def new_row(owner: str, corrections: Corrections, when: str) -> EditionRow:
-    """Return the row of an edition of `owner`, under a new id."""
+    """Return the row of `owner`'s edition, under a new id."""
     changes = to_json(corrections.changes)
     return EditionRow(secrets.token_hex(8), owner, corrections.game, corrections.name, changes, when)
 
@@ -104,7 +102,7 @@ def refuse_too_many(number: int) -> None:
 
 
 def known(store: Store, owner: str) -> list[EditionRow]:
-    """Return the editions of `owner` for games that exist here."""
+    """Return `owner`'s editions for games that exist here."""
     names = catalogue.names()
     return [row for row in store.editions(owner) if row.game in names]
 

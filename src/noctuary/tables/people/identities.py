@@ -72,8 +72,8 @@ class Identities:
             await self._lobby.reload_seats(id)
 
     async def leave(self, key: str, fresh: str) -> None:
-        """Give a browser a new key, which identifies its former player, if they left something behind, or a new one;
-        the old key identifies nobody. Raises StoreError.
+        """Give a browser a new key that identifies its former player or, if they left nothing behind, a new one. The
+        old key then identifies nobody. Raises StoreError.
         """
         owner = await self.owner(key)
         await self._lobby.in_store_thread(self._lobby.store.leave, key, fresh)
@@ -123,7 +123,7 @@ def belongings(store: Store, owner: str) -> Belongings:
 
 
 def _check(store: Store, mine: str, secret: str) -> None:
-    """Raise TableError unless all data of `mine` can be transferred to the player who gave the secret."""
+    """Raise TableError unless all of `mine`'s data can be transferred to the player who gave the secret."""
     found = find(store, LINK.opens, secret)
     if found.owner == mine:
         raise TableError("identity-same")
@@ -144,7 +144,7 @@ def _join(store: Store, key: str, secret: str, bring: bool) -> list[str]:
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
-    """Return the tables whose seats will change their owner if all data of `mine` is transferred; runs in the store's
+    """Return the tables whose seats will change their owner if all of `mine`'s data is transferred; runs in the store's
     thread. Raises TableError if an account would be lost.
     """
     if store.account(mine) and store.account(theirs):

@@ -99,9 +99,9 @@ class Invitations:
         await self._lobby.settle_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Give a person's seat at a table of `owner` to a bot; its player is removed from the table as by `free`. For
-        the host's own seat in a running rated game, resign instead. Raises BadInput if there is no such bot, and what
-        `free` raises.
+        """Give a person's seat at one of `owner`'s tables to a bot; its player is removed from the table as by `free`.
+        For the host's own seat in a running rated game, resign instead. Raises BadInput if there is no such bot, and
+        what `free` raises.
         """
         if await self._lobby.give_up(owner, id, seat):
             return
@@ -111,7 +111,7 @@ class Invitations:
         await self._lobby.settle_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Let a bot play for a person at a table of `owner` until that person comes back. Raises TableError if the
+        """Let a bot play for a person at one of `owner`'s tables until that person comes back. Raises TableError if the
         person is present, and what `give` raises.
         """
         place = await self._at(owner, id, seat)

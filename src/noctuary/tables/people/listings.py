@@ -63,7 +63,7 @@ class Listings:
         ]
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
-        """List the table `id` of `owner`, or change its listing. Raises TableError, also if `owner` is not the host, or
+        """List `owner`'s table `id`, or change its listing. Raises TableError, also if `owner` is not the host, or
         StoreError.
         """
         await Invitations(self._lobby).must_host(owner, id)

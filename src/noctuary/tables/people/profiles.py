@@ -72,14 +72,14 @@ class Profiles:
         """Locks by owner: a file may take minutes, and others do not wait for it."""
 
     async def profile(self, owner: str) -> KeptProfile | None:
-        """Return the profile of `owner`, if there is one. Raises StoreError."""
+        """Return `owner`'s profile, if there is one. Raises StoreError."""
         row = await self._lobby.read(Store.profile, owner)
         if row is None:
             return None
         return KeptProfile(row.name, row.language, _preferences.decode(row.preferences), created=row.created)
 
     async def keep(self, owner: str, profile: Profile) -> bool:
-        """Create or change the profile of `owner`; return whether it is new. Raises StoreError."""
+        """Create or change `owner`'s profile; return whether it is new. Raises StoreError."""
         return await self._lobby.in_store_thread(self._lobby.store.keep, _row(owner, profile))
 
     async def games(self, owner: str, start: int = 0, game: str | None = None) -> PlayedGames:
@@ -89,7 +89,7 @@ class Profiles:
         return await self._lobby.read(_list_games, self._sums, owner, start, game)
 
     async def progress(self, owner: str, game: Game) -> dict[str, Any]:
-        """Return the progress of `owner` in a game. Raises StoreError."""
+        """Return `owner`'s progress in a game. Raises StoreError."""
         return await self._lobby.read(_sum_up, self._sums, owner, game)
 
     async def match(self, owner: str, game: str, seats: Iterable[SeatSetup | Player]) -> None:
@@ -109,7 +109,7 @@ class Profiles:
         return listed, today.id if today else None, stand(tried.values(), found)
 
     async def written(self, owner: str) -> bytes:
-        """Return the file with the profile, the finished games and the editions of `owner`. Raises StoreError."""
+        """Return the file with `owner`'s profile, finished games and editions. Raises StoreError."""
         async with self._transferring.setdefault(owner, asyncio.Lock()):
             kept = await self.profile(owner)
             profile = Profile(kept.name, kept.language, kept.preferences) if kept else None
@@ -129,9 +129,9 @@ class Profiles:
             return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
 
     async def take_in(self, owner: str, text: bytes) -> Taken:
-        """Import a file: its profile replaces that of `owner`, its games and editions are added. Games that cannot be
-        played through are left out. Raises BadInput, TableError if there would be too many editions, or StoreError;
-        then nothing has changed.
+        """Import a file: its profile replaces `owner`'s, its games and editions are added. Games that cannot be played
+        through are left out. Raises BadInput, TableError if there would be too many editions, or StoreError; then
+        nothing has changed.
         """
         async with self._transferring.setdefault(owner, asyncio.Lock()):
             profile, logs, edited, left_out, puzzles = await self._lobby.files.run(_read_file, owner, text)

@@ -129,11 +129,11 @@ class Reminders:
         return kept
 
     async def channels(self, owner: str) -> list[Channel]:
-        """Return the channels of `owner`. Raises StoreError."""
+        """Return `owner`'s channels. Raises StoreError."""
         return await self._lobby.read(Store.channels, owner)
 
     async def channel(self, owner: str, id: str) -> Channel:
-        """Return one of the channels of `owner`. Raises TableError or StoreError."""
+        """Return one of `owner`'s channels. Raises TableError or StoreError."""
         for channel in await self.channels(owner):
             if channel.id == id:
                 return channel

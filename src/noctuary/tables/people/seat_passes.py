@@ -22,8 +22,8 @@ class SeatPasses:
         self._lobby: Lobby = lobby
 
     async def make(self, owner: str, id: str, seat: str) -> str:
-        """Return a new secret for the seat of `owner` at table `id`, replacing an earlier one. Raises BadInput,
-        TableError or StoreError.
+        """Return a new secret for `owner`'s seat at table `id`, replacing an earlier one. Raises BadInput, TableError
+        or StoreError.
         """
         number = seat_number(seat, len(header_of(await self._lobby.row(owner, id)).seats))
         return await self._lobby.in_store_thread(_make, self._lobby.store, owner, id, number)

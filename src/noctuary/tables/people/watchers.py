@@ -20,8 +20,8 @@ class Watchers:
         self._lobby: Lobby = lobby
 
     async def let(self, owner: str, id: str, late: int | None) -> None:
-        """Open the table `id` of `owner` to watchers with a new link, which shows everything `late` moves late; None:
-        close it. Raises TableError, also if `owner` is not the host, or StoreError.
+        """Open `owner`'s table `id` to watchers with a new link, which shows everything `late` moves late; None: close
+        it. Raises TableError, also if `owner` is not the host, or StoreError.
         """
         await Invitations(self._lobby).must_host(owner, id)
         watching = None if late is None else Watching(new_secret(), late)

@@ -101,8 +101,8 @@ class Analyses:
         await asyncio.to_thread(self.worker.end)
 
     async def state(self, owner: str, id: str) -> AnalysisShown:
-        """Return the progress of the analysis of the table `id` of `owner`. Raises TableError (also while the game
-        runs) or StoreError.
+        """Return the progress of the analysis of `owner`'s table `id`. Raises TableError (also while the game runs) or
+        StoreError.
         """
         await self._match(owner, id)
         if (job := self._jobs.get(id)) is not None:
@@ -113,8 +113,8 @@ class Analyses:
         return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
 
     async def start(self, owner: str, id: str, address: str = "") -> AnalysisShown:
-        """Start the analysis of the table `id` of `owner`, who asks from an address, unless it is stored or in
-        progress. Raises TableError (also while the game runs) or StoreError.
+        """Start the analysis of `owner`'s table `id`, unless it is stored or in progress. `address`: where the request
+        comes from. Raises TableError (also while the game runs) or StoreError.
         """
         match = await self._match(owner, id)
         if id not in self._jobs and await self.find(id) is None:

@@ -48,18 +48,14 @@ class FinishedGames:
         return replay
 
     async def record(self, owner: str, id: str) -> str:
-        """Return the game file of the table `id` of `owner`. Raises TableError (also while the game runs) or
-        StoreError.
-        """
+        """Return the game file of `owner`'s table `id`. Raises TableError (also while the game runs) or StoreError."""
         replay = await self.find(owner, id, "table-running", watching=True)
         assert isinstance(replay.match.setup, TableSetup)
         replay.match.setup.check_whole()
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
     async def replay(self, owner: str, id: str) -> ReplayIndex:
-        """Return the steps of the game at the table `id` of `owner`. Raises TableError (also while it runs) or
-        StoreError.
-        """
+        """Return all steps of a game at `owner`'s table `id`. Raises TableError (also while it runs) or StoreError."""
         told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).index)
         places = await self._lobby.places(id)
         told.watches = told.together and all(place.owner != owner for place in places)

@@ -68,7 +68,7 @@ def runs(store: Store, row: Row) -> bool:
 
 
 def find_running(store: Store, owner: str) -> list[tuple[Row, list[int]]]:
-    """Return the tables where a rated game of `owner` runs, each with the seats where they have not resigned."""
+    """Return the tables where `owner` has a running rated game, each with the seats where they have not resigned."""
     seats = store.seats_of(owner)
     return [
         (row, [seat for seat in seats.get(row.id, ()) if not summary_of(row).seats[seat].resigned])
@@ -78,7 +78,7 @@ def find_running(store: Store, owner: str) -> list[tuple[Row, list[int]]]:
 
 
 def stand_up_twice(store: Store, owner: str, other: str) -> None:
-    """Free the seats of `owner` at rated tables that have not begun, if `other`, the same person, sits there, too."""
+    """Free `owner`'s seats at rated tables that have not begun, if `other`, the same person, sits there, too."""
     theirs = store.seats_of(other)
     for row in store.undecided_tables(owner):
         if row.id in theirs and not runs(store, row):

@@ -82,7 +82,7 @@ class Store(
         return tables, sum(self.count_finished(owner).values()), editions
 
     def forget(self, owner: str, running: Sequence[Row] = ()) -> list[str]:
-        """Delete all data of `owner`; return the ids of the deleted tables. A game that counts for others stays with
+        """Delete all of `owner`'s data; return the ids of the deleted tables. A game that counts for others stays with
         them, and so do the tables where a rated game is `running`.
         """
         departures = {row.id: depart(owner, row, self.places(row.id)) for row in running}

@@ -15,7 +15,7 @@ class AccountStatements(CredentialStatements):
     """Statements about accounts. `key`: the key of the requesting browser; `fresh`: the key that replaces it."""
 
     def account(self, owner: str) -> Account | None:
-        """Return the account of `owner`, if there is one."""
+        """Return `owner`'s account, if there is one."""
         return self._row(Account, "accounts WHERE owner = ?", owner)
 
     def account_named(self, folded: str) -> Account | None:
@@ -31,18 +31,18 @@ class AccountStatements(CredentialStatements):
             self._write(new, *replace_keys(key, fresh, account.owner), *end_access(account.owner, fresh))
 
     def joining(self, key: str, mine: str, theirs: str, bring: bool) -> list[Statement]:
-        """Return statements that let a key of the player `mine` identify `theirs`. With `bring`, all data, keys and
-        credentials of `mine` move to `theirs`; without it, the key identifies `mine` again once it leaves.
+        """Return statements that let a key of the player `mine` identify `theirs`. With `bring`, all of `mine`'s data,
+        keys and credentials move to `theirs`; without it, the key identifies `mine` again once it leaves.
         """
         return self._merging(mine, theirs) if bring else [lead_key(key, theirs, mine)]
 
     def _merging(self, mine: str, theirs: str) -> list[Statement]:
-        """Return statements that move all data of `mine` to `theirs`, and tell other servers about the seats."""
+        """Return statements that move all of `mine`'s data to `theirs`, and tell other servers about the seats."""
         seated = self._read("SELECT DISTINCT table_id FROM places WHERE owner = ?", mine)
         return [*merge(mine, theirs), *self._announced([News(str(id), SEATED) for (id,) in seated])]
 
     def enter(self, key: str, fresh: str, mine: str, theirs: str, bring: bool) -> None:
-        """Let the new key identify the player `theirs`. With `bring`, all data of `mine` moves to `theirs`, but its
+        """Let the new key identify the player `theirs`. With `bring`, all of `mine`'s data moves to `theirs`, but its
         other keys and its credentials end; without it, the new key identifies the earlier player again after signing
         out, and the old key is unchanged.
         """

@@ -39,8 +39,8 @@ GONE: Final = "gone-"
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
     """Return statements that make `owner` leave a table with a running rated game; none if nobody else sits there. If
-    `owner` was the host, another player becomes it. An unknown player with the same rating gets the seats of `owner`,
-    so that the others are rated against the same strength.
+    `owner` was the host, another player becomes it. An unknown player with the same rating gets `owner`'s seats, so
+    that the others are rated against the same strength.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:
@@ -71,7 +71,7 @@ def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
 
 
 def merge(mine: str, theirs: str) -> list[Statement]:
-    """Return statements that move all data of `mine` to `theirs`; in a conflict (a profile, a solved puzzle), theirs
+    """Return statements that move all of `mine`'s data to `theirs`; in a conflict (a profile, a solved puzzle), theirs
     stays.
     """
     both = [(theirs, mine)]

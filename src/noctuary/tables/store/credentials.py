@@ -25,7 +25,7 @@ class CredentialStatements(Engine):
         )
 
     def credential(self, opens: str, hash: str, now: str) -> Credential | None:
-        """Return the valid credential with this hash and the kind `opens`, if there is one."""
+        """Return the valid credential with this hash that opens this (`Credential.opens`), if there is one."""
         return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
 
     def use_credential(self, found: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:

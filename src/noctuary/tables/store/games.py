@@ -109,8 +109,8 @@ class GameStatements(RatingStatements):
         return self._row(Row, "tables WHERE id = ?", id)
 
     def of_owner(self, owner: str, count: int) -> list[Row]:
-        """Return at most `count` tables of `owner`, the one with the latest move first. Tables without an outcome take
-        precedence, since the others are listed among the finished games.
+        """Return at most `count` of `owner`'s tables, the one with the latest move first. Tables without an outcome
+        take precedence, since the others are listed among the finished games.
         """
         rows: list[Row] = []
         # Sorted by an index, as a player may have thousands.

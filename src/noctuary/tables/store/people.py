@@ -10,7 +10,7 @@ class PeopleStatements(Engine):
     """Statements about players."""
 
     def profile(self, owner: str) -> ProfileRow | None:
-        """Return the profile of `owner`, if there is one."""
+        """Return `owner`'s profile, if there is one."""
         return self._row(ProfileRow, "profiles WHERE owner = ?", owner)
 
     def keep(self, profile: ProfileRow) -> bool:
@@ -24,11 +24,11 @@ class PeopleStatements(Engine):
         return self._rows(SolvedRow, "solved WHERE owner = ?", owner)
 
     def editions(self, owner: str) -> list[EditionRow]:
-        """Return the editions of `owner`, the most recently changed first."""
+        """Return `owner`'s editions, the most recently changed first."""
         return self._rows(EditionRow, "editions WHERE owner = ? ORDER BY updated DESC, id", owner)
 
     def edition(self, owner: str, id: str) -> EditionRow | None:
-        """Return the edition `id` of `owner`, if there is one."""
+        """Return `owner`'s edition `id`, if there is one."""
         return self._row(EditionRow, "editions WHERE owner = ? AND id = ?", owner, id)
 
     def add_edition(self, edition: EditionRow) -> None:

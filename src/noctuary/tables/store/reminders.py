@@ -26,7 +26,7 @@ class ReminderStatements(Engine):
         return next(one for one in self.channels(channel.owner) if one.target == channel.target)
 
     def channels(self, owner: str) -> list[Channel]:
-        """Return the channels of `owner`."""
+        """Return `owner`'s channels."""
         return self._rows(Channel, "channels WHERE owner = ? ORDER BY id", owner)
 
     def reachable_players(self) -> list[str]:

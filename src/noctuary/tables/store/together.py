@@ -73,8 +73,8 @@ class Together(Engine):
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
     def handing_over(self, id: str, seat: int, owner: str, to: str, now: str) -> list[Statement]:
-        """Return statements that hand over a seat of `owner` and its standing orders to another player, who is then
-        silenced if `owner` was. `now`: the time of taking it.
+        """Return statements that hand over one of `owner`'s seats and its standing orders to another player, who is
+        then silenced if `owner` was. `now`: the time of taking it.
         """
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
         return [
@@ -124,11 +124,11 @@ class Together(Engine):
         return self._rows(Listing, "listings ORDER BY made DESC LIMIT ?", count)
 
     def count_listings(self, owner: str) -> int:
-        """Return how many tables of `owner` are listed."""
+        """Return how many of `owner`'s tables are listed."""
         return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
 
     def watching(self, id: str) -> Watching | None:
-        """Return how table `id` is open to watchers, if it is."""
+        """Return the link and the delay for watchers of table `id`, if it is open to them."""
         return self._row(Watching, "watching WHERE table_id = ?", id)
 
     def let_watch(self, id: str, watching: Watching | None) -> None:
