@@ -128,6 +128,24 @@ def test_nobody_passes_before_the_first_spell(site: Site, page: Page) -> None:
     expect(page.locator("main")).to_contain_text("NOC-10.2")
 
 
+@pytest.mark.parametrize("tap", [False, True])
+def test_a_click_or_tap_on_one_of_two_equal_tiles_takes_that_one(visit: Visit, server: Process, tap: bool) -> None:
+    site = visit(server.port, phone=tap)
+    site.table(players=1, mode="solo", characters=["abigail"], seed=5)
+    site.cast("1", "c3")
+    site.cast("star", "d2")
+    tiles = site.page.locator(SPRITES)
+    expect(tiles.last).to_have_class(re.compile("legal"))
+    names = [str(tile.get_attribute("aria-label")) for tile in tiles.all()]
+    assert names[3].removesuffix(" (2)") in names[:3]
+    site.press(tiles.last, tap=tap)
+    if tap:  # the first tap shows what would follow
+        expect(site.page.locator("[data-part=look]")).to_contain_text("Feather")
+        site.press(tiles.last, tap=True)
+    expect(tiles.last).not_to_have_accessible_name(re.compile(names[3].removesuffix(" (2)")))
+    assert [tile.get_attribute("aria-label") for tile in tiles.all()][:3] == names[:3]
+
+
 @pytest.mark.parametrize("theme", ["night", "light"])
 @pytest.mark.parametrize("language", ["en-GB", "pl", "de"])
 @pytest.mark.soak
