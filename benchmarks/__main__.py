@@ -161,7 +161,7 @@ def figures_of(name: str) -> list[Figure]:
 
 
 def two_processes(name: str) -> float:
-    """How many times as fast two processes play the same games as one."""
+    """The speed of two processes, as a multiple of that of one with the same games."""
     ratios: list[float] = []
     for seed in range(TIMES):
         seconds: list[float] = []
@@ -180,7 +180,7 @@ def times_yardstick(figure: Figure, yardstick: float) -> float:
 
 
 def times_pure(figure: Figure) -> float:
-    """How many times as fast as the pure engine the compiled engine is."""
+    """The speed of the compiled engine, as a multiple of the pure engine's."""
     return median(ours / pure for ours, pure in zip(figure.compiled, figure.pure, strict=True))
 
 

@@ -93,7 +93,7 @@ class Attacker:
 
 
 async def attack(port: int, seconds: float, tables: Sequence[str]) -> Counter[str]:
-    """Keep asking for so many seconds; return how often each answer came."""
+    """Keep asking for this many seconds; return how often each answer came."""
     answers: Counter[str] = Counter()
     until = perf_counter() + seconds
     await asyncio.gather(*(Attacker(port, tables, until, answers, one).go_on() for one in range(CONNECTIONS)))

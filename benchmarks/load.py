@@ -115,7 +115,7 @@ class Table:
         self.listeners: list[asyncio.Task[None]] = []
 
     async def greet(self, sockets: int, seen: list[Seen]) -> None:
-        """Sit down at so many sockets."""
+        """Sit down with this many sockets."""
         for number in range(sockets):
             self.sockets.append(await self.socket(number))
             self.listeners.append(asyncio.create_task(self.listen(number, seen)))

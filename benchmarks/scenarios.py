@@ -1,8 +1,8 @@
 """Measures a bot in the scenarios of Nocturne against what is possible on the same deals.
 
 `python -m benchmarks.scenarios [--bot NAME] [--deals N] [--seed N] [--seconds S] [--tries N]`: for each scenario, on
-how many deals the bot completed it, and on how many of the others a search that sees everything hidden did, with so
-many tries of so many seconds a move.
+how many deals the bot completed it, and on how many of the others a search that sees everything hidden did, with
+`--tries` tries and `--seconds` seconds a move.
 """
 
 import argparse

@@ -50,7 +50,7 @@ def played(name: str, settings: dict[str, Any], seed: int) -> Match:
 
 
 def fill(store: Path, tables: int) -> dict[str, str]:
-    """Make a store with so many tables; return the ids of the longest games."""
+    """Make a store with this many tables; return the ids of the longest games."""
     owner = hashlib.sha256(KEY.encode()).hexdigest()
     ids: dict[str, str] = {}
     with closing(SQLiteStore(store)) as new:

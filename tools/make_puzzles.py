@@ -37,7 +37,7 @@ PLAYERS: Final = ("level2", "greedy", "level1", "greedy")
 STEPS: Final = 4
 """The most decisions in a puzzle."""
 LINE: Final = 12
-"""The most moves stored of a line."""
+"""The most moves stored for a line."""
 LOOKED_AT: Final = 3
 """One in this many decisions is examined, so that not all puzzles come from the beginnings of games."""
 PER_GAME: Final = 4

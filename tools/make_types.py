@@ -41,7 +41,7 @@ COMMON: Final = {
 MODULES: Final = (answers, bodies, messages, editions, people, views, wire)
 """The modules whose types are sent; types used in them are included."""
 MORE: Final = (tables.PromisedDeal, tables.DealShown, tables.Invitation)
-"""Types that are sent, of a module that also has others."""
+"""The types that are sent from a module that also has others."""
 
 
 class Writer:

@@ -114,7 +114,7 @@ class Learned(Bot):
 
 
 def measure(pick: Callable[[Seen, Mask], int], game: str, opponent: str, games: int, seed: int = 1) -> str:
-    """How many two-player games it wins, with every deal played from both seats."""
+    """How many two-player games `pick` wins, with every deal played from both seats."""
     bot = Learned(game, pick)
     bots.invite([bot])
     statistics = Statistics()

@@ -99,8 +99,8 @@ class Advice(NamedTuple):
 
 
 class MoveOutcome(NamedTuple):
-    """The outcome of a move on one table: `counts` of all parts of each seat in a row, share and lead by the
-    evaluator.
+    """The outcome of a move on one table: the `counts` of all parts, seat after seat, and the evaluator's share and
+    lead.
     """
 
     counts: list[float]

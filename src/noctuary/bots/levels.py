@@ -107,7 +107,7 @@ def level_of(name: str) -> float | None:
 
 
 def between(level: int, tenths: int) -> Bot:
-    """The bot that is so many tenths of the way from a level below 6 to the next one."""
+    """The bot that is `tenths` of the way from a level below 6 to the next one."""
     lower, higher = LEVELS[level - 1 : level + 1]
     both_count = isinstance(lower, Level) and isinstance(higher, Level)
     return Level(level, tenths) if both_count else Mixed(lower, higher, tenths)

@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def leave_to(handler: Callable[[int, FrameType | None], None]) -> None:
-    """Let `handler` handle all these signals except those that are ignored."""
+    """Let `handler` handle all SIGNALS except those that are ignored."""
     for number in SIGNALS:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, handler)

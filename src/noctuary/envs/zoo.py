@@ -120,7 +120,7 @@ class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
 
     @property
     def wait(self) -> int:
-        """The last action."""
+        """The code of the action `wait`, the last one."""
         return self.episodes.tensor.actions
 
     def reset(

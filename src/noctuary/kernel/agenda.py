@@ -138,7 +138,7 @@ class Step(Generic[Board]):
     """A step waiting on the agenda."""
 
     name: ClassVar[str] = ""
-    """Its name in positions."""
+    """The step's name in positions."""
 
     def take(self, board: Board) -> None:
         """Carry out the step."""

@@ -28,7 +28,7 @@ from noctuary.kernel.wire import Corrected
 KEYS: Final = ("game", "name", "changes")
 LONGEST_NAME: Final = 40
 MAX_CHANGES: Final = 2000
-"""Maximum number of changes; no game has so many facts."""
+"""Maximum number of changes; no game has that many facts."""
 LONGEST_LINE: Final = 1000
 """Maximum length of a line in characters; keys with very many parts take very long to read."""
 LARGEST: Final = 1 << 53

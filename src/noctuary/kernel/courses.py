@@ -44,8 +44,8 @@ class CourseStep:
 
     `ask`: the kind of decision; `seen`: an event that must have happened, by id and some arguments; `can`: a move that
     must be legal; `path`: only while all moves are those of the case; `unless`: not if that step was shown; `wait`: at
-    least so many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`, or parts of
-    it, as `part NAME`; `pieces`: the components drawn beside its text.
+    least this many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`, or parts
+    of it, as `part NAME`; `pieces`: the components drawn beside its text.
     """
 
     def __init__(self, values: dict[str, Any], message: str) -> None:

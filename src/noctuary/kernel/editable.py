@@ -42,7 +42,7 @@ class Place:
         self.path: str = f"{section}.{id}" if id else section
         self.sort: str = sort
         self.shown: str = shown or id
-        """The id of the component where it is shown."""
+        """The id under which the component is shown."""
         self.entry: Mapping[str, Any] = entry
 
     def __call__(self, key: str, missing: Any = None) -> tuple[str, str, str, str, Any, str]:

@@ -76,11 +76,11 @@ class Field(Item):
     """A field of the table, an attribute of the same name: one value in the given notation, or one for each seat if
     `at` has a `*`, the notation is `BySeat` or `seats` is set. Without `at`, positions leave it out.
 
-    `start`: its value on an empty table; with a `size`, a list of so many. `copied`: SHARED, LIST or LISTS. `seen_by`:
-    EVERYBODY, ITS_SEAT, BY_RULES or NO_SEAT. `top`: the field that says for each seat how many things at the end of the
-    list everybody sees. `known`: the field that says for each component which seats were shown it, as a mask; they see
-    it wherever it lies (see `Known`). `sparse`: left out of positions while it is as on an empty table. `missing`: its
-    value if a position leaves it out, unless that is `start`.
+    `start`: its value on an empty table; with a `size`, a list of that many. `copied`: SHARED, LIST or LISTS.
+    `seen_by`: EVERYBODY, ITS_SEAT, BY_RULES or NO_SEAT. `top`: the field that says for each seat how many things at the
+    end of the list everybody sees. `known`: the field that says for each component which seats were shown it, as a
+    mask; they see it wherever it lies (see `Known`). `sparse`: left out of positions while it is as on an empty table.
+    `missing`: its value if a position leaves it out, unless that is `start`.
     """
 
     name: str

@@ -23,9 +23,9 @@ AUTO: Final = " auto"
 SPACING: Final = 32
 """Entries between two stored states: at most this many moves are replayed to reach any step."""
 LOOKS: Final = 16
-"""Number of latest events after each of which the table is kept, for clients that have not shown them yet."""
+"""The table is kept after each of this many latest events, for clients that have not shown them yet."""
 STORY: Final = 256
-"""Number of latest events after each of which the table can be restored by replaying."""
+"""The table can be restored, by replaying, after each of this many latest events."""
 
 
 class Moment:
@@ -441,7 +441,7 @@ class Match(Moment):
         return None
 
     def request_count(self) -> int:
-        """How many moves such a request takes back."""
+        """How many moves a request for a take-back undoes."""
         return self._decisions(self._last_of_people())
 
     def undo_tells(self) -> bool:
@@ -470,7 +470,7 @@ class Match(Moment):
         return own.revealed != self._revealed(self.state, own.seat)
 
     def undo_count(self) -> int:
-        """How many moves an undo takes back: the person's last one and all since."""
+        """How many moves an undo takes back: the person's last move and all moves since."""
         return self._decisions(self._last_own_move())
 
     def _decisions(self, first: int) -> int:

@@ -29,10 +29,10 @@ HARDER: Final = 400
 LONGER: Final = 100
 """How much harder a puzzle is with each further decision."""
 WIDER: Final = 10
-"""How much harder it is with each further move at the first decision, up to `WIDEST`."""
+"""How much harder a puzzle is with each further move at the first decision, up to `WIDEST`."""
 WIDEST: Final = 20
 PREFIX: Final = "puzzle-"
-"""Prefix of the names of these courses."""
+"""Prefix of the names that puzzles have as courses."""
 MINE: Final = seat_name(ME) + " "
 
 
@@ -85,7 +85,7 @@ class Puzzle(Course):
             + LONGER * (len(self.answers) - 1)
             + WIDER * min(WIDEST, len(self.answers[0].moves) - 2)
         )
-        """How hard it is, on the scale of puzzle solvers' ratings (Glicko-2)."""
+        """The puzzle's rating, on the scale of its solvers' ratings (Glicko-2)."""
         self.steps = [*self.answers]
         self.script = []
         for number, step in enumerate(self.answers):

@@ -46,7 +46,7 @@ class Seen(NamedTuple):
     see: See
 
     def on(self, table: Any, owner: int, turn: Turn) -> list[int]:
-        """What is seen of the item on a table; of the seat `owner`'s item if every seat has one."""
+        """The numbers for the item on a table; if every seat has such an item, for that of the seat `owner`."""
         item = self.item
         whens = item.when, declared(table).groups.get(item.path[0])
         if not all(when(table) for when in whens if when is not None):
@@ -56,7 +56,7 @@ class Seen(NamedTuple):
         return self.see(getattr(table, item.name)[owner] if item.seats else getattr(table, item.name), turn)
 
     def nothing(self) -> list[int]:
-        """What is seen where the table has no such item."""
+        """The numbers if the table has no such item: zeros."""
         return [0] * sum(len(numbers.axis) for numbers in self.numbers)
 
 

@@ -124,7 +124,7 @@ class LocalChunk:
         self.result: AsyncResult[Any]
 
     def begin(self, pool: Pool) -> None:
-        """Begin it, perhaps again. Raises BadInput after too many times."""
+        """Begin the chunk, for the first time or again. Raises BadInput after too many attempts."""
         self.lost += 1
         if self.lost > MAX_LOST:
             raise BadInput("cluster-lost", {"number": self.lost})

@@ -29,7 +29,7 @@ class RayCluster(Cluster):
 
     def __init__(self, address: str = "", processes: int | None = None) -> None:
         """`address`: what `ray.init` takes, such as `auto` or `10.0.0.1:6379`; "" starts Ray on this machine.
-        `processes`: the most at the same time. Raises BadInput if there is no cluster.
+        `processes`: the most used at a time. Raises BadInput if there is no cluster.
         """
         self.processes: Final = processes
         if ray.is_initialized():

@@ -103,7 +103,7 @@ def compared(measure: Measure) -> Measure:
 
 
 def plain(kind: str) -> str:
-    """The kind of the differences for a kind of measure: only the means of distributions are compared."""
+    """The kind of the changes in a measure of this kind: for distributions, those are changes in the mean."""
     return MEAN if kind == SPREAD else kind
 
 

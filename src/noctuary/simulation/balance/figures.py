@@ -49,7 +49,7 @@ class Figure:
         self.facts: int = sources.number(sort, self.id)
 
     def columns(self) -> dict[str, Any]:
-        """The row in the columns of the file."""
+        """The row, by the columns of the file."""
         percentiles: list[float] | list[None] = self.percentiles or [None] * len(PERCENTILES)
         return {
             "measure": self.measure,

@@ -264,7 +264,7 @@ def histogram(figure: Figure, words: ReportWords) -> Drawing:
 
 
 def heat(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """A heat map from each thing (row) to each other (column): one for all ways together, then one for each way."""
+    """Heat maps of things (rows) and others (columns): one for all ways together, then one for each way."""
     ids = list(dict.fromkeys(figure.id for figure in figures))
     names = [words.thing(measure.sort, id) for id in ids]
     panels = [("", figures)] + [(way, [figure for figure in figures if figure.way == way]) for way in measure.ways]

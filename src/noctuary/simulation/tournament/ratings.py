@@ -40,7 +40,7 @@ class SuccessTally:
 
     @property
     def rate(self) -> float:
-        """The success rate; needs a try."""
+        """The success rate; needs at least one try."""
         return sum(successes for successes, _ in self.deals.values()) / self.tries
 
     @property
@@ -180,8 +180,8 @@ class Column:
 
 def fit(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = None) -> list[float]:
     """The maximum-likelihood logarithms of the strengths, with mean 0: the probability that one bot finishes ahead of
-    another is its part of their two strengths. By the iteration of Hunter ("MM algorithms for generalized Bradley-Terry
-    models", 2004).
+    another is its share of the sum of their strengths. Uses the iteration of Hunter ("MM algorithms for generalized
+    Bradley-Terry models", 2004).
     """
     logs = list(start or [0.0] * number)
     if number == 2:
