@@ -56,7 +56,7 @@ class Watch:
         page.evaluate(f"gallery.watch({INTERVAL})")
 
     def stop(self, page: Page) -> None:
-        """Stop, and collect the snapshots. While it shows an entry, the table must not change."""
+        """Stop, and collect the snapshots. The table must not change while an entry is shown."""
         for told, look in page.evaluate("gallery.watched()"):
             before = self.seen.setdefault(told, look)
             if before != look:

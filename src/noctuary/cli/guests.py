@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def add(parser: Parser, seconds: bool = True) -> None:
-    """Add the options for external bots to `parser`: `bot`, and with `seconds` also their time limit."""
+    """Add the options for external bots to `parser`: `--bot` and, with `seconds`, their time limit."""
     parser.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help="cli-bot")
     if seconds:
         parser.add_argument("--bot-seconds", default=f"{SECONDS:.0f}", metavar="N", help="cli-bot-seconds")

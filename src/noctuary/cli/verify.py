@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def found_result(match: Match) -> str:
-    """What there is to say about the result."""
+    """The id of the message about the result."""
     if match.state.result is None:
         return "cli-verify-unfinished" if match.ranking is None else "cli-verify-given-up"
     return "cli-verify-result"

@@ -77,7 +77,9 @@ class Batch:
 
     @property
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """The legal actions of all games one after another, and where each game's begin and the last game's end."""
+        """The legal actions of all games, one after another; then where each game's begin, and where the last game's
+        end.
+        """
         return self._arrays[6], self._arrays[7]
 
     @property

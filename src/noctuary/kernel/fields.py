@@ -207,7 +207,7 @@ class Declaration:
     # What generated code does for the games whose speed matters.
 
     def lay_out(self, table: Any) -> None:
-        """Give a table its fields, as on an empty table."""
+        """Give a table its fields, with their values on an empty table."""
         for field in self.fields:
             number = table.players if field.seats else field.size
             start = [[] if field.start in ((), []) else field.start for _ in range(max(number, 1))]

@@ -133,8 +133,8 @@ def enter(match: Match, line: str) -> bool:
 
 
 def play_forced(match: Match, text: str) -> None:
-    """Play a waiting forced move that reads like the line if, after all waiting moves, the line would also be a legal
-    decision: then the line means that decision, as in a match that is not patient.
+    """A line may read like a waiting forced move and yet be a legal decision after all waiting moves. It then means
+    that decision, as in a match that is not patient; so play the forced move first.
     """
     if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN):
         return

@@ -47,8 +47,8 @@ class Moment:
 
     @property
     def abandoned(self) -> bool:
-        """Whether resignations have ended the game: all players but one have resigned, where that ends it, or every
-        person has, so that nobody would watch the rest.
+        """Whether resignations have ended the game: because all players but one have resigned, if that ends it, or
+        because every person has, so that nobody would watch the rest.
         """
         decided = self.setup.resignation_ends and len(self.resigned) == len(self.setup.seats) - 1
         return bool(self.resigned) and (decided or len(self.resigned) == len(self.setup.humans))

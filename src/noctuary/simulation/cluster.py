@@ -1,7 +1,6 @@
 """Where many games are played: on this machine (`LocalCluster`), or on many (`ray_cluster.RayCluster`).
 
-What is played, and in which order results come, never depends on the place, on the number of workers, or on lost
-workers.
+The games and the order of their results never depend on the place, on the number of workers, or on lost workers.
 """
 
 from __future__ import annotations
