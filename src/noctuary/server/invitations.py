@@ -23,7 +23,7 @@ from noctuary.tables.wire.tables import Listed, SeatSetup
 
 
 async def invitation(request: Request) -> Response:
-    """Return a table's links for seats and watchers, for a seated player."""
+    """Return a table's links for seats and watchers to a seated player."""
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
     address = address_of_link(request, f"sit/{await found.secret(player, id)}")

@@ -185,7 +185,7 @@ class Counts:
 
     @contextmanager
     def secret(self, address: str) -> Iterator[None]:
-        """Count an attempt with a secret; it is only charged if it fails with a Refusal. Raises TooMuch."""
+        """Count an attempt with a secret, but only if it fails with a Refusal. Raises TooMuch."""
         if address in HERE:
             yield
             return
@@ -296,7 +296,7 @@ def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, p
 
 
 class Limiter:
-    """Refuses requests and sockets that exceed the Limits, with the time after which to try again."""
+    """Refuses requests and sockets that exceed the Limits, and says when to try again."""
 
     def __init__(self, app: ASGIApp, counts: Counts) -> None:
         self._app: ASGIApp = app

@@ -18,7 +18,7 @@ from noctuary.server.connections import Door, Socket
 from noctuary.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 3
-"""Seconds that clients get to disconnect on shutdown."""
+"""Seconds that clients have to disconnect on shutdown."""
 ACCEPTED: Final = 64
 """Connections that are accepted at once."""
 QUEUED: Final = 2048

@@ -35,7 +35,7 @@ AT_ONCE: Final = 100
 FAREWELL: Final = 2.0
 """Seconds to wait on shutdown for reminders being sent."""
 DISCORD: Final = ("discord.com", "discordapp.com")
-"""Hosts whose webhooks need a special format; all others accept Slack's."""
+"""Hosts whose webhooks need a special format; all others accept Slack's format."""
 
 logger = logging.getLogger(__name__)
 

@@ -29,7 +29,7 @@ from noctuary.tables.rota import NOBODYS, TurnQueue, Whose
 from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
-"""Two even on a small machine, so that other tables' bots can play on while one hangs."""
+"""The number of workers: two, so that other tables' bots can play on while one hangs."""
 TRIES: Final = 2
 """How many workers a bot may crash or block over one decision."""
 DEADLINE: Final = 15.0
@@ -43,7 +43,7 @@ of all memory.
 WEAKER: Final = "level2"
 """The bot that moves for one that fails; it looks only one move ahead, so little can go wrong."""
 FAREWELL: Final = 2.0
-"""Seconds that external bots get to shut down."""
+"""Seconds that external bots have to shut down."""
 
 Choice = tuple[int, list[Trouble]]
 """The code of the chosen move, and what went wrong on the way to it."""

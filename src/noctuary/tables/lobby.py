@@ -172,9 +172,7 @@ class Lobby:
         ]
 
     async def setup(self, owner: str, id: str, watching: bool = False) -> TableSetup:
-        """Return the setup of a table that `owner` may open; `watching`: also if they may only watch it. Raises
-        TableError or StoreError.
-        """
+        """Return a table's setup if `owner` may open or, if `watching`, watch it. Raises TableError or StoreError."""
         return await self._setup_of(await self.row(owner, id, watching))
 
     async def deal(self, owner: str, id: str) -> DealShown:
@@ -351,8 +349,8 @@ class Lobby:
             del self.open_tables[table.id]
 
     async def row(self, owner: str, id: str, watching: bool = False) -> Row:
-        """Return the stored row of the table `id` for its owner and seated players; `watching`: also for watchers.
-        Raises TableError or StoreError.
+        """Return the stored row of the table `id`, for its owner, seated players and, if `watching`, watchers. Raises
+        TableError or StoreError.
         """
         row = await self.read(Store.find, id)
         if row is None or not (

@@ -136,7 +136,7 @@ class TableSetup(entries.Setup):
         return self.course.new(self.game) if self.course else super().new()
 
     def check_whole(self) -> None:
-        """Raise TableError unless the game runs from its deal on, as in game files: exercises begin later."""
+        """Raise TableError unless the game begins with its deal, as in game files; exercises begin later."""
         if self.course and self.course.exercise:
             raise TableError("table-guided")
 

@@ -20,7 +20,7 @@ THREADS: Final = 2
 PORTION: Final = 0.001
 """Seconds after which a computing thread pauses."""
 LONGEST_PORTION: Final = 0.02
-"""The longest portion, in seconds, that counts for the length of a pause: in a longer one the thread mostly waited."""
+"""The most computing time, in seconds, that lengthens a pause: in a longer portion the thread mostly waited."""
 PAUSE: Final = 1.0
 """The length of a pause, as a multiple of the time that the thread has computed. Storing a move needs the interpreter
 about ten times, in three threads, and waits for it each time unless the computing thread sleeps.

@@ -183,7 +183,7 @@ class Updates:
         return table.views.write(client.seat, seen)
 
     def others(self) -> list[str]:
-        """Return everything new besides the view."""
+        """Return everything new except the view."""
         return [*self._of_chat(), *self._of_replay(), *self._of_orders()] if self._client.greeted else []
 
     def _of_chat(self) -> list[str]:

@@ -52,7 +52,7 @@ class GameInfo(Shape):
     phases: list[PhaseInfo]
     """The phases in order; empty if the game does not list them."""
     choices: dict[str, list[str | int | bool]]
-    """Its options besides players and first seat, each with its values, the usual one first; empty if they depend on
+    """Its options other than players and first seat, each with its values, the usual one first; empty if they depend on
     each other.
     """
     orders: bool

@@ -28,8 +28,8 @@ class Advisor:
         """The latest advice, with the seat it was for and the revision."""
 
     async def advice(self, seat: int, revision: int) -> Advice:
-        """Return what the strongest bot level would do for a person. Raises TableError, also if they have decided
-        meanwhile.
+        """Return what the strongest bot level would do for a person. Raises TableError, for example if they have
+        decided meanwhile.
         """
         match = self._match
         hints.check(match, seat, revision)

@@ -52,7 +52,7 @@ class ClockKeeper:
 
     @property
     def helped(self) -> list[int]:
-        """The seats for which a bot has played at any time because their time had run out."""
+        """The seats for which a bot has ever played because their time had run out."""
         return self.clock.helped if self.clock else []
 
     def after(self, step: NextMoment) -> Clock | None:

@@ -23,7 +23,7 @@ LEAST: Final = 15_000
 class Clock(Struct, kw_only=True):
     """The time `left` to each seat at the moment `since`, and the seats that have been `running` from then on. `out`:
     seats that a bot plays for because their time has run out; `helped`: seats for which that has ever happened;
-    `agreed`: seats whose players want to pause, or to resume. `alarm`: when the clock is checked in any case.
+    `agreed`: seats whose players want to pause, or to resume. `alarm`: when the clock is checked at the latest.
     """
 
     left: list[int]

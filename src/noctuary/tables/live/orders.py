@@ -135,7 +135,7 @@ class Orders:
         self._table.start(self._note(self._writer.do(self._writer.store.note_order, new)))
 
     def forget(self, seat: int) -> None:
-        """Delete the ended orders of a seat: its player has been told of them."""
+        """Delete the ended orders of a seat: its player has seen them."""
         known = [row for row in self.of(seat) if row.ended]
         for row in known:
             del self._rows[row.seat, row.kind]

@@ -1,4 +1,4 @@
-"""Communication beside the game: the chat, and looking at a replay together."""
+"""Communication alongside the game: the chat, and looking at a replay together."""
 
 from __future__ import annotations
 

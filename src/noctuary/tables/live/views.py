@@ -63,7 +63,7 @@ class Views:
         self._stories.clear()
 
     def last_event(self, seat: int) -> int:
-        """Return the number of the last event that a seat is told of."""
+        """Return the number of the last event that a seat is shown."""
         behind = self._behind(seat)
         return self._match.at(max(0, self._match.step - behind)).event_number if behind else self._match.event_number
 

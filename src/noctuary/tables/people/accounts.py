@@ -73,7 +73,7 @@ class Accounts:
     async def sign_in(self, owner: str, name: str, password: str, bring: bool, key: str, fresh: str) -> None:
         """Sign one of `owner`'s browsers in to an account. With `bring`, all of `owner`'s data and browsers are
         transferred, and running rated games are lost; without it, the data is available again once this browser signs
-        out. Raises TableError, also if both have an account.
+        out. Raises TableError, for example if both have an account.
         """
         found = await self._lobby.read(Store.account_named, fold_name(name))
         account = await self._proven(found, password)

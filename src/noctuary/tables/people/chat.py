@@ -23,7 +23,7 @@ TRIES: Final = 3
 
 
 async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None) -> None:
-    """Store what the player at a seat says. Raises BadInput, StoreError, or TableError, also if they are silenced."""
+    """Store what the player at a seat says. Raises BadInput, TableError or StoreError."""
     if table.seats.places is None:
         raise TableError("table-one-screen")
     words = "" if phrase else readable(text)

@@ -144,7 +144,8 @@ class Invitations:
 
     async def take(self, owner: str, secret: str, seat: str, name: str, addition: str) -> str:
         """Let `owner` take a free seat under a name, with an addition to the deal; return the id of the table. Raises
-        BadInput for an unreadable name or addition, TableError, also if somebody else was faster, or StoreError.
+        BadInput for an unreadable name or addition, TableError (for example if somebody else was faster), or
+        StoreError.
         """
         place = TakenSeat(0, owner, readable_name(name), addition=deals.read_addition(addition), taken=timestamp())
         id = await self._lobby.in_store_thread(_take, self._lobby.store, secret, seat, place)

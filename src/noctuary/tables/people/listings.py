@@ -63,8 +63,8 @@ class Listings:
         ]
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
-        """List `owner`'s table `id`, or change its listing. Raises TableError, also if `owner` is not the host, or
-        StoreError.
+        """List `owner`'s table `id`, or change its listing. Raises TableError (for example if `owner` is not the host)
+        or StoreError.
         """
         await Invitations(self._lobby).must_host(owner, id)
         listing = Listing(id, owner, said.language, said.wanted, datetime.now(UTC).isoformat(timespec="seconds"))
@@ -72,7 +72,7 @@ class Listings:
         self._until = 0.0
 
     async def end(self, owner: str, id: str) -> None:
-        """Remove a table's listing. Raises TableError, also if `owner` is not the host, or StoreError."""
+        """Remove a table's listing. Raises TableError (for example if `owner` is not the host) or StoreError."""
         await Invitations(self._lobby).must_host(owner, id)
         await self._lobby.in_store_thread(self._lobby.store.unlist, [id])
         self._until = 0.0

@@ -21,7 +21,7 @@ class Watchers:
 
     async def let(self, owner: str, id: str, late: int | None) -> None:
         """Open `owner`'s table `id` to watchers with a new link, which shows everything `late` moves late; None: close
-        it. Raises TableError, also if `owner` is not the host, or StoreError.
+        it. Raises TableError (for example if `owner` is not the host) or StoreError.
         """
         await Invitations(self._lobby).must_host(owner, id)
         watching = None if late is None else Watching(new_secret(), late)

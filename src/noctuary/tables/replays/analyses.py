@@ -101,8 +101,8 @@ class Analyses:
         await asyncio.to_thread(self.worker.end)
 
     async def state(self, owner: str, id: str) -> AnalysisShown:
-        """Return the progress of the analysis of `owner`'s table `id`. Raises TableError (also while the game runs) or
-        StoreError.
+        """Return the progress of the analysis of `owner`'s table `id`. Raises TableError (for example while the game
+        runs) or StoreError.
         """
         await self._match(owner, id)
         if (job := self._jobs.get(id)) is not None:
@@ -114,7 +114,7 @@ class Analyses:
 
     async def start(self, owner: str, id: str, address: str = "") -> AnalysisShown:
         """Start the analysis of `owner`'s table `id`, unless it is stored or in progress. `address`: where the request
-        comes from. Raises TableError (also while the game runs) or StoreError.
+        comes from. Raises TableError (for example while the game runs) or StoreError.
         """
         match = await self._match(owner, id)
         if id not in self._jobs and await self.find(id) is None:

@@ -31,7 +31,7 @@ class FinishedGames:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
     async def find(self, owner: str, id: str, refusal: str, watching: bool = False) -> Replay:
-        """Return the finished game of a table; `watching`: also for watchers. Raises TableError, with the message
+        """Return the finished game of a table, to watchers only if `watching`. Raises TableError, with the message
         `refusal` while the game runs, or StoreError.
         """
         lobby = self._lobby
@@ -48,14 +48,14 @@ class FinishedGames:
         return replay
 
     async def record(self, owner: str, id: str) -> str:
-        """Return the game file of `owner`'s table `id`. Raises TableError (also while the game runs) or StoreError."""
+        """Return the game file of `owner`'s table `id`. Raises TableError (for example while it runs) or StoreError."""
         replay = await self.find(owner, id, "table-running", watching=True)
         assert isinstance(replay.match.setup, TableSetup)
         replay.match.setup.check_whole()
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
     async def replay(self, owner: str, id: str) -> ReplayIndex:
-        """Return all steps of a game at `owner`'s table `id`. Raises TableError (also while it runs) or StoreError."""
+        """Return the steps of `owner`'s table `id`. Raises TableError (for example while it runs) or StoreError."""
         told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).index)
         places = await self._lobby.places(id)
         told.watches = told.together and all(place.owner != owner for place in places)
@@ -72,8 +72,8 @@ class FinishedGames:
     async def play_on(self, owner: str, id: str, step: int, seats: list[Seat], left: Sequence[int] = ()) -> str:
         """Create a table for `owner` that continues the game of the table `id` from a step with these seats; return its
         id. It counts for nobody. `left`: the seats left free for their former players, who are invited, each at their
-        own screen; bots keep theirs. Raises BadInput if the seats do not fit that game, TableError (also while it runs,
-        or if nothing is left to play there) or StoreError.
+        own screen; bots keep theirs. Raises BadInput if the seats do not fit that game, TableError (for example while
+        it runs, or if nothing is left to play there) or StoreError.
         """
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")

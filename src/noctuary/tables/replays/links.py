@@ -20,8 +20,8 @@ class ReplayLinks:
         self._finished: FinishedGames = finished
 
     async def ending(self, owner: str, id: str) -> str | None:
-        """Return the end of the replay link to `owner`'s table `id`, if there is one. Raises TableError, also while the
-        game runs, or StoreError.
+        """Return the end of the replay link to `owner`'s table `id`, if there is one. Raises TableError (for example
+        while the game runs) or StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running")
         secret = await self._lobby.read(Store.replay_link, id)

@@ -32,7 +32,7 @@ class Studies:
 
     async def read(self, owner: str, id: str, linked: bool) -> StudyShown:
         """Return the comments on the game at `owner`'s table `id`, and the tables that continue it. `linked`: for a
-        reader with its replay link, who may see no other table. Raises TableError, also while the game runs, or
+        reader with its replay link, who may see no other table. Raises TableError (for example while the game runs) or
         StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running", watching=True)
@@ -40,8 +40,8 @@ class Studies:
 
     async def comment(self, owner: str, id: str, step: str, text: str) -> None:
         """Store `owner`'s comment on a step of a game that they played, replacing their earlier one; an empty text
-        deletes it. Raises BadInput for a step that does not exist, TableError, also if they may not write there, or
-        StoreError.
+        deletes it. Raises BadInput for a step that does not exist, TableError (for example if they may not write
+        there), or StoreError.
         """
         replay = await self._finished.find(owner, id, "table-replay-running")
         number = replay.check_step(step)

@@ -40,7 +40,7 @@ def bot_for(game: Game, played: Iterable[PlayedGame]) -> str:
 
 def results_of(game: Game, played: Iterable[PlayedGame]) -> list[AgainstLevel]:
     """Return a player's results against bots with a level in their last games, latest first. Games with changed
-    components or take-backs, or that were cut off, are left out; whoever gave up was beaten.
+    components or take-backs, or that were cut off, are left out; giving up counts as a defeat.
     """
     met = ((one, _levels(one)) for one in played if not (one.edition or one.takebacks or one.cut_off))
     games = islice(((one, levels) for one, levels in met if levels), LAST)

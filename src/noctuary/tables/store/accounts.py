@@ -23,8 +23,8 @@ class AccountStatements(CredentialStatements):
         return self._row(Account, "accounts WHERE folded = ?", folded)
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
-        """Store a new account. Afterwards only the account and the new key lead to its owner, not what was noted at
-        this browser before. Raises Overtaken if its name is taken or its owner has an account, or Gone.
+        """Store a new account. Afterwards only the account and the new key lead to its owner, not links or phrases
+        noted at this browser before. Raises Overtaken if its name is taken or its owner has an account, or Gone.
         """
         new: Statement = (insertion("accounts", Account), [account])
         with self.acting(account.owner):

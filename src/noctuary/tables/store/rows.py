@@ -119,7 +119,7 @@ class TakenSeat(NamedTuple):
 
 
 class Credential(NamedTuple):
-    """A secret that whoever has it may use, as the store knows it: its `hash`, what it `opens` (the "identity" or the
+    """A secret that its holder may use, as the store knows it: its `hash`, what it `opens` (the "identity" or the
     "account" of `owner`, the confirmation of their "mail" address, or a "seat" of theirs at a table; `seat` is -1 for
     all others), whether only `once`, and when it expires (UTC in ISO format; None: never). `mail`: the address to which
     it was sent.

@@ -219,8 +219,8 @@ class TableSummary(Summary, kw_only=True):
 
     mine: list[SeatId]
     end: Literal["delete", "leave", "resign"] | None
-    """How the player can get rid of the table: `leave` for a guest while the game runs, `resign` while a rated game
-    runs, which loses it; null: not at all, as this player has lost a rated game that the others have not finished.
+    """How the player can get rid of the table: `leave` for a guest while the game runs, `resign` (and lose) while a
+    rated game runs; null: not at all, as this player has lost a rated game that the others have not finished.
     """
 
     id: str

@@ -252,8 +252,8 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     onlookers: int = 0
     """The number of watchers."""
     since: int | None = None
-    """At separate screens, when the log begins anew: the number of the entry after which the story begins, the last one
-    caused by the latest action of `seat`; null: there is no story.
+    """If the log begins anew at separate screens, the number of the entry after which the story begins: the last one
+    caused by `seat`'s latest action; null: there is no story.
     """
     late: int | None = None
     """For watchers: how many moves late everything is shown; null for all others."""
