@@ -161,7 +161,7 @@ def figures_of(name: str) -> list[Figure]:
 
 
 def two_processes(name: str) -> float:
-    """The speed of two processes, as a multiple of that of one with the same games."""
+    """The speedup from playing the same games in two processes instead of one."""
     ratios: list[float] = []
     for seed in range(TIMES):
         seconds: list[float] = []
@@ -180,7 +180,7 @@ def times_yardstick(figure: Figure, yardstick: float) -> float:
 
 
 def times_pure(figure: Figure) -> float:
-    """The speed of the compiled engine, as a multiple of the pure engine's."""
+    """The speedup of the compiled engine over the pure one."""
     return median(ours / pure for ours, pure in zip(figure.compiled, figure.pure, strict=True))
 
 
