@@ -23,9 +23,9 @@ PARTS: Final = {
     "chains": 0.1,
 }
 """The parts of an account, with the value of one unit of each in wounds: wounds in deck, hand and discard pile;
-strength and health of the minions in play; orders in hand; the value of the texts of all own orders, in wounds if each
-is played once; how much more the private archives are worth than those of others, in wounds per card played; the
-percentage of pairs of archives, and of pairs of orders in the deck, that can link.
+strength and health of the minions in play; orders in hand; what all the seat's orders are worth if each is played once;
+how much more its private archives are worth than average draft cards; the percentages of pairs of its archives and the
+commons, and of pairs of orders in its deck, that can link.
 """
 STYLES: Final = {
     "attacker": Style(own=("strength", "health", "deck"), others=("wounds",)),
@@ -36,7 +36,7 @@ STYLES: Final = {
 PICKED: Final = NAMES.index("own-archives"), 2.0
 LINKED: Final = NAMES.index("archive-links"), 100.0 / 3.0
 CHAINED: Final = NAMES.index("own-links"), 100.0 / 3.0
-"""For each of these: its index among the features, and how many units of the part one unit of the feature is."""
+"""For each of these three parts: the index of its feature, and how many of its units one unit of the feature is."""
 
 
 def tally(board: Board, seat: int) -> list[float]:

@@ -1,4 +1,4 @@
-"""What the influence of the active player can buy."""
+"""What the active player's influence can buy."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from noctuary.games.nightfall.worths import Worths
 
 
 def purchases(board: Board, known: Worths, influence: int, observer: int) -> tuple[float, int]:
-    """What the active player can buy for this influence: repeatedly the best card that it can pay for, of the archives
-    that `observer` sees. Returns the value of these cards, and the influence left over.
+    """What the active player can buy with this influence, always taking the best affordable card from the archives that
+    `observer` sees. Returns the value of these cards, and the influence left over.
     """
     active = board.active
     gains: list[float] = []

@@ -1,7 +1,7 @@
 """The compact actions of Nightfall: fewer than the codes of its action space, which name every pair of minions.
 
-Minions are named by their place among their player's minions, in play order, counted from 0; seats from the deciding
-one (`kernel.tensor.SEATS`). A move about the minion that the decision is about does not name it.
+Minions are named by their place among their player's minions, in play order, counted from 0; seats are counted from the
+deciding one (`kernel.tensor.SEATS`). If a decision is about a certain minion, its moves do not name that minion.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def compact(board: Board, seat: i64, code: i64) -> i64:
 
 
 def place_of(board: Board, owner: i64, name: i64) -> i64:
-    """The place of a minion among those of its player. Raises CrowdedError."""
+    """The place of a minion among its player's minions. Raises CrowdedError."""
     place = board.names_in_play(int(owner)).index(int(name))
     if place >= PLACES:
         raise CrowdedError("play", place + 1, PLACES)

@@ -1,8 +1,8 @@
 """How good a table is for a seat, in wounds and in the rulebook's terms: used by one-ply and search bots.
 
 The standing of a seat is the value of its wounds, deck, hand, minions and influence; the value of a table is the seat's
-own standing minus that of its opponents. Cards in the chain count by what their texts will probably do, and the card
-played last also by what the next players could link to it.
+own standing minus that of its opponents. Cards in the chain count for what their texts will probably do; the card
+played last also counts for what the next players could link to it.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE
 from noctuary.games.nightfall.worths import CARD, HEALTH, TURNS, Worths, minion_worth, worths
 
 PLAYED: Final = 3.0
-"""Average number of cards of a deck that its owner uses per turn."""
+"""Average number of cards that a player uses per turn."""
 WOUND_IN_DECK: Final = -0.15
-"""The cost of a wound for drawing from the deck, in addition to its wound at the end."""
+"""What a wound costs by spoiling draws from the deck, besides counting as a wound at the end."""
 ANSWER: Final = 0.6
 """The fraction of an opponent's best possible link that counts, since it may not be played."""
 RIVAL: Final = 0.5
-"""The weight of the strongest opponent; the rest of the weight is on the mean of all opponents."""
+"""The weight of the strongest opponent; the mean of all opponents has the rest."""
 WIN: Final = 10.0
 
 
@@ -104,7 +104,7 @@ def hand_worth(board: Board, seat: int, known: Worths) -> float:
 
 
 def spending(board: Board, seat: int, known: Worths, turns: float) -> float:
-    """The value of what the active player's influence can buy: repeatedly the best card that it can pay for."""
+    """The value of what the active player's influence can buy, always taking the best affordable card."""
     left = board.influence * (2 if board.doubled and board.phase == CHAINING else 1)
     if board.phase == CHAINING:
         # Some cards in hand will be discarded for influence.

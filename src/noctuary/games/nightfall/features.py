@@ -1,8 +1,8 @@
-"""The features of a learned value: a table as a seat sees it, in numbers of about -1 to 3.
+"""The features of a learned value: a table as a seat sees it, as numbers from about -1 to 3.
 
 Only what the seat may know is used: its own hand, and which cards every deck consists of, but not their order. In the
 German edition, where nobody may know how many wounds there are (NF-11.7), decks are guessed from their sizes and from
-the cards missing in the archives. FEATURES describes each number.
+the cards missing from the archives. FEATURES describes each number.
 """
 
 from __future__ import annotations
@@ -292,7 +292,7 @@ def add_wounds(
 
 
 def is_first(board: Board, seat: int, counts: list[list[int]]) -> bool:
-    """Whether a seat would win if the game ended now (NF-9.2 to 9.4); false while the first player is not known."""
+    """Whether a seat would win if the game ended now (NF-9.2 to 9.4)."""
     mine = counts[seat]
     key = tie_key(mine)
     for other in range(board.players):
@@ -306,7 +306,7 @@ def is_first(board: Board, seat: int, counts: list[list[int]]) -> bool:
 
 
 def tie_key(counts: list[int]) -> int:
-    """A sort key for ties: all wounds, then the highest, second-highest and third number of a kind, as one number."""
+    """A sort key for ties, as one number: all wounds, then the counts of the kinds, highest first."""
     one, two, three = counts[BITE], counts[BITE + 1], counts[BITE + 2]
     highest = max(one, two, three)
     lowest = min(one, two, three)

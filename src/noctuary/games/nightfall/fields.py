@@ -29,7 +29,7 @@ class Fields:
     """The first player; -1 while not known (NF-1.2)."""
     turn = Field(Number(1, lambda reader: MAX_TURNS * reader.players), "turn", start=1)
     influence = Field(NUMBER, "influence", start=BASE_INFLUENCE)
-    """Influence of the active player; from the claim phase on already doubled, if it is (NF-7.5)."""
+    """The active player's influence; doubling is included from the claim phase on (NF-7.5)."""
     doubled = Field(TRUTH, "doubled")
 
     # wounds
@@ -67,7 +67,7 @@ class Fields:
     wounds = notations.Wounds("players.*.wounds")
     owns = Field(List(List(NUMBER)))
     """In an observation: for each seat, how many of each card are in hand, deck and discard pile together. This is
-    public, since claims, exiles and wounds are seen by all; empty where it is not (NF-11.7).
+    public, since all see claims, exiles and wounds; empty where it is not (NF-11.7).
     """
     owned = notations.Owned("players.*.owns", secret=True)
     buried = Field(List(List(NUMBER)))
@@ -126,14 +126,14 @@ class Fields:
     carried_out = Field(LINK, start=-1)
     """The link being carried out; -1 if there is none."""
     again = Field(TRUTH)
-    """Whether it is being carried out for the second time."""
+    """Whether that link is being carried out for the second time."""
     resolving = notations.BeingCarriedOut("pending.carried_out")
     aside = Field(ORDER, "pending.aside", start=-1, sparse=True)
     """The card set aside by the text being carried out (NF-12.14, 12.18)."""
     enters_with = Field(Number(0, 63), "pending.enters_with", sparse=True)
     """Health with which the minion being carried out or set aside enters play; 0 means full health."""
     that = Field(SEAT, "pending.that", start=-1)
-    """The seat that was the last target or owned it; -1 if there was no target."""
+    """The seat that was targeted last, or that owned the last target; -1 if there was none."""
     affected = Field(List(notations.Hit()), "pending.affected", sparse=True)
     """What the text still has to hit (NF-2.7): seats, or serials of minions stored as negative numbers."""
 

@@ -1,4 +1,4 @@
-"""Which cards a player owns, as far as a seat may know, and the effects that are about to happen."""
+"""Which cards a player owns, from what a seat may know, and the effects that are about to happen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from noctuary.games.nightfall.worths import HEALTH, STRENGTH, WORTH, Worths
 
 
 def count_cards(board: Board, seat: int) -> list[int]:
-    """How many of each card are in hand, deck and discard pile of a seat together, which is public."""
+    """How many of each card a seat has in hand, deck and discard pile together; guessed where this is not public."""
     if board.hides_wounds:
         return guess_cards(board, seat)
     counts = [0] * CARDS
@@ -42,8 +42,8 @@ def count_cards(board: Board, seat: int) -> list[int]:
 
 
 def guess_cards(board: Board, seat: int) -> list[int]:
-    """Like `count_cards`, but guessed from the sizes of the piles: cards missing in the archives have been claimed,
-    those of the commons equally by all, and everything that is not an order is a wound.
+    """Like `count_cards`, but guessed from the sizes of the piles: cards missing from the archives have been claimed,
+    those from the commons by all players equally, and every card that is not an order is a wound.
     """
     facts = board.facts
     counts = [0] * CARDS
@@ -81,7 +81,7 @@ def wounds_in(counts: list[int]) -> int:
 
 
 def seats_to_link(board: Board) -> int:
-    """Mask of the seats that may still add to the chain: from the one that is asked now to the last (NF-4.3)."""
+    """Mask of the seats that may still add to the chain: from the one being asked now to the last (NF-4.3)."""
     if not isinstance(board.choice, Link):
         return 0
     other = board.seat

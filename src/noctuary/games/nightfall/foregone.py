@@ -1,8 +1,8 @@
-"""Orders that nobody needs to choose, since all have the same result: the order of attacks (NF-3.3), and that of
-minions which absorb damage (NF-3.4, 6.1).
+"""Decides for a player in which order attacks are resolved (NF-3.3) or minions absorb damage (NF-3.4, 6.1) if every
+order has the same result.
 
-The order in which texts hit several players or minions (NF-2.7) is always asked for: whoever is hit earlier takes
-other wounds, and an earlier hit may take what a later one needs.
+The player always chooses the order in which a text hits several players or minions (NF-2.7): whoever is hit earlier
+takes different wounds, and an earlier hit may take what a later one needs.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ from noctuary.kernel.standing_orders import SILENT
 
 
 def foregone(board: Board, seat: int) -> int:
-    """The first legal code of `seat` if all have the same result; otherwise SILENT. It follows from what everybody
-    sees.
-    """
+    """The first legal code of `seat` if all have the same result, otherwise SILENT. Uses only what everybody sees."""
     codes = board.legal(seat)
     choice = board.choice
     if not codes or not isinstance(choice, Resolve | Absorb):

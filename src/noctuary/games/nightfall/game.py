@@ -163,15 +163,15 @@ class NightfallGame(NightfallBox):
         return NightfallTensor(self.facts)
 
     def is_settled(self, begun: Nightfall, state: Nightfall) -> bool:
-        """Whether the draft is over; otherwise whether the turn is, and the fight that begins the next one. Some tables
-        ask nobody anything in between, so none is looked at before that.
+        """Whether the draft is over or, after it, both the turn and the combat that begins the next one. Some tables
+        have no decision in between, so none is judged earlier.
         """
         if begun.phase == DRAFTING:
             return state.phase != DRAFTING
         return state.turn != begun.turn and state.phase != COMBAT
 
     def picture(self, position: game.Position) -> dict[str, Any]:
-        """The minions in play, the chain and the hand of the first player, as ids of cards."""
+        """The minions in play, the chain and the hand of the first player listed, as ids of cards."""
         mine, *others = position["players"].values()
         return {
             "theirs": [minion["card"] for player in others for minion in player["play"]],
@@ -186,9 +186,9 @@ VARIANTS: Final[dict[str, tuple[str, Any]]] = {
     **{draft: ("draft", draft) for draft in (OPEN_ARCHIVES, COMMON_GROUND, QUICK_START, TWO_PLAYER)},
     "series": ("series", True),
 }
-"""What the variants are as options."""
+"""For each variant, the option that selects it and its value."""
 PREVIEWS: Final = "link-kicker strike absorb damage destroyed destroyed-exile destroyed-hand exile-minion".split()
-"""Events that a move is certain to cause and that may be previewed; drawing or revealing cards is never certain."""
+"""Events that may be previewed if a move is certain to cause them; drawing or revealing cards is never certain."""
 
 
 GAME = NightfallGame(standard())

@@ -14,7 +14,7 @@ from noctuary.kernel.moves import seat_number
 
 ATTACKS: Final = "attacks"
 TEXTS: Final = "texts"
-"""The sources of wounds: attacks of minions in combat, and texts in the chain."""
+"""The sources of wounds: minions' attacks in combat, and texts in the chain."""
 
 STARTER: Final = "starter"
 PRIVATE: Final = "private"

@@ -1,4 +1,4 @@
-"""How the things of Nightfall stand in positions: cards, minions, links, archives, attacks and what is pending."""
+"""How positions write the things of Nightfall: cards, minions, links, archives, attacks and what is pending."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def bad(id: str, place: str, arguments: dict[str, Argument] | None = None) -> Ba
 
 
 class CardId(Notation):
-    """A card; of a `kind`, only an `order` or only a `wound`."""
+    """A card; with a `kind`, only an `order` or only a `wound`."""
 
     wire = str
 
@@ -73,7 +73,7 @@ WOUND: Final = CardId("wound")
 
 
 class FaceUp(Pile):
-    """The face-up wounds; for a seat only the top one and their number, unless that is hidden (NF-11.2)."""
+    """The face-up wounds; a seat sees only the top one and their number, unless that is hidden (NF-11.2)."""
 
     def wire_of(self, hidden: bool) -> Any:
         return list[str | int]
@@ -123,7 +123,7 @@ LINK: Final = Marked()
 
 
 class Minions(Notation):
-    """The minions of a seat in play: each its card, or the card with its health."""
+    """A seat's minions in play, each written as its card, or as the card with its health."""
 
     type = "list[int]"
     wire = list[dict[str, str | int]]
@@ -164,7 +164,7 @@ def is_begun(board: Board) -> bool:
 
 
 def first(reader: Reader) -> int:
-    """The first player if a position does not name one: in a draft that of the options, later the active player."""
+    """The first player if a position does not name one: in a draft the one in the options, later the active player."""
     seat: int = reader.table.options.first if reader.table.phase == DRAFTING else reader.table.active
     return seat
 
@@ -266,7 +266,7 @@ class Wounds(Item):
 
 
 class Owned(Item):
-    """How many of each card a player has, where that is public; then others also remember what is buried."""
+    """How many of each card a player has, where that is public; there, opponents also remember the buried cards."""
 
     wire = dict[str, int] | None
 

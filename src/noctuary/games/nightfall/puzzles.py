@@ -41,7 +41,7 @@ class UntilEnd(Task[Board]):
 
 
 class Fight(UntilEnd):
-    """The wounds given to others minus one's own; at equality, one's own minions in play minus those of the others."""
+    """The wounds given to opponents minus one's own; if equal, one's own minions in play minus the opponents'."""
 
     def rows(self, state: Board, received: list[int]) -> dict[str, int]:
         return {
@@ -84,7 +84,7 @@ class Influence(UntilEnd):
 
 
 class InPhase(Theme[Board]):
-    """Decisions of these kinds in a phase; `active`: whether on one's own turn."""
+    """Decisions of these kinds in a phase; `active`: whether they fall in one's own turn."""
 
     def __init__(
         self, name: str, phase: int, kinds: tuple[str, ...], active: bool, task: type[UntilEnd] = Fight
@@ -119,7 +119,7 @@ class InPhase(Theme[Board]):
 
 
 def without_hands(state: Board, seat: int) -> Board:
-    """The same table with the hands of all others put on their decks, so that nobody can answer."""
+    """The same table with all opponents' hands put on their decks, so that nobody can answer."""
     if not any(state.hand[other] for other in range(state.players) if other != seat):
         return state
     position = state.position()

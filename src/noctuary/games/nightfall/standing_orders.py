@@ -1,4 +1,4 @@
-"""The standing orders of Nightfall: pass on links, block or not, and who absorbs first."""
+"""The standing orders of Nightfall: decline to link, block or not, and choose who absorbs first."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def table(seen: Observation) -> Nightfall:
 
 
 def forms(seen: Observation) -> list[Form]:
-    """The orders a seat may give. A pass order can exempt colours and players: the seat is asked when a link of such a
-    colour is possible, or when such a player linked last.
+    """The orders a seat may give. A pass order can exempt colours and players: the seat is still asked if orders of
+    these colours may be linked, or if one of these players linked last.
     """
     others = tuple(seat_name(seat) for seat in range(table(seen).players) if seat != seen.seat)
     return [

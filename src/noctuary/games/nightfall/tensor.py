@@ -41,7 +41,7 @@ KNOWN: Final = 24
 WAITING: Final = 12
 """The most steps of the agenda that can be shown."""
 DIGIT: Final = 250
-"""Numbers that may be large are written as two digits to this base."""
+"""Numbers that may be large are written as two digits in this base."""
 
 CARD: Final = Axis("card", tuple(standard().card_ids))
 ORDER: Final = Axis("order", tuple(standard().card_ids[:ORDERS]))
@@ -69,22 +69,22 @@ EFFECTS: Final = numbers(Effect, EFFECT.labels, 1)
 def entry(layout: Layout, what: str) -> int:
     """Add the parts that say what a decision or step is about; returns the first index."""
     at = layout.add("card", f"the card whose text causes {what}", "NF-2.5", most=0, values=ORDER)
-    layout.add("effect", "the element of that text", "NF-2.5", values=EFFECT)
+    layout.add("effect", "the effect in that text", "NF-2.5", values=EFFECT)
     layout.add("number", "its number, or the damage", "NF-2.5", most=250)
     layout.add("player", "the card's player, or the player who is damaged or blocks", "NF-2.6", values=SEAT)
     layout.add("chooser", "who chooses the targets", "NF-12.20", values=SEAT)
     layout.add("minion", "1 + the place in play of the minion concerned", "NF-3.1", most=PLACES)
-    layout.add("mark", "a mark: kind of damage, drawing up to come, attacks made", "NF-6.1", most=7)
+    layout.add("mark", "a mark: kind of damage, whether drawing up is still to come, attacks made", "NF-6.1", most=7)
     return at
 
 
 ALL: Final = Layout()
 AT_PLAYERS: Final[i64] = ALL.add("players", "number of players", "NF-1.2", PLAYERS)
-AT_EDITION: Final[i64] = ALL.add("edition", "whose texts apply", "NF-11.1", EDITION)
+AT_EDITION: Final[i64] = ALL.add("edition", "the edition whose texts apply", "NF-11.1", EDITION)
 AT_DRAFT: Final[i64] = ALL.add("draft", "how archives were chosen", "NF-1.3", DRAFT)
 AT_SERIES: Final[i64] = ALL.add("series", "1: a series of games", "NF-10.4")
 AT_GAME: Final[i64] = ALL.add("game", "number of the game in a series", "NF-10.4", most=250)
-AT_LIMIT: Final[i64] = ALL.add("turn-limit", "turns left to the turn limit, at most 62499", "NF-10.6", DIGITS, 249)
+AT_LIMIT: Final[i64] = ALL.add("turn-limit", "turns left before the turn limit, at most 62499", "NF-10.6", DIGITS, 249)
 AT_PHASE: Final[i64] = ALL.add("phase", "the phase of the game", "NF-9.1", PHASE)
 AT_FIRST: Final[i64] = ALL.add("first", "the first player, once known", "NF-1.7", SEAT)
 AT_ACTIVE: Final[i64] = ALL.add("active", "whose turn it is", "NF-1.7", SEAT)
@@ -107,15 +107,17 @@ AT_DECIDING: Final[i64] = ALL.add("deciding", "who must decide", "NF-2.6", SEAT)
 CHAIN_CARD: Final[i64] = ALL.add("chain-card", "the chain, first card first", "NF-4.1", LINK, 0, ORDER)
 CHAIN_SEAT: Final[i64] = ALL.add("chain-seat", "who played it", "NF-4.3", LINK, 0, SEAT)
 CHAIN_MARKS: Final[i64] = ALL.add("chain-marks", "its marks", "NF-4.4", LINK, 0, MARKS)
-CHAIN_CHOOSER: Final[i64] = ALL.add("chain-chooser", "who else chooses its targets", "NF-12.20", LINK, 0, SEAT)
+CHAIN_CHOOSER: Final[i64] = ALL.add("chain-chooser", "another chooser of its targets", "NF-12.20", LINK, 0, SEAT)
 AT_CARRIED: Final[i64] = ALL.add("carried-out", "the card being carried out", "NF-5.1", values=ORDER)
 AT_CARRIED_SEAT: Final[i64] = ALL.add("carried-out-seat", "who played it", "NF-5.2", values=SEAT)
 AT_CARRIED_MARKS: Final[i64] = ALL.add("carried-out-marks", "its marks", "NF-5.2", values=MARKS)
-AT_CARRIED_CHOOSER: Final[i64] = ALL.add("carried-out-chooser", "who else chooses targets", "NF-12.20", values=SEAT)
-AT_AGAIN: Final[i64] = ALL.add("again", "1: for the second time", "NF-5.2")
+AT_CARRIED_CHOOSER: Final[i64] = ALL.add(
+    "carried-out-chooser", "another chooser of its targets", "NF-12.20", values=SEAT
+)
+AT_AGAIN: Final[i64] = ALL.add("again", "1: carried out for the second time", "NF-5.2")
 AT_ASIDE: Final[i64] = ALL.add("aside", "the card that its text set aside", "NF-12.14", values=ORDER)
 AT_ENTERS: Final[i64] = ALL.add("enters-with", "health on entering play, if not full", "NF-12.2", most=63)
-AT_THAT: Final[i64] = ALL.add("that", "the player targeted last, or its owner", "NF-12.4", values=SEAT)
+AT_THAT: Final[i64] = ALL.add("that", "the player targeted last, or the last target's owner", "NF-12.4", values=SEAT)
 ABOUT: Final[i64] = entry(ALL, "the decision")
 
 STEPPED: Final = Layout()
@@ -195,7 +197,7 @@ class NightfallTensor(Tensor):
 
 
 def linking(board: Board) -> int:
-    """Who added to the chain last, or else begins it (NF-4.3)."""
+    """The seat that added to the chain last, or that begins it (NF-4.3)."""
     return seat_of(board.chain[-1]) if board.chain else board.active
 
 
@@ -233,7 +235,7 @@ def write_table(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def write_digits(number: int, out: vec[u8], at: i64) -> None:
-    """Write a number in two digits to the base DIGIT."""
+    """Write a number as two digits in base DIGIT."""
     number = min(number, DIGIT * DIGIT - 1)
     out[at] = number // DIGIT
     out[at + 1] = number % DIGIT
@@ -250,8 +252,8 @@ def write_link(board: Board, seat: i64, link: int, out: vec[u8], at: i64, apart:
 
 
 def write_side(board: Board, seat: i64, other: int, whole: bool, out: vec[u8], at: i64) -> None:
-    """Write what a player has; hidden cards are not counted. `whole`: whether everybody is told what each owns, and
-    this is no observation.
+    """Write what a player has; hidden cards are not counted. `whole`: whether the cards each player owns are public and
+    the board is not an observation.
     """
     hand = board.hand[other]
     deck = board.deck[other]
@@ -306,7 +308,7 @@ def write_side(board: Board, seat: i64, other: int, whole: bool, out: vec[u8], a
 
 
 def write_archives(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write the archives that the seat may see, and how many others there are (NF-10.1)."""
+    """Write the archives that the seat may see, and the number of those it may not (NF-10.1)."""
     players: i64 = board.players
     hidden = board.hidden
     for archive in board.archives:
@@ -330,7 +332,7 @@ def write_archives(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def write_draft(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write the draft: own cards, and how many the others have (NF-1.3)."""
+    """Write the draft: the seat's cards, and how many the other players have (NF-1.3)."""
     for card in board.offers[seat]:
         out[at + AT_OFFER + card] = 1
     for place, card in enumerate(board.picks[seat]):
@@ -373,7 +375,7 @@ def write_pending(board: Board, seat: i64, choice: Choice, out: vec[u8], at: i64
 
 
 def write_fight(board: Board, seat: i64, other: int, out: vec[u8], at: i64) -> None:
-    """Write whom the minions of a player attack or block, and which the text will still hit."""
+    """Write whom each of a player's minions attacks or blocks, and whether the text will still hit it."""
     for place, minion in enumerate(board.play_area[other]):
         serial = serial_of(minion)
         if -serial in board.affected:

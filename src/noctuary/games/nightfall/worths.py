@@ -1,4 +1,4 @@
-"""What cards are worth in each edition, in wounds, by their texts: no card is named here."""
+"""What cards are worth in each edition, in wounds, computed from their texts without naming any card."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ TO_INFLUENCE: Final = frozenset("gain-influence double-influence discount free-c
 
 
 class Worths:
-    """The values of the orders in one edition: their texts, the parts of these, and as cards in a deck."""
+    """The values of the orders in one edition: of their texts, of parts of these, and of each order in a deck."""
 
     def __init__(self, facts: Facts, edition: int) -> None:
         texts = texts_of(edition)

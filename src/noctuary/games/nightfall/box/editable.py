@@ -29,7 +29,7 @@ def editable() -> dict[str, Fact]:
 
 
 def editable_of(card: dict[str, Any]) -> list[Fact]:
-    """What may be corrected on a card. Of its texts, which are implemented as effects, only the reading may."""
+    """What may be corrected on a card. Texts are implemented as effects, so only their reading may be corrected."""
     place = Place("cards", card["id"], "card", card)
     facts: list[Fact] = [
         NumberFact(*place("cost"), 0, 9),

@@ -137,7 +137,7 @@ class Board(TableFields):
     # Hooks through which a chapter calls another one (implemented in module `state`).
 
     def next_phase(self) -> None:
-        """Called when a phase is over that is not the last of the turn."""
+        """Called at the end of every phase but the last of the turn."""
         raise NotImplementedError
 
     def end_turn(self) -> None:
@@ -243,8 +243,8 @@ class Need:
 
 
 class Effect:
-    """One element of a card text, with its number if it has one. When carried out it is told its card, the player who
-    carries it out (`seat`) and who chooses its targets (`chooser`, another player under NF-12.20).
+    """One element of a card text, with its number if it has one. When it is carried out, it is told its card, the
+    player who carries it out (`seat`) and who chooses its targets (`chooser`, another player under NF-12.20).
     """
 
     name: ClassVar[str] = ""
@@ -274,8 +274,8 @@ class Texts:
         self.your_chain: list[list[Effect]] = []
         """Carried out only if the card's player started the chain."""
         self.kicker: list[list[Effect]] = []
-        """Carried out after the chain text if earned."""
+        """Carried out after the chain text if the kicker is earned."""
         self.kicked: list[list[Effect]] = []
-        """A kicker that is carried out instead of the chain text."""
+        """Carried out instead of the chain text if the kicker is earned."""
         self.in_play: list[int] = []
         """What the in-play text of each order does, as a mask (module `in_play`)."""

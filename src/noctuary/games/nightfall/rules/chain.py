@@ -81,7 +81,7 @@ def stop(board: Board, seat: int) -> None:
 
 
 class Link(Choice):
-    """Which of their orders a player adds to the chain, if any (NF-4.1 to 4.3)."""
+    """Which order from hand a player adds to the chain, if any (NF-4.1 to 4.3)."""
 
     name: ClassVar = "chain"
     rule: ClassVar = "NF-4.3"
@@ -184,7 +184,7 @@ class CarriedOut(Step):
 
 
 def carry_out_next(board: Board) -> None:
-    """Carry out the card played last that is still in the chain (NF-5.1, 5.2); cancelled ones do nothing (NF-12.16)."""
+    """Carry out the last card still in the chain (NF-5.1, 5.2); cancelled cards do nothing (NF-12.16)."""
     if not board.chain:
         board.next_phase()
         return
@@ -237,7 +237,7 @@ def push_texts(board: Board) -> None:
 
 
 def text_now(board: Board) -> str:
-    """Which text of the card is being carried out; empty before the first, and if there is none."""
+    """Which text of the card is being carried out; empty before the first and if there is none."""
     played = board.carried_out
     if played < 0:
         return ""

@@ -29,7 +29,7 @@ def go_on_claiming(board: Board) -> None:
 
 
 def begin_claim(board: Board) -> None:
-    """Begin the claim phase; influence that is doubled counts twice from now on (NF-7.5)."""
+    """Begin the claim phase, from which doubled influence counts twice (NF-7.5)."""
     board.phase = CLAIMING
     if board.doubled:
         board.influence *= 2

@@ -252,7 +252,7 @@ def blockers_of(board: Board, serial: int) -> list[int]:
 
 
 def meet_blockers(board: Board, number: int, serial: int) -> None:
-    """Blockers absorb one after the other, in an order the defender chooses; then the player takes the rest (NF-3.4,
+    """Blockers absorb damage one after the other, in an order the defender chooses; the player takes the rest (NF-3.4,
     3.5).
     """
     index = board.attackers.index(serial)
@@ -305,16 +305,16 @@ class AbsorbAttack(Absorb):
 
     @classmethod
     def read(cls, board: Board, words: list[str]) -> Absorb:
-        """A position without an attacker means minions that absorb damage to their player."""
+        """Read a choice of blockers or, if it names no attacker, of minions that absorb damage to their player."""
         number, flags, rest = read_damage(words)
         return cls(number, read_minion(board, board.active, rest[0])) if rest else Absorb(number, flags)
 
 
-# Previews, for those who look at the table
+# Previews in views of the table
 
 
 def due(board: Board, seat: int, serial: int) -> str:
-    """What a minion will still be asked in this combat: `attack`, `block`, or nothing."""
+    """The decision still to come about a minion in this combat: `attack`, `block`, or nothing."""
     choice = board.choice
     if isinstance(choice, OfMinion) and choice.serial == serial:
         return choice.name

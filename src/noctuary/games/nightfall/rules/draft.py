@@ -67,7 +67,7 @@ def begin_draft(board: Board, options: Options) -> None:
 
 
 def deal_pairs(board: Board, options: Options, cards: list[int]) -> None:
-    """Quick start: every seat gets a printed pair; the commons are dealt from the cards in no pair (NF-1.5)."""
+    """Quick start: every seat gets a printed pair; the commons are dealt from cards in no pair (NF-1.5)."""
     printed = board.facts.pairs[board.edition]
     chosen = options.printed_pairs()
     if not chosen:

@@ -171,7 +171,7 @@ class HitSeveral(Effect):
         board.agenda.append(HitNext(self.number, seat, card))
 
     def find_affected(self, board: Board, seat: int) -> list[int]:
-        """The value of `Board.affected`."""
+        """The targets, as in `Board.affected`."""
         raise NotImplementedError
 
 
@@ -203,7 +203,7 @@ class DamageEveryOpponent(HitSeveral):
 
 
 class HitNext(Step):
-    """Damage the next target; targets that have left play meanwhile are skipped."""
+    """Damage the next target, skipping targets that have left play."""
 
     name: ClassVar = "order"
 
@@ -338,7 +338,7 @@ class ThatTwice(Effect):
 
 
 class DamageThatOwner(Effect):
-    """Damage the owner of that minion, even if it went elsewhere than to the discard pile (NF-12.30)."""
+    """Damage the owner of that minion, even if the minion did not go to the discard pile (NF-12.30)."""
 
     name: ClassVar = "damage-that-owner"
 

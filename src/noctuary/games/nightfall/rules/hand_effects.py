@@ -42,7 +42,7 @@ class ThatPlayerExiles(Effect):
 
 
 def ask_exile(board: Board, chooser: int, choice: Exile) -> None:
-    """Let a player exile a card from hand; a player who cannot reveals that."""
+    """Let a player exile a card from hand; one who cannot reveals that."""
     if not board.ask(chooser, choice):
         show_none(board, chooser)
         find_no_aim(board, choice.seat, choice.card)
@@ -57,7 +57,7 @@ class Exile(EffectChoice):
 
     @property
     def fitting(self) -> int:
-        """The cards that may be exiled are those with a lower index than this."""
+        """Only cards with an index below this may be exiled."""
         return ORDERS if isinstance(self.effect, ThatPlayerExiles) else CARDS
 
     def legal(self, board: Board, seat: int) -> list[int]:

@@ -1,9 +1,9 @@
 """What a seat may know, and full tables that are consistent with it.
 
-Public information: how many of which card each player has (hand, deck and discard pile together), since claims, wounds
-and exiles are seen by all; the cards put openly on a deck; and those in discard piles, which were placed face up
-(NF-2.2): only the top cards can be looked up, the rest is remembered. In the German edition the first and the last
-would reveal how many wounds are left, so they are hidden until the end (NF-11.7).
+Public information: how many of each card every player has (hand, deck and discard pile together), since all see claims,
+wounds and exiles; the cards put openly on a deck; and the cards in discard piles, which were placed face up (NF-2.2):
+the top card is visible, the others are remembered. In the German edition the first and the last would reveal how many
+wounds are left, so they are hidden until the end (NF-11.7).
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from noctuary.kernel.drawing import counted, without
 from noctuary.kernel.randomness import Random
 
 UNWILLING: Final = 20
-"""Percentage of cases in which players who could add to a chain do not."""
+"""How often, in percent, players who could add to a chain do not."""
 REDRAWN: Final = 8
-"""The most times a hand is redrawn to match that; the pool may allow no match."""
+"""The most times a hand is redrawn until it cannot continue the chain; perhaps the pool holds no such hand."""
 
 # Hiding
 
 
 def hide(board: Board, seat: int) -> None:
-    """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a watcher. What is already masked stays
-    so, with its records.
+    """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a watcher. A table that is already masked
+    stays so and keeps its records.
     """
     board.random = Random(0)
     if not board.hides_wounds:
@@ -57,7 +57,7 @@ def hide(board: Board, seat: int) -> None:
 
 
 def count_cards(board: Board, seat: int) -> list[int]:
-    """How many of each card are in hand, deck and discard pile of a seat together."""
+    """How many of each card a seat has in hand, deck and discard pile together."""
     counts = [0] * CARDS
     for pile in piles(board, seat):
         for card in pile:
@@ -72,7 +72,7 @@ def searches(board: Board, seat: int, other: int) -> bool:
 
 
 def hide_archives(board: Board, seat: int) -> None:
-    """Hide the secret archives of others; only their number is seen (NF-10.1)."""
+    """Hide other seats' secret archives; only their number is seen (NF-10.1)."""
     if not board.hidden:
         return
     archives: list[int] = []
@@ -139,8 +139,8 @@ def colours_declined(board: Board, seat: int) -> int:
 
 
 def doubt(board: Board, seat: int, pool: list[int], colours: int, random: Random) -> None:
-    """Account for a seat that has stopped adding to the chain and so probably could not continue: shuffle its cards
-    again while its hand could have, except with the chance that it did not want to.
+    """Allow for the fact that a seat which stopped adding to the chain probably could not continue: as long as its hand
+    could, shuffle its cards again, except with the chance that it did not want to.
     """
     size = len(board.hand[seat])
     for _ in range(REDRAWN):
@@ -188,7 +188,7 @@ def unseen_wounds(board: Board, owned: list[int]) -> list[int]:
 
 def invent(board: Board, random: Random) -> tuple[list[list[int]], list[int]]:
     """Where nobody may know how many wounds there are (NF-11.7): for each seat, possible cards for its gaps, and the
-    remaining wounds. The number of wounds is any possible one, not the one that could be calculated.
+    remaining wounds. The number of wounds is drawn from all plausible ones, not calculated.
     """
     known = [known_cards(board, seat) for seat in range(board.players)]
     gaps = [
@@ -221,7 +221,7 @@ def invent(board: Board, random: Random) -> tuple[list[list[int]], list[int]]:
 
 
 def unseen_orders(board: Board, known: list[int]) -> list[int]:
-    """The orders that have left archives and starting decks and are not in sight."""
+    """The orders out of sight that have left archives and starting decks."""
     counts = [0] * CARDS
     for card in board.facts.starters:
         counts[card] = STARTING_COPIES * board.players
@@ -276,7 +276,7 @@ def deal_needed(board: Board, need: Need, pool: list[int], random: Random) -> No
 
 
 def fill_archives(board: Board, random: Random) -> None:
-    """Fill the secret archives of others with draft cards of which nobody else has an archive (NF-10.1)."""
+    """Fill other seats' secret archives with draft cards that are in no other archive (NF-10.1)."""
     if not any(board.secrets):
         return
     options = board.setup
@@ -300,7 +300,7 @@ def fill_archives(board: Board, random: Random) -> None:
 
 
 def fill_draft(board: Board, random: Random) -> None:
-    """Fill in the draft cards that others hold or have picked, and those not dealt."""
+    """Fill in the draft cards that other seats hold or have picked, and those not dealt."""
     counts = counted(board.facts.draftable(board.setup.promos), ORDERS)
     for archive in board.archives:
         counts[archive % ORDERS] = 0

@@ -1,4 +1,4 @@
-"""Setup options of Nightfall (chapters 1, 10 and 11)."""
+"""The options for setting up a game of Nightfall (chapters 1, 10 and 11)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The game at one glance: its phases in order, and the steps and decisions of each.
+"""The game at a glance: its phases in order, and the steps and decisions of each.
 
-The engine goes by this list: a phase that is over calls `Board.next_phase`.
+The engine follows this list: `Board.next_phase` goes from each phase to the next.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FLOW: Final = (
     Phase("cleanup", "NF-8", "cleanup wounds turn-end", cleanup.end_claim),
     Phase("over", "NF-9", ""),
 )
-"""In the order of their numbers (`Board.phase`). The turn of the next player begins with its combat again."""
+"""The phases in the order of their numbers (`Board.phase`). The next player's turn begins with combat again."""
 PHASES: Final = tuple(phase.name for phase in FLOW)
 
 TEXTS: Final = Phase("texts", "NF-12", "effect target order exile put free damage", within=True)
@@ -27,7 +27,7 @@ TEXTS: Final = Phase("texts", "NF-12", "effect target order exile put free damag
 
 
 def next_phase(board: Board) -> None:
-    """The phase is over: go on to the next."""
+    """Go on to the next phase."""
     begin = FLOW[board.phase + 1].begin
     assert begin is not None
     begin(board)

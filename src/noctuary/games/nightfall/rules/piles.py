@@ -67,8 +67,8 @@ def put_on_deck(board: Board, seat: int, card: int) -> None:
 
 
 def is_crowded(board: Board, seat: int, card: int) -> bool:
-    """Whether a player has as many of a minion, in play and about to enter, as an archive holds, so that there is no
-    name for another (NF-1.6). This happens only in made-up positions.
+    """Whether a player has as many copies of a minion in play and about to enter as an archive holds, so that another
+    would have no name (NF-1.6). This happens only in made-up positions.
     """
     minions = board.play_area[seat]
     if len(minions) + len(board.chain) < COPIES - 1 or not board.facts.is_minion[card]:
@@ -79,7 +79,7 @@ def is_crowded(board: Board, seat: int, card: int) -> bool:
 
 
 def verify_room(board: Board, seat: int, card: int) -> None:
-    """Raise IllegalMove if there is no name left for one more of a minion (NF-1.6)."""
+    """Raise IllegalMove if another copy of a minion would have no name (NF-1.6)."""
     if is_crowded(board, seat, card):
         raise IllegalMove("NF-1.6", "nightfall-refuse-copies", {"card": board.card_id(card), "number": COPIES})
 
@@ -189,7 +189,7 @@ def verify_archive(board: Board, archive: int, chooser: int) -> None:
 
 
 def secret_owner(board: Board, archive: int) -> bool:
-    """Whether an archive might be one of a seat's secret ones: others are not told that it is not (NF-10.1)."""
+    """Whether a seat has secret archives, so that for other players this archive could be one of them (NF-10.1)."""
     slot = archive // ORDERS
     if not is_private(archive):
         return False

@@ -38,8 +38,8 @@ def count_wounds(board: Board, seat: int) -> list[int]:
 
 
 def ranking(board: Board) -> list[int]:
-    """The seats from first to last: fewest wounds; then, in turn, the lowest number in their highest, second-highest
-    and third kind; then who sits closest to the right of the first player (NF-9.2 to 9.4).
+    """The seats from first to last: fewest wounds; then fewest of one's most frequent kind, then of the second and the
+    third; then the seat closest to the right of the first player (NF-9.2 to 9.4).
     """
     keys: list[tuple[list[int], int]] = []
     for seat in range(board.players):
@@ -62,8 +62,8 @@ def reason(board: Board, order: list[int]) -> Message:
 
 
 def finish(board: Board) -> None:
-    """End the game. In a series its wounds are added up, and unless somebody has too many the next game begins, with
-    the first player one seat further to the left (NF-10.4).
+    """End the game. In a series, add up its wounds and, unless a player has too many, begin the next game with the
+    first player one seat further to the left (NF-10.4).
     """
     options = board.setup
     board.phase = OVER

@@ -1,5 +1,5 @@
-"""The small game, for programs that solve games: eight cards and four wounds. As there is nothing to claim, the claim
-phase is left out, starters that have fought are gone, and nothing but equal wounds is ever shuffled again.
+"""The small game, for programs that solve games: eight cards and four wounds. As there is nothing to claim, there is no
+claim phase; starters that have fought are gone, and only equal wounds are ever reshuffled.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from typing import Final
 from noctuary.games.nightfall.rules.board import Board
 
 STARTERS: Final = ("genesis-one", "enraged-wight")
-"""Cards of which each player starts with two."""
+"""The cards; each player starts with two copies of each."""
 HAND: Final = 2
-"""Up to how many cards a player draws."""
+"""The number of cards up to which a player draws."""
 WOUNDS: Final = [4, 0, 0]
 """The wounds of each kind, all face up."""
 
 
 def is_small(board: Board) -> bool:
-    """Whether it is a small game."""
+    """Whether the game is a small one."""
     return board.setup.small
 
 

@@ -57,7 +57,7 @@ def load_seen(source: Mapping[str, Any], board: Nightfall, seat: int) -> Nightfa
 
 
 def read(source: Mapping[str, Any], board: Nightfall, seen: bool) -> None:
-    """Put what a position says on an empty table, before the next decision is put."""
+    """Put what a position says on an empty table, before the next decision is asked."""
     board.masked = seen
     reader = Reader(board, source, seen)
     TABLE.read(reader)
@@ -109,7 +109,7 @@ def check_copies(board: Nightfall) -> None:
 
 
 def end(source: Mapping[str, Any], board: Nightfall) -> None:
-    """Finish what a position says of a game that is over; in a series its last game counts."""
+    """Add what follows from a game being over; in a series, totals left out are those of its last game."""
     board.cut_off |= not board.ending
     if board.setup.series and "totals" not in source.get("series", {}):
         board.totals = [sum(count_wounds(board, seat)) for seat in range(board.players)]
@@ -128,7 +128,7 @@ def begin_phase(board: Nightfall) -> None:
 
 
 def comparable(position: Position, expected: Position, facts: Facts) -> Position:
-    """The position with its minions written as in `expected`, where `vulko` may stand for one in full health."""
+    """The position with its minions written as in `expected`, where `vulko` alone may stand for one at full health."""
     players = expected.get("players")
     if not isinstance(players, Mapping):
         return position

@@ -70,7 +70,7 @@ class Cards(Describer):
         return thing(card, WOUND_RULES, found)
 
     def facts(self, card: Card) -> list[FactWords]:
-        """Everything on a card, in words. That a card has no such text is also listed if it was reconstructed."""
+        """Everything on a card, in words. If it was reconstructed that a card lacks a text, this is listed, too."""
         found = [self.name(card)]
         for key, argument in (
             ("set", "set"),

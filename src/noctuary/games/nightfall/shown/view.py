@@ -1,4 +1,4 @@
-"""What a client is sent of the table (see `shown.wire`): JSON values only, made from an observation."""
+"""The table as sent to clients (see `shown.wire`): JSON values only, made from an observation."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def view_attack(board: Nightfall, index: int, absorbed: list[tuple[int, int, int
 
 
 def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
-    """A player: piles as far as known, minions, private archives."""
+    """A player: the known parts of the piles, minions, private archives."""
     hand = board.hand[other]
     discard = board.discard[other]
     owns = board.owns[other] if board.owns else []
@@ -246,7 +246,7 @@ def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
 
 def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
     """For each order that may be played now: whether it earns its kicker, which colours may be linked to it, who could
-    link next, and, as far as it is public, which orders that player may hold that could be linked.
+    link next and, if this is public, which fitting orders that player may hold.
     """
     if not isinstance(board.choice, Link) or board.seat != seat:
         return {}

@@ -22,7 +22,7 @@ class WoundsView(TypedDict):
     top: str | None
     """Null when no face-up wound is left."""
     left: int | None
-    """Null where it is hidden from all: in the German edition until the last face-up wound is given."""
+    """Null while it is hidden from all: in the German edition, until the last face-up wound is given."""
     ended: bool
 
 
@@ -109,9 +109,7 @@ class AttackView(TypedDict):
     wounds: int
     """The wounds that would get through if attacks and blockers were resolved in the order announced."""
     blocked: BlockedView | None
-    """The preview if the minion being asked about blocked this attack; null if it may not, or if none is being asked
-    about.
-    """
+    """The preview if the minion in question also blocks it; null if it may not, or if no block is being chosen."""
 
 
 class DamageView(TypedDict):
@@ -132,7 +130,7 @@ class MinionView(TypedDict):
     full: int
     strength: int
     due: Literal["attack", "block"] | None
-    """What the minion will still be asked in this combat."""
+    """The decision still to come about the minion in this combat."""
 
 
 class SeatView(TypedDict):
@@ -152,7 +150,7 @@ class SeatView(TypedDict):
     wounds: int | None
     """Null if hidden in this edition."""
     owns: dict[str, int] | None
-    """Orders in hand, deck and discard pile together, as far as public."""
+    """Orders in hand, deck and discard pile together; null if not public."""
     protected: bool
     noTextBlock: bool
     discount: int
@@ -179,7 +177,7 @@ class HintView(TypedDict):
     next: SeatId | None
     """Who could link to it; null if nobody."""
     cards: list[str] | None
-    """Orders that the next player may hold and could link; null if not public."""
+    """Orders that the next player may hold and could link; null if this is not public."""
 
 
 class SeriesView(TypedDict):
@@ -214,7 +212,7 @@ class NightfallView(TypedDict):
     wounds: WoundsView
     commons: list[ArchiveView]
     chain: list[LinkView]
-    """The cards still in the chain, the one played first in front."""
+    """The cards still in the chain, in the order played."""
     building: bool
     resolving: CarriedOutShown | None
     aside: AsideView | None
@@ -260,7 +258,7 @@ class CardShown(TypedDict):
     kicker_pl_edition: NotRequired[str]
     """The kicker in the Polish edition, if it differs."""
     exile: NotRequired[str]
-    """How a text that can be read in two ways is read, like `discount` and `repeats`."""
+    """How a text that can be read in two ways is read here; likewise `discount` and `repeats`."""
     discount: NotRequired[str]
     repeats: NotRequired[str]
     rule: NotRequired[str]
