@@ -2,7 +2,7 @@
 slow others down. All numbers are here.
 
 Programs on this machine share its address with the owner and with any proxy in front of the server, so per-address
-limits do not apply to it.
+limits do not apply there.
 """
 
 from __future__ import annotations

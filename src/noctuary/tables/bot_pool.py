@@ -29,7 +29,7 @@ from noctuary.tables.rota import NOBODYS, TurnQueue, Whose
 from noctuary.tables.store.rows import StoreError
 
 WORKERS: Final = 2
-"""The number of workers: two, so that other tables' bots can play on while one hangs."""
+"""The number of workers, two even on a small machine, so that other tables' bots can play on while one hangs."""
 TRIES: Final = 2
 """How many workers a bot may crash or block over one decision."""
 DEADLINE: Final = 15.0
