@@ -191,7 +191,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     for name, counts in counted.items():
         for kind, count in zip(("Bites", "Burns", "Bleeds"), counts, strict=True):
             for _ in range(count):
-                page.get_by_role("button", name=f"{kind} of {name}: one more").tap()
+                page.get_by_role("button", name=f"{kind} ({name}): one more").tap()
     standing = page.locator(".standing li")
     # All have 7; the highest kinds are equal, Ben's second-highest is not; Ada sits to his right.
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
@@ -264,8 +264,8 @@ def test_the_wound_counter_fills_in_the_series(site: Site, page: Page) -> None:
     site.open(SERIES)
     page.get_by_role("button", name="Start the series").click()
     site.open(WOUNDS)
-    page.get_by_role("button", name="Bites of Player 1: one more").click(click_count=3)
-    page.get_by_role("button", name="Burns of Player 2: one more").click()
+    page.get_by_role("button", name="Bites (Player 1): one more").click(click_count=3)
+    page.get_by_role("button", name="Burns (Player 2): one more").click()
     page.get_by_role("link", name="Add to the series").click()
     expect(page.get_by_label("Player 1’s wounds")).to_have_value("3")
     page.get_by_role("button", name="Add the game").click()
@@ -280,7 +280,7 @@ def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site, page: Pa
     page.reload()
     expect(page.locator(".players li")).to_have_count(2)
     expect(page.get_by_text("What was saved here earlier cannot be read.")).to_be_visible()
-    page.get_by_role("button", name="Bites of Player 1: one more").click()
+    page.get_by_role("button", name="Bites (Player 1): one more").click()
     page.reload()
     expect(page.locator(".players")).to_contain_text("1 wound")
     with page.expect_download() as saved:
@@ -308,7 +308,7 @@ def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site, page: Page)
 def test_without_storage_the_pages_work_and_say_so(site: Site, page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
     site.open(WOUNDS)
-    page.get_by_role("button", name="Bites of Player 1: one more").click()
+    page.get_by_role("button", name="Bites (Player 1): one more").click()
     expect(page.locator(".players")).to_contain_text("1 wound")
     expect(page.get_by_text("This browser saves nothing for this page")).to_be_visible()
 
