@@ -72,7 +72,7 @@ def code_of(table: Declaration, module: str) -> str:
     for notation, things in table.drawn.items():
         lines += ["", f"    def draw_{things.replace(' ', '_')}(self, counts: list[int], random: Random) -> None:"]
         lines += [
-            f'        """Draw the unknown {things.replace("_", " ")} from so many of each, less those on the table."""'
+            f'        """Draw the unknown {things.replace("_", " ")} from `counts` of each, less those on the table."""'
         ]
         lines += [f"        {line}" for line in drawn([field for field in table.fields if field.of is notation])]
     return "\n".join(lines) + "\n"

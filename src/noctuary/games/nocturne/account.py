@@ -71,8 +71,8 @@ def tally(board: Board, seat: int) -> list[float]:
 
 
 def worth_again(board: Board, seat: int) -> float:
-    """The points that a seat's tokens can still win in moonlight, when they have all come home (NOC-6.4). Without them
-    a move that ends the twilight would seem to win a whole hand.
+    """The points that a seat's tokens can still win in moonlight, once all have returned to hand (NOC-6.4). Without
+    these points a move that ends twilight would seem to win a whole hand.
     """
     if board.round != TWILIGHT or seat == board.opponent:
         return 0.0

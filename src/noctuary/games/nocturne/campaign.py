@@ -100,7 +100,7 @@ def progress(played: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def add_try(tries: dict[str, dict[str, Any]], one: dict[str, Any], place: dict[str, str]) -> None:
-    """Add a game to the tries of its scenario. The best try is a completed one, then the one with the most points."""
+    """Add a game to the tries of its scenario. A completed try beats any other; then more points are better."""
     challenge = one["outcome"]["challenge"]
     known = tries.setdefault(
         str(challenge["number"]), {"tries": 0, "completed": None, "best": 0, "bestTable": None, "aims": []}

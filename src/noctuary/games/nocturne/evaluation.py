@@ -27,8 +27,7 @@ from noctuary.games.nocturne.standing import Standing, rank_eggs
 from noctuary.games.nocturne.worths import CHEST_WORTH, MIRROR_WORTH, RUNESTONE_WORTH
 
 SPRITE_TILE: Final = 2.5
-"""Expected points of the tile that the first token on the Sprite board takes; tokens further right take slightly less.
-"""
+"""Expected points of the tile that the first token on the Sprite board takes; those further right take less."""
 RIVAL: Final = 0.6
 """Weight of the strongest opponent's standing, which is subtracted from one's own."""
 POINT: Final = 0.2
@@ -53,8 +52,8 @@ def value(board: Board, seat: int) -> float:
 
 
 def alone(board: Board) -> float:
-    """The value of a solo game: in a scenario mostly the chance of its objectives and a little the score, otherwise
-    `value`.
+    """The value of a solo game: in a scenario, mostly the chance to meet its objectives and a little the score;
+    otherwise `value`.
     """
     scenario = scenarios.scenario_of(board)
     if scenario is None or UNKNOWN in board.concoctions[0]:

@@ -39,7 +39,7 @@ class Fields:
 
     # forest
     cells = Field(NUMBER)
-    """The cells of the forest as a mask. Gaps in a forest that is not a rectangle count for edges and corners."""
+    """The cells of the forest as a mask. If it is not a rectangle, its gaps count as outside."""
     tiles = Field(TILE, start=-1, size=CELLS, copied=LIST)
     tile_mask = Field(NUMBER)
     placed = Field(PLACED, start=-1, size=CELLS, copied=LIST)

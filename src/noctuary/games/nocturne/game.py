@@ -164,7 +164,7 @@ class NocturneGame(NocturneBox):
         return NocturneTensor(self.facts)
 
     def is_settled(self, begun: Nocturne, state: Nocturne) -> bool:
-        """Whether another casting phase has begun. Within a phase no tile is taken from the forest until its end."""
+        """Whether another casting phase has begun. Tiles leave the forest only at the end of a phase."""
         another = begun.tile_mask != state.tile_mask or not isinstance(begun.choice, Turn)
         return another and isinstance(state.choice, Turn)
 

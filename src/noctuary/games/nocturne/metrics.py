@@ -73,7 +73,7 @@ class NocturneMetrics(Metrics[Board]):
         self.received: list[list[str]] = [[] for _ in range(self.people)]
         """The Shadow tokens each seat got at dusk."""
         self.paid: list[list[str]] = [[] for _ in range(self.people)]
-        """The tokens each seat paid for them."""
+        """The tokens each seat paid for its Shadow tokens."""
         self.cast: list[Counter[str]] = [Counter() for _ in range(self.people)]
         self.won: list[Counter[str]] = [Counter() for _ in range(self.people)]
         """How often each seat has won a tile with each token in this round; `cast` counts how often it was cast."""
@@ -84,7 +84,7 @@ class NocturneMetrics(Metrics[Board]):
         self.taken: int = 0
         self.gains: list[list[Gain]] = [[] for _ in range(self.people)]
         self.drawing: list[Gain | None] = [None] * self.people
-        """For each seat, the gain to which the next things it keeps belong; None if they come from an ability."""
+        """For each seat, the gain that the next things it keeps belong to; None if they come from an ability."""
         self.drawn: list[str] = []
 
     def see(self, id: str, words: dict[str, Argument], state: Board) -> None:

@@ -1,4 +1,4 @@
-"""How the things of Nocturne stand in positions: components, the forest, spells, goals, hands and what is pending."""
+"""How positions write the things of Nocturne: components, the forest, spells, goals, hands and what is pending."""
 
 from __future__ import annotations
 
@@ -252,19 +252,17 @@ SPELL: Final = Spell()
 
 
 def usually_turned(board: Board) -> int:
-    """How many tokens on the Sprite board are turned over if a position does not say so: all when the game is over
-    (NOC-7.1), none before.
-    """
+    """How many tokens on the Sprite board are usually turned over: all when the game is over (NOC-7.1), none before."""
     return len(board.sprite) if board.round == OVER else 0
 
 
 def is_turned(board: Board) -> bool:
-    """Whether more or fewer are turned over."""
+    """Whether more or fewer tokens are turned over than usual."""
     return board.turned != usually_turned(board)
 
 
 def turned(reader: Reader) -> int:
-    """How many are turned over if a position does not say so."""
+    """How many tokens are turned over if a position does not say so; after moonlight all of them."""
     return len(reader.table.sprite) if reader.source.get("round") == SCORING else usually_turned(reader.table)
 
 
@@ -289,7 +287,7 @@ class Stack(Item):
 
 
 class KnownConcoctions(Item):
-    """The concoctions of the deck that each seat knows because it put them under it."""
+    """For each seat, the concoctions in the deck that it knows because it put them there."""
 
     wire = dict[str, list[int | str]] | None
 
@@ -309,7 +307,7 @@ class KnownConcoctions(Item):
 
 
 class TwilightGoals(Item):
-    """Twilight goals: a list while all are open, otherwise a mapping to what became of each."""
+    """Twilight goals: a list while all are open, then a mapping from each to what became of it."""
 
     wire = list[int] | dict[int, str]
     words: Final = {OPEN: "open", GONE: "gone"}
@@ -356,7 +354,7 @@ class Held(Item):
 
 
 class Integer(Notation):
-    """Any number of the engine's own."""
+    """A number as the engine stores it."""
 
     wire = int
     unknown = None
@@ -377,7 +375,7 @@ class Won(List):
 
 
 class Side(Item):
-    """The side of the character that is up; usually the one with its ability, which the advanced game has."""
+    """The side of the character that is up; if left out, B in a game with abilities, otherwise A."""
 
     wire = Literal["A", "B"] | None
 
@@ -394,7 +392,7 @@ class Side(Item):
 
 
 class Deeds(Item):
-    """What aims need that the table no longer shows (NOC-12.5)."""
+    """What aims need but the table no longer shows (NOC-12.5)."""
 
     wire = dict[str, dict[str, int | bool]] | None
     bits: Final = {"last_space": LAST_SPACE, "all_spaces": ALL_SPACES}
@@ -423,12 +421,12 @@ class Deeds(Item):
 
 
 def is_solo(board: Board) -> bool:
-    """Whether a player plays alone, against the opponent."""
+    """Whether this is a solo game, with its opponent."""
     return board.opponent >= 0
 
 
 class FaceDown(Item):
-    """How many tiles the opponent has; unless they are known, it has so many unknown ones."""
+    """How many tiles the opponent has; unless they are known, they are read as that many unknown ones."""
 
     wire = int
 

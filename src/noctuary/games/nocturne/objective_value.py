@@ -1,7 +1,7 @@
 """The value of scenario objectives for the seat that plays them, in points: part of `evaluation`.
 
 Every objective is worth up to `OBJECTIVE` points, depending on how near it is; an objective that forbids something is
-worth them as long as it holds. Once an objective can no longer be met, the scenario is lost and only the score counts.
+worth that much as long as it holds. If one can no longer be met, the scenario is lost and only the score counts.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
 
 
 def symbols_danger(board: Board, seat: int) -> float:
-    """The risk that a seat that must not win twilight goals wins the one for kinds of symbols."""
+    """The risk of winning the twilight goal for kinds of symbols, for a seat that must not win any goal."""
     for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True):
         if board.facts.twilight[goal].word == FIRST_SYMBOLS and winner == OPEN and board.round == TWILIGHT:
             return 0.15 * board.symbols[seat].bit_count()
@@ -167,9 +167,7 @@ def expected_points(board: Board, row: str, seat: int, rows: list[int]) -> float
 
 
 def eggs_share(board: Board, points: int, seat: int) -> float:
-    """The fraction of the eggs needed for this many points in the solo game, where each egg scores more the more there
-    are (NOC-8.5).
-    """
+    """How many eggs a seat has, as a fraction of those that score this many points in the solo game (NOC-8.5)."""
     needed = 1
     while needed * scoring.solo_egg_points_each(board.facts, needed) < points:
         needed += 1

@@ -111,7 +111,7 @@ def measured(board: Board, seat: int) -> list[Standing]:
 
 
 def measure(board: Board, seat: int, known: bool) -> Standing:
-    """What a seat has, still without the points of eggs and the score; `known`: whether its concoctions are."""
+    """What a seat has, without the points of eggs and the score; `known`: whether its concoctions are known."""
     facts = board.facts
     one = Standing(seat)
     if seat != board.opponent:
@@ -154,7 +154,7 @@ def add_up(board: Board, one: Standing) -> None:
 
 
 def tally(board: Board, word: int, one: Standing) -> int:
-    """How many a seat has of what a goal counts, like `goals.tally`."""
+    """How many a seat has of what a goal counts, as in `goals.tally`."""
     if word == MOST_CONTROL:
         return one.cells
     if word == MOST_KIND:
@@ -285,8 +285,8 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
 
 
 def take_from_sprite(board: Board, found: list[Standing]) -> None:
-    """Let the tokens on the Sprite board take its tiles in turn, each the best one that is left, the solo opponent the
-    first (NOC-10.8).
+    """Let the tokens on the Sprite board take its tiles in turn: each takes the best one left, but the solo opponent
+    takes the first (NOC-10.8).
     """
     facts = board.facts
     tiles = board.sprite_tiles
@@ -397,7 +397,7 @@ def with_begun(board: Board, one: Standing) -> float:
 
 
 def copies(facts: Facts, one: Standing) -> float:
-    """Expected points of the unassigned mirrors, each copying the kind of tile of which one more is worth most."""
+    """Expected points of the unassigned mirrors, all copying the kind of tile that gains most from one more."""
     best = MIRROR_WORTH if one.tiles < 12 else 0.0
     if one.feathers:
         best = max(best, float(scoring.points_of_next(facts.feathers, one.feathers)))

@@ -30,7 +30,7 @@ class Points(Task[Board]):
         return state.round != self.round
 
     def moves(self, state: Board, codes: list[int]) -> list[int]:
-        """Skip moves of others that cannot matter: which concoction they keep, and mirrors on anything but eggs (for
+        """Skip opponents' moves that cannot matter: which concoction they keep, and mirrors on anything but eggs (for
         ranks) and chests (for draws).
         """
         if state.choice.name == "keep-concoction":

@@ -1,9 +1,9 @@
 """How many points each tile brought its owner in the end.
 
 Tiles score together, so a tile alone has no points. Here a seat's tiles are added one after another, in random orders
-and the reverse of each; the value of a tile is the average increase of the score sheet when it is added (an estimate of
-its Shapley value). The values of all tiles of a seat add up to what they scored together. Eggs are ranked against the
-final numbers of the others; symbols count through the concoctions they complete.
+and in the reverse of each; the value of a tile is the average increase of the score sheet when it is added (an estimate
+of its Shapley value). The values of all tiles of a seat add up to what they scored together. Eggs are ranked against
+the other seats' final numbers; symbols count through the concoctions they complete.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every seat has, counted once per table, for `prospects` and all that reads them."""
+"""What every seat has, counted once per table, for `prospects` and whatever reads it."""
 
 from __future__ import annotations
 
@@ -264,7 +264,7 @@ def count_eggs_alone(facts: Facts, one: Standing) -> None:
 
 
 def next_of(points: list[int], number: int, hopes: tuple[float, ...]) -> float:
-    """Expected value of one more of a collection: the points it adds, plus the increase in what the collection
+    """Expected value of one more tile of a collection: the points it adds, plus the increase in what the collection
     promises.
     """
     place = number % (len(points) - 1)

@@ -1,4 +1,4 @@
-"""What a seat sees of a table of Nocturne, as a vector of bytes (`kernel.tensor`). Compact actions are its codes."""
+"""What a seat sees of a table of Nocturne, as a vector of bytes (`kernel.tensor`). Compact actions are move codes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ GOALS: Final = 12
 
 
 def places(number: int) -> tuple[str, ...]:
-    """The places of a row, counted from 0."""
+    """The names of places in a row, counted from 0."""
     return tuple(str(place) for place in range(number))
 
 
@@ -125,7 +125,7 @@ BREWS: Final[i64] = SIDE.add("concoction", "which ones, if known", "NOC-1.5", CO
 IS: Final[i64] = SIDE.add("character", "its character", "NOC-1.4", CHARACTER)
 ABLE: Final[i64] = SIDE.add("ability", "1: its ability is unused", "NOC-9.1")
 MIRRORS: Final[i64] = SIDE.add("mirrors", "tiles that its mirrors copy", "NOC-7.2", TILE, 60)
-IDLE: Final[i64] = SIDE.add("idle-mirrors", "mirrors that copy none", "NOC-7.2", most=60)
+IDLE: Final[i64] = SIDE.add("idle-mirrors", "mirrors that copy no tile", "NOC-7.2", most=60)
 PASSED: Final[i64] = SIDE.add("passed", "1: has passed in this phase", "NOC-2.4")
 CORNERED: Final[i64] = SIDE.add("cornered", "cornered spells in twilight", "NOC-12.5", most=60)
 HELD: Final[i64] = SIDE.add("held", "1: held the last Sprite space, 2: all of them, 3: both", "NOC-12.5", most=3)
@@ -239,7 +239,7 @@ def write_sprite(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
 
 
 def write_piles(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write piles and goals, and of them what the seat may know."""
+    """Write what the seat may know of piles and goals."""
     out[at + STACK] = board.stack_left
     for tile in board.gone:
         out[at + GONE + tile] += 1
@@ -280,7 +280,7 @@ def write_known(deck: list[int], seen: list[int], seat: i64, out: vec[u8], at: i
 
 
 def write_side(board: Board, seat: i64, other: int, out: vec[u8], at: i64) -> None:
-    """Write what a player has; concoctions of others are not seen."""
+    """Write what a player has; other players' concoctions are not seen."""
     hand: i64 = board.hand[other]
     token: i64 = 0
     while token < TOKENS:

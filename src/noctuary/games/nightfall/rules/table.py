@@ -128,7 +128,7 @@ class TableFields(agenda.AgendaState):
             self.deck[other] = [-1] * hidden + deck[hidden:]
 
     def draw_orders(self, counts: list[int], random: Random) -> None:
-        """Draw the unknown orders from so many of each, less those on the table."""
+        """Draw the unknown orders from `counts` of each, less those on the table."""
         pool = without(counts, [self.exiled, *self.offers, *self.picks, self.undealt, [self.aside]])
         random.shuffle(pool)
         self.offers = [drawn(one, pool, counts, random) for one in self.offers]

@@ -44,7 +44,7 @@ EXCHANGE_NONE: Final = CHARACTER + CHARACTERS
 EXCHANGE_CELL: Final = EXCHANGE_NONE + 1
 EXCHANGE_TILE: Final = EXCHANGE_CELL + CELLS
 COPIES: Final = (SOLO_PLACES - 1) * TILES
-"""How many codes name the second, third ... of equal tiles on the Sprite board (NOC-6.2): first all second ones."""
+"""How many codes name further copies of equal tiles on the Sprite board (NOC-6.2): first the second copies."""
 TAKE_COPY: Final = EXCHANGE_TILE + TILES
 ABILITY_COPY: Final = TAKE_COPY + COPIES
 EXCHANGE_COPY: Final = ABILITY_COPY + COPIES

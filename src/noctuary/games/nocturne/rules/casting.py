@@ -37,7 +37,7 @@ from noctuary.kernel.moves import seat_name
 
 
 def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
-    """Begin a casting phase; players without tokens count as passed (NOC-2.10). Where nobody can open, the round ends
+    """Begin a casting phase; players without tokens count as passed (NOC-2.10). If nobody can open, the round ends
     (NOC-2.12).
     """
     for seat in range(board.players):
@@ -265,8 +265,8 @@ def pass_opening(board: Board) -> None:
 
 
 def answer(board: Board, last: int) -> None:
-    """After a cast or pass of `last`: the highest spell wins if nobody can cast above it (NOC-2.5, 2.6), else the next
-    player is asked.
+    """After `last` has cast or passed: if nobody can cast above the highest spell, it wins (NOC-2.5, 2.6), else the
+    next player is asked.
     """
     top = board.casts[-1]
     caster = caster_of(top)

@@ -1,4 +1,4 @@
-"""The tiles that a seat has won, sorted by what they score as."""
+"""The tiles that a seat has won, counted by how they score."""
 
 from __future__ import annotations
 

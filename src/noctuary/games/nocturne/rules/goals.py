@@ -43,7 +43,7 @@ _regions_known: dict[int, int] = {}
 
 @mypyc_attr(free_list_len=1)
 class CheckGoals(Step):
-    """Check immediate goals of `seat`, who won with the token `first`; `second` is CORNERED, PLAIN or FROM_SPRITE."""
+    """Check immediate goals of `seat`, which won with the token `first`; `second` is CORNERED, PLAIN or FROM_SPRITE."""
 
     name: ClassVar = "goals"
 
@@ -60,7 +60,7 @@ def sprite_order(board: Board, seat: int) -> int:
 
 
 def check_goals(board: Board, seat: int, token: int, how: int) -> None:
-    """Immediate goals for `seat`, who has just won a tile with `token` (NOC-5.2). `how`: CORNERED, PLAIN or
+    """Award immediate goals to `seat`, which has just won a tile with `token` (NOC-5.2). `how`: CORNERED, PLAIN or
     FROM_SPRITE.
     """
     winners = board.goal_winner
@@ -110,7 +110,7 @@ def star_winners(board: Board) -> int:
 
 
 def _award(board: Board, index: int, leading: list[int]) -> None:
-    """Give the goal to the first of `leading`: the seats that meet it now, or had the most when twilight ended."""
+    """Give the goal to the first of `leading`, the seats that meet it now or had the most when twilight ended."""
     goal = board.twilight_goals[index]
     seat = leading[0]
     board.goal_winner = board.goal_winner[:]
@@ -129,7 +129,7 @@ def _award(board: Board, index: int, leading: list[int]) -> None:
 
 
 def award_round_end(board: Board) -> None:
-    """Goals that are decided when twilight ends (NOC-6.1)."""
+    """Award the goals that are decided when twilight ends (NOC-6.1)."""
     for index, goal in enumerate(board.twilight_goals):
         if board.goal_winner[index] == OPEN and at_round_end(board, goal):
             leading = leaders(board, goal)
@@ -140,7 +140,7 @@ def award_round_end(board: Board) -> None:
 
 
 def leave_unclaimed(board: Board) -> None:
-    """Remove the goals that nobody has won from the game (NOC-5.2)."""
+    """Remove from the game the goals that nobody has won (NOC-5.2)."""
     for index, winner in enumerate(board.goal_winner):
         if winner == OPEN:
             _leave(board, index)
@@ -191,7 +191,7 @@ def tally(board: Board, word: int, seat: int) -> int:
 
 
 def region(cells: int, word: int) -> int:
-    """The cells of a forest that a goal is about. The key of what is known has 5 bits for the word."""
+    """The cells of a forest that a goal is about. Cache keys have 5 bits for the word."""
     key = cells << 5 | word
     known = _regions_known.get(key)
     if known is not None:

@@ -52,7 +52,7 @@ def fill(board: Board, random: Random) -> None:
 
 
 def draw_stack(board: Board, random: Random) -> list[int]:
-    """The stack, made of tiles of the box that are not in sight. A made-up position may have more than there are."""
+    """The stack, drawn from the tiles of the box that are out of sight. A made-up position may need more than those."""
     counts = tiles_in_play(board.setup, board.facts)
     seen = [board.tiles, board.sprite_tiles, board.gone, *board.won]
     choice = board.choice

@@ -1,4 +1,4 @@
-"""Setup options of Nocturne (chapters 1 and 10 to 12)."""
+"""The options for setting up a game of Nocturne (chapters 1 and 10 to 12)."""
 
 from __future__ import annotations
 

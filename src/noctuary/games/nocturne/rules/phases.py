@@ -1,7 +1,6 @@
-"""The game at one glance: its phases in order, and the steps and decisions of each.
+"""The game at a glance: its phases in order, and the steps and decisions of each.
 
-A round is a number of casting phases, each of which ends with a tile that is won. When there is none left, the engine
-does what `at_end` lists.
+A round consists of casting phases, each ending when a tile is won. After the last come the steps of `at_end`.
 """
 
 from __future__ import annotations
@@ -24,5 +23,5 @@ FLOW: Final = (
 
 
 def at_end(board: Board) -> tuple[Step, ...]:
-    """The steps at the end of the present round, in order (NOC-6.2, 7.1)."""
+    """The steps at the end of the current round, in order (NOC-6.2, 7.1)."""
     return (TAKE_TILES, DUSK) if board.round == TWILIGHT else (TAKE_TILES, Mirrors(board.players))

@@ -1,5 +1,5 @@
 """Places of the Sprite board. Against the solo opponent, who takes from the left (NOC-10.8), it can matter which of two
-equal tiles is meant: then they are told apart, the first from the left by its id, others as `egg#2` (NOC-6.2).
+equal tiles is meant. If so, the first from the left is named by its id, others like `egg#2` (NOC-6.2).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from noctuary.games.nocturne.rules.facts import SOLO_PLACES, TILES
 from noctuary.kernel.messages import Argument, IllegalMove
 
 TAKEN: Final = -1
-"""Nothing is put in the place of a tile."""
+"""In place of a tile: none is put where the taken one was."""
 
 
 def place_of(board: Board, code: int, first: int, copy: int) -> int:
@@ -32,7 +32,7 @@ def place_of(board: Board, code: int, first: int, copy: int) -> int:
 
 
 def codes_of(board: Board, first: int, copy: int, given: int = TAKEN) -> list[int]:
-    """The codes for all tiles, for equal ones only where their places can matter (see `is_apart`)."""
+    """The codes for all tiles; those for further copies only where their places can matter (see `is_apart`)."""
     tiles = board.sprite_tiles
     codes = [first + tile for tile in distinct(tiles)]
     if board.opponent < 0 or len(codes) == len(tiles):
@@ -47,7 +47,7 @@ def codes_of(board: Board, first: int, copy: int, given: int = TAKEN) -> list[in
 
 
 def verify_tile(board: Board, code: int, first: int, copy: int, rule: str, given: int = TAKEN) -> None:
-    """Raise IllegalMove if the tile is not there, or if it is called another although its place cannot matter."""
+    """Raise IllegalMove if the tile is not there, or if it is named as a further copy where its place cannot matter."""
     place = place_of(board, code, first, copy)
     if place < 0:
         tile = code - first if code < copy else (code - copy) % TILES
@@ -58,7 +58,7 @@ def verify_tile(board: Board, code: int, first: int, copy: int, rule: str, given
 
 
 def is_apart(board: Board, place: int, given: int) -> bool:
-    """Whether it matters that this tile is meant and not one of the equal ones to its left."""
+    """Whether it makes a difference to choose this tile rather than an equal one to its left."""
     if board.opponent < 0:
         return False
     tiles = board.sprite_tiles
@@ -89,8 +89,8 @@ def what_is_left(board: Board, place: int, given: int) -> str:
 
 
 def outlook(tiles: list[int], takes: list[bool]) -> str:
-    """All that the player can choose from, as text. `takes`: for each token that still takes a tile, whether it is the
-    player's.
+    """All that the player can still choose from, as text. `takes`: for each token that still takes a tile, whether it
+    is the player's.
     """
     if not tiles or True not in takes:
         return ""

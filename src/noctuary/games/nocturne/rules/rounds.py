@@ -51,7 +51,7 @@ class Dusk(Step):
 
 
 def dusk(board: Board) -> None:
-    """From twilight to moonlight, after the Sprite board (NOC-5.2, 6.3 to 6.8)."""
+    """Go from twilight to moonlight, after the Sprite board (NOC-5.2, 6.3 to 6.8)."""
     leave_unclaimed(board)
     board.held = [spaces_held(board, seat) for seat in range(board.players)]
     received = give_shadows(board)
@@ -122,8 +122,8 @@ def return_tokens(board: Board) -> None:
 
 
 def pay_for_shadows(board: Board, received: list[list[int]], left_over: list[list[int]]) -> None:
-    """For each Shadow its owner's lowest normal token leaves the game (NOC-6.5). `left_over`: the tokens that each
-    seat had in hand.
+    """Remove from the game, for each Shadow, its owner's lowest normal token (NOC-6.5). `left_over`: the tokens that
+    each seat had in hand.
     """
     for seat in range(board.players):
         if not received[seat]:
@@ -144,8 +144,8 @@ def pay_for_shadows(board: Board, received: list[list[int]], left_over: list[lis
 
 
 def last_to_take(board: Board) -> int:
-    """Who last took a Sprite tile in this round, otherwise who won its last forest tile, otherwise its designated
-    opener. This seat opens moonlight (NOC-6.8, 11.3) and assigns mirrors first (NOC-7.2).
+    """The seat that last took a Sprite tile in this round, else won its last forest tile, else was its designated
+    opener. It opens moonlight (NOC-6.8, 11.3) and assigns mirrors first (NOC-7.2).
     """
     if board.last_taker >= 0:
         return board.last_taker
@@ -185,7 +185,7 @@ def count_unassigned(board: Board, seat: int) -> int:
 
 
 class Mirror(Choice):
-    """Which tile a mirror is assigned to, if any; on a Runestone or a chest it draws like one (NOC-7.3)."""
+    """Which tile a mirror is assigned to, if any; one assigned to a Runestone or a chest draws like it (NOC-7.3)."""
 
     name: ClassVar = "mirror"
     rule: ClassVar = "NOC-7.2"

@@ -211,7 +211,7 @@ def symbol_supply(board: Board, seat: int) -> int:
 
 
 def egg_points_each(board: Board, seat: int, eggs: list[int]) -> int:
-    """What each egg of a seat scores, where the seats have so many: by its rank, in the solo game by their number
+    """What each of a seat's eggs scores, given how many eggs each seat has: by its rank, in the solo game by its number
     (NOC-8.5). In the family game tied players share the higher rank, since there is no tie-break (NOC-11.2), and so do
     players without eggs.
     """

@@ -16,7 +16,7 @@ from noctuary.kernel.messages import Argument
 
 
 def decide(board: Board) -> None:
-    """The opponent opens a casting phase, or answers the spell of the player."""
+    """Open a casting phase for the opponent, or answer the player's spell."""
     if board.casts:
         answer(board)
     else:
@@ -51,7 +51,7 @@ def card_id(board: Board, card: int) -> str:
 
 
 def answer(board: Board) -> None:
-    """Cast above the spell of the player by the power rule of a new card, or pass."""
+    """Cast above the player's spell under the power rule of a new card, or pass."""
     seat = board.opponent
     facts = board.facts
     card = turn_card(board)
@@ -99,8 +99,8 @@ def cheapest(board: Board, tokens: int) -> int:
 
 
 def next_cell(board: Board, card: int, origin: int, free: int) -> int:
-    """The cell next to `origin` in the direction of the card if it is in `free`, otherwise the next one clockwise that
-    is. At least one must be (NOC-10.4).
+    """The cell next to `origin` in the card's direction or, if that is not in `free`, the next one clockwise that is;
+    there must be one (NOC-10.4).
     """
     first = board.facts.solo_direction[card]
     for turn in range(len(DIRECTIONS)):

@@ -125,14 +125,14 @@ class TableFields(agenda.AgendaState):
                 self.concoctions[other] = [-1] * len(self.concoctions[other])
 
     def draw_concoctions(self, counts: list[int], random: Random) -> None:
-        """Draw the unknown concoctions from so many of each, less those on the table."""
+        """Draw the unknown concoctions from `counts` of each, less those on the table."""
         pool = without(counts, [self.deck, *self.concoctions])
         random.shuffle(pool)
         self.deck = drawn(self.deck, pool, counts, random)
         self.concoctions = [drawn(one, pool, counts, random) for one in self.concoctions]
 
     def draw_solo_cards(self, counts: list[int], random: Random) -> None:
-        """Draw the unknown solo cards from so many of each, less those on the table."""
+        """Draw the unknown solo cards from `counts` of each, less those on the table."""
         pool = without(counts, [self.solo_deck, [self.solo_card], self.solo_used])
         random.shuffle(pool)
         self.solo_deck = drawn(self.solo_deck, pool, counts, random)

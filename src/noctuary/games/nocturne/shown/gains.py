@@ -22,9 +22,9 @@ KEPT: Final = 4096
 
 
 def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
-    """What `seat` would gain: by cell, from winning its tile with the spell already there or else with some normal
-    token; by tile on the Sprite board or drawn, from the tile alone, or, while a Mirror Stone is being assigned, from
-    copying each own tile; by concoction, from keeping it. Empty when no decision is pending.
+    """What `seat` would gain. By cell: from winning its tile with the spell already there or else with a normal token.
+    By tile on the Sprite board or drawn: from the tile alone. While a Mirror Stone is being assigned, by own tile: from
+    copying it. By concoction: from keeping it. Empty when no decision is pending.
     """
     facts = board.facts
     choice = board.choice
@@ -64,7 +64,7 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
 
 
 class Worth:
-    """What a seat has, as far as tiles, control and concoctions affect it."""
+    """What a seat has that tiles, control and concoctions can change."""
 
     def __init__(self, board: Nocturne, seat: int, token: int = NO_TOKEN) -> None:
         """`token`: the token with which the seat has just won a tile of the forest."""

@@ -83,7 +83,7 @@ def read(reader: Reader, board: Nocturne, seed: int) -> None:
 
 
 def lay_spells(board: Nocturne) -> None:
-    """Note where spells were cast: on tiles, each higher than the one before."""
+    """Record where spells were cast. Raises BadInput unless each is on a tile and higher than the one before."""
     highest = 0
     for spell in board.casts:
         value = board.facts.value[cast_token(spell)]

@@ -281,9 +281,7 @@ class Things(Describer):
         return self.fact(entry, text, {"id": said.id, "args": said.arguments})
 
     def with_symbols(self, symbols: Sequence[str], but: str = "", brewing: bool = True) -> list[Related]:
-        """Where each of these symbols appears: on tiles, characters and, if `brewing`, concoctions; `but`
-        is left out.
-        """
+        """Where each of these symbols appears: on tiles, characters and, if `brewing`, concoctions, except on `but`."""
         found: list[Related] = []
         for symbol in dict.fromkeys(symbols):
             tiles = [id for id, tile in self.tiles.items() if symbol in tile["symbols"] and id != but]

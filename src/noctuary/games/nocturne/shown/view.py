@@ -1,4 +1,4 @@
-"""What a client is sent of the table (see `shown.wire`): JSON values only, made from an observation."""
+"""The table as sent to clients (see `shown.wire`): JSON values only, made from an observation."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def view_moonlight(board: Nocturne, goal: int) -> dict[str, Any] | None:
 
 
 def view_drawn(board: Nocturne) -> dict[str, Any] | None:
-    """What somebody is choosing from: tiles are open to all, concoctions only to their owner."""
+    """What a player is choosing from: tiles are open to all, concoctions only to their owner."""
     choice = board.choice
     if isinstance(choice, KeepTile | Hunt):
         return {"tiles": [board.tile_id(tile) for tile in choice.about]}
@@ -177,7 +177,7 @@ def view_drawn(board: Nocturne) -> dict[str, Any] | None:
 
 
 def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
-    """A player: tokens, tiles, symbols, concoctions as far as known, and the score sheet of what is known."""
+    """A player: tokens, tiles, symbols, concoctions if known, and the score sheet of what is known."""
     facts = board.facts
     character = board.character[seat]
     opponent = seat == board.opponent

@@ -73,7 +73,7 @@ class MoonlightGoal(TypedDict):
 
 
 class DrawnView(TypedDict):
-    """What somebody is choosing from: tiles (in a chest hunt, the chest to be exchanged), or the viewer's own
+    """What a player is choosing from: tiles (in a chest hunt, the chest to be exchanged), or the viewer's own
     concoctions.
     """
 
@@ -172,7 +172,7 @@ class SeatView(TypedDict):
     ability: bool
     mirrors: list[TileId | None]
     sheet: dict[ScoreRow, int]
-    """The score sheet as far as this viewer knows it: concoctions count only on their owner's view."""
+    """The score sheet as this viewer knows it: concoctions count only in their owner's view."""
     symbols: dict[SymbolKind, int]
 
 
@@ -274,7 +274,7 @@ class AimOutcome(AimMet):
 
 
 class Challenge(TypedDict):
-    """What somebody had set out to achieve, e.g. a scenario."""
+    """What a player set out to achieve, such as a scenario."""
 
     number: int
     completed: bool
@@ -297,7 +297,7 @@ class CampaignOutcome(TypedDict):
 
 
 class ScenarioTries(TypedDict):
-    """A player's results in a scenario. The best try is a completed one, then the one with the most points."""
+    """A player's results in a scenario. A completed try beats any other; then more points are better."""
 
     tries: int
     completed: Reached | None
