@@ -14,13 +14,16 @@ from typing import Any
 from urllib.parse import urljoin
 
 import pytest
+from starlette.requests import Request
 from starlette.routing import Route
+from starlette.types import Message, Scope
 
 from noctuary import games
 from noctuary.cli.new import write
 from noctuary.kernel import catalogue
 from noctuary.kernel.gamefile import dumps
 from noctuary.server.app import application
+from noctuary.server.client import ClientFiles
 from noctuary.server.configuration import Configuration
 from noctuary.server.openapi import OPERATIONS
 from noctuary.server.pages import PAGES
@@ -420,6 +423,17 @@ def test_a_client_that_is_not_built_says_so(server: Inside, static: Any, asked: 
     assert answer.status == 503
     assert f'<html lang="{language}">' in answer.body.decode()
     assert "make play" in answer.body.decode()
+
+
+def test_nor_does_a_folder_that_is_not_there_fail(tmp_path: Path) -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope: Scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
+    awaited(ClientFiles(tmp_path / "none")(scope, Request(scope).receive, send))
+    assert sent[0]["status"] == 503
 
 
 def test_a_guided_table_is_kept_and_guides_on_when_one_comes_back(browser: Browser) -> None:

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from noctuary.server import headers
 from noctuary.server.errors import json_response
 from noctuary.server.limits import LIGHT, address_of
 from noctuary.server.params import count_table, counts_of, finished_of, heavy, lobby_of, player_of, read_body
@@ -65,7 +66,7 @@ async def play_on_from(request: Request) -> Response:
 
 async def study(request: Request) -> Response:
     """Return the comments on a game, and the player's tables that continue it."""
-    linked = HEADER in request.headers
+    linked = headers.text(request.headers, HEADER) is not None
     return json_response(await _studies(request).read(await reader_of(request), request.path_params["id"], linked))
 
 

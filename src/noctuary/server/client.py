@@ -8,12 +8,14 @@ import os
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from noctuary import locale
+from noctuary.server import headers
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -28,6 +30,8 @@ class ClientFiles(StaticFiles):
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)
+        # Requests do not fail if there is no folder.
+        self.config_checked = True
         self._folder: Path = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -35,25 +39,18 @@ class ClientFiles(StaticFiles):
         others are revalidated.
         """
         if path == "." and not (self._folder / "index.html").is_file():
-            return _not_built(_language(scope))
+            return _not_built(headers.language(Headers(scope=scope)))
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             return (
-                _nothing_there(path, _language(scope))
+                _nothing_there(path, headers.language(Headers(scope=scope)))
                 if error.status_code == 404
                 else Response(status_code=error.status_code)
             )
         lasting = path.startswith("assets" + os.sep) and response.status_code in (200, 304)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
-
-
-def _language(scope: Scope) -> str:
-    """Return the first supported language that a browser asks for."""
-    asked = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"accept-language"), "")
-    wishes = [wish.strip()[:2].lower() for wish in asked.split(",")]
-    return next((wish for wish in wishes if wish in locale.LANGUAGES), locale.LANGUAGES[0])
 
 
 def _not_built(language: str) -> Response:

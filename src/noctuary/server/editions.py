@@ -12,6 +12,7 @@ from starlette.routing import Route
 from noctuary.kernel import catalogue
 from noctuary.kernel.corrections import Corrections
 from noctuary.kernel.game import Game
+from noctuary.server import headers
 from noctuary.server.errors import json_response
 from noctuary.server.params import (
     body_of,
@@ -84,7 +85,7 @@ async def check(request: Request) -> Response:
     """Return the problems of an edition, and its components."""
     language = language_of(request)
     body = await body_of(request, LONGEST_EDITION)
-    if request.headers.get("content-type", "").split(";")[0].strip() == TOML:
+    if headers.media_type(request.headers) == TOML:
         text = text_of(body)
         corrections = await while_connected(request, lambda: editions_of(request).read(text))
     else:

@@ -7,12 +7,12 @@ import re
 import secrets
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final
-from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.kernel.messages import Refusal
+from noctuary.server import headers
 from noctuary.server.configuration import LOOPBACK
 from noctuary.server.errors import refusal_response
 from noctuary.tables.store.rows import StoreError
@@ -20,9 +20,6 @@ from noctuary.tables.store.rows import StoreError
 COOKIE: Final = "noctuary_player"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 """The cookie's name over TLS: browsers accept a cookie with this name only from this host and over TLS."""
-KEY: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-HOST: Final = re.compile(r"([A-Za-z0-9_.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
-"""A name or address with an optional port. Browsers interpret anything else differently from the server."""
 # Browsers keep a cookie for at most 400 days.
 COOKIE_LIFE: Final = 400 * 24 * 3600
 NOBODYS: Final = ("/api/alive", "/api/health")
@@ -63,14 +60,14 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
+        sent_headers = Headers(scope=scope)
+        host = headers.host(sent_headers)
         secure = scope["scheme"] in ("https", "wss")
-        sent = keys_of(headers, SECURE_COOKIE if secure else COOKIE)
+        sent = headers.keys(sent_headers, SECURE_COOKIE if secure else COOKIE)
         renewed = secure and not sent
         if renewed:
             # Before servers used TLS, and in earlier versions, the cookie had another name.
-            sent = keys_of(headers, COOKIE)
+            sent = headers.keys(sent_headers, COOKIE)
         known = len(sent) == 1
         key = sent.pop() if known else new_key()[0]
 
@@ -94,7 +91,7 @@ class Guard:
                         out.append("Set-Cookie", f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure")
             await send(message)
 
-        refusal = self._refusal(scope, headers, host, known)
+        refusal = self._refusal(scope, sent_headers, host, known)
         if refusal is not None:
             await refusal_response(refusal, 403)(scope, receive, guard)
             return
@@ -104,16 +101,16 @@ class Guard:
         state["known"] = known
         await self._app(scope, receive, guard)
 
-    def _refusal(self, scope: Scope, headers: Headers, host: str, known: bool) -> Refusal | None:
+    def _refusal(self, scope: Scope, sent: Headers, host: str, known: bool) -> Refusal | None:
         if not self._is_known(scope, host.lower()):
             return Refusal("request-host", {"text": host})
         if scope["type"] == "http" and scope["method"] in READING:
             return None
-        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        origin, site = headers.text(sent, "origin"), headers.text(sent, "sec-fetch-site")
         scheme = scope["scheme"].replace("ws", "http")
         if origin is not None:
-            from_here = _split(origin).netloc == host and _split(origin).scheme in (scheme, "https")
-            if not from_here:
+            by, asked = headers.split_origin(origin)
+            if asked != host or by not in (scheme, "https"):
                 return Refusal("request-origin", {"text": origin})
         elif site is not None and site != "same-origin":
             return Refusal("request-site", {})
@@ -127,10 +124,10 @@ class Guard:
 
     def _is_known(self, scope: Scope, host: str) -> bool:
         """Return whether the server accepts `host`, in lower case, for a request that arrived at its address."""
-        found, (address, own) = HOST.fullmatch(host), scope.get("server") or ("", 0)
+        found, (address, own) = headers.split_host(host), scope.get("server") or ("", 0)
         if found is None or host in self._names:
             return found is not None
-        name, port = found[1].strip("[]"), found[2]
+        name, port = found
         usual = ":443" if scope["scheme"] in ("https", "wss") else ":80"
         return name in LOOPBACK or (name in {*self._names, address} and port in (None, usual, f":{own}"))
 
@@ -155,12 +152,6 @@ class Players:
         await self._app(scope, receive, send)
 
 
-def keys_of(headers: Headers, name: str) -> set[str]:
-    """Return the keys in the cookies of this name. There may be several: a neighbouring site can plant another one."""
-    pairs = [part.strip().partition("=") for line in headers.getlist("cookie") for part in line.split(";")]
-    return {value for key, _, value in pairs if key == name and KEY.fullmatch(value)}
-
-
 def new_key() -> tuple[str, str]:
     """Return a new key for a browser, and the digest that the store keeps."""
     key = secrets.token_urlsafe(32)
@@ -169,14 +160,6 @@ def new_key() -> tuple[str, str]:
 
 def _digest(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
-
-
-def _split(address: str) -> SplitResult:
-    """Return the parts of a URL; empty parts if it is invalid."""
-    try:
-        return urlsplit(address)
-    except ValueError:
-        return urlsplit("")
 
 
 def _policy(host: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -12,12 +11,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.kernel.messages import Refusal
+from noctuary.server import headers
 from noctuary.server.errors import refusal_response
 from noctuary.server.limits import HERE, address_of
 from noctuary.tables.lobby import Lobby
 
-FORWARDED: Final = re.compile("forwarded|client-ip|real-ip|connecting-ip|^via$|^cf-")
-"""Matches the names of headers that proxies add."""
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 
@@ -61,7 +59,7 @@ class CountAnswers:
 
 async def metrics(request: Request) -> Response:
     """Return the metrics to a Prometheus on this machine that connects directly, not through a proxy."""
-    if address_of(request.scope) not in HERE or any(map(FORWARDED.search, request.headers)):
+    if address_of(request.scope) not in HERE or headers.is_forwarded(request.headers):
         return refusal_response(Refusal("request-address", {"text": request.url.path}), 404)
     found: ServerMetrics = request.app.state.metrics
     return Response(generate_latest(found.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)

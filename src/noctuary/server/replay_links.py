@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from noctuary.server import headers
 from noctuary.server.credentials import address_of_link, count_attempt
 from noctuary.server.errors import json_response
 from noctuary.server.params import finished_of, lobby_of, player_of
@@ -19,7 +20,7 @@ HEADER: Final = "Noctuary-Replay"
 
 async def reader_of(request: Request) -> str:
     """Return the player in whose name a table is read: the requester or, with its replay link's secret, its owner."""
-    secret = request.headers.get(HEADER)
+    secret = headers.text(request.headers, HEADER)
     if secret is None:
         return player_of(request)
     with count_attempt(request):

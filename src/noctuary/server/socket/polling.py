@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocketDisconnect
 
 from noctuary.kernel.messages import Refusal
-from noctuary.server import connections
+from noctuary.server import connections, headers
 from noctuary.server.connections import AHEAD, GONE, SENDING
 from noctuary.server.errors import RequestError, json_response, refusal_response
 from noctuary.server.params import read_body
@@ -235,7 +235,7 @@ async def end_polling(request: Request) -> Response:
 
 async def refuse_upgrade(request: Request) -> Response:
     """Refuse a request for a WebSocket that a proxy has turned into an ordinary request."""
-    if "sec-websocket-key" in request.headers:
+    if headers.text(request.headers, "sec-websocket-key") is not None:
         logger.warning(
             "a WebSocket was asked for without an upgrade: the proxy in front of this server does not pass on the "
             "headers Upgrade and Connection (docs/operations.md); pages use long polling instead"
