@@ -82,6 +82,18 @@ async def test_a_bot_that_always_hangs_is_an_error(pool: BotPool, monkeypatch: p
         await pool.choose("random", OBSERVATION, 1)
 
 
+SLOW_WORK = "exec('import time\\nfor _ in range(12): time.sleep(0.1); sum(range(1_000_000))')"
+"""Uses a tenth of a processor for longer than a second, as any work does on a busy machine."""
+
+
+async def test_work_on_a_busy_machine_is_not_given_up(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    await pool.choose("random", OBSERVATION, 1)
+    before = processes(pool)
+    monkeypatch.setattr(bot_pool, "DEADLINE", 0.5)
+    assert await pool.run(NOBODYS, eval, SLOW_WORK) is None
+    assert processes(pool) == before
+
+
 async def test_a_weaker_bot_stands_in_for_one_that_fails(pool: BotPool) -> None:
     """A bot that does not exist stands for one that is gone, as external ones may be."""
     code, troubles = await pool.choose("guest", OBSERVATION, 1)

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -33,7 +34,13 @@ WORKERS: Final = 2
 TRIES: Final = 2
 """How many workers a bot may crash or block over one decision."""
 DEADLINE: Final = 15.0
-"""Seconds that a decision may take, including the start of a worker."""
+"""Seconds of processor time that a decision may take, including the start of a worker; also the seconds that a worker
+may pass without using the processor, as one that hangs does. On a busy machine, work takes longer but is not given up.
+"""
+LOOK: Final = 1.0
+"""Seconds between two looks at the processor time of a worker."""
+SIGN_OF_LIFE: Final = 0.01
+"""Seconds of processor time that show that a worker does not hang."""
 NICENESS: Final = 5
 """The niceness of the workers, so that the server responds at once however hard bots think."""
 FIRST_TO_GO: Final = 500
@@ -156,19 +163,41 @@ class Worker:
 
     async def run(self, function: Callable[..., T], *arguments: object, patient: bool = False) -> T:
         """Run a module's function and return its result. Raises NoProcess, BrokenProcessPool (also if it runs out of
-        memory), TimeoutError after DEADLINE unless `patient`, or what the function raises.
+        memory), TimeoutError at the DEADLINE unless `patient`, or what the function raises.
         """
         if self._compiled_at != engine.compile_time():
             self.end()
         thought = asyncio.wrap_future(self._submit(function, *arguments))
         self._thinking = True
         try:
-            found = await asyncio.wait_for(thought, None if patient else DEADLINE)
+            found = await (thought if patient else self._within_deadline(thought))
         except MemoryError as error:
             # The process must end to release its memory.
             raise BrokenProcessPool("it has run out of memory") from error
         self._thinking = False
         return found
+
+    async def _within_deadline(self, thought: asyncio.Future[T]) -> T:
+        """Return the result of the worker. Raises TimeoutError once it has taken too long or hangs (see DEADLINE)."""
+        begun = last = self._used()
+        since = time.monotonic()
+        while not (await asyncio.wait([thought], timeout=min(LOOK, DEADLINE)))[0]:
+            used, now = self._used(), time.monotonic()
+            if used > last + SIGN_OF_LIFE:
+                last, since = used, now
+            if used - begun > DEADLINE or now - since > DEADLINE:
+                thought.cancel()
+                raise TimeoutError
+        return thought.result()
+
+    def _used(self) -> float:
+        """Return the processor time that the worker has used, in seconds; elsewhere than on Linux, the time of day."""
+        if sys.platform != "linux":
+            return time.monotonic()
+        # The clock of a process, as clock_getcpuclockid returns it; 0 once the process has ended.
+        with suppress(OSError):
+            return sum(time.clock_gettime(~pid << 3 | 2) for pid in self.pids)
+        return 0.0
 
     def _submit(self, function: Callable[..., T], *arguments: object) -> Future[T]:
         try:

@@ -12,7 +12,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.tables.store.rows import StoreError
 
 LONGEST: Final = 30.0
-"""Seconds that playing through one game may take; thousands of moves take about one second."""
+"""Seconds of processor time that playing through one game may take; thousands of moves take about one second."""
 
 THREADS: Final = 2
 """Threads for each kind of work: more would only slow each other down."""
@@ -73,8 +73,8 @@ class Work:
         self._pauses = Pauses()
 
     def begin(self) -> None:
-        """Restart the time limit for the next game."""
-        self._end: float = time.monotonic() + LONGEST
+        """Restart the time limit for the next game, which the same thread plays through."""
+        self._end: float = time.thread_time() + LONGEST
 
     def go_on(self) -> None:
         """Raise BadInput if the time is up, GivenUp if the work was cancelled."""
@@ -82,7 +82,7 @@ class Work:
             raise GivenUp("table-work-given-up")
         if self._pauses is not None:
             self._pauses.pause_if_due()
-        if time.monotonic() > self._end:
+        if time.thread_time() > self._end:
             raise BadInput("table-work-too-long", {"number": int(LONGEST)})
 
 
