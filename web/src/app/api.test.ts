@@ -41,7 +41,7 @@ it('gives up a request that nobody answers, and one whose answer stops in the mi
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await asked).toMatchObject({ problem: { id: 'client-no-response' } });
 
-  // Every part of an answer shows that the line is alive.
+  // Every part of an answer shows that the connection is alive.
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     const parts = ['{"tab', 'les"', ':['];
     const pull = async (control: ReadableStreamDefaultController): Promise<void> => {

@@ -1,7 +1,7 @@
 import type * as protocol from './protocol';
 import { hold } from './hold.svelte';
 
-/** An error: the server gave another answer than the one asked for, or none. */
+/** An error: the server did not give the answer asked for, or gave none. */
 export class ApiError extends Error {
   constructor(
     readonly problem: protocol.MessageShown,
@@ -15,11 +15,11 @@ export class ApiError extends Error {
   }
 }
 
-/** How long nothing may come from the server, and how fast even a bad line takes what is sent, in bytes a millisecond. */
+/** The longest silence of the server in milliseconds, and how fast even a bad connection sends, in bytes per millisecond. */
 const SILENCE = 10_000;
 const SLOWEST = 10;
 
-/** Sends a request and reads the whole answer. Addresses are relative to that of the page, which may lie under a path. Whatever the server leaves unanswered fails with an `ApiError`. */
+/** Sends a request and reads the whole answer. Addresses are relative to the page, which may lie under a path. A request that the server leaves unanswered fails with an `ApiError`. */
 async function exchange(path: string, init?: RequestInit): Promise<Response> {
   const abort = new AbortController();
   const sent = typeof init?.body === 'string' ? init.body.length : 0;
@@ -92,7 +92,7 @@ export const api = {
   deleteTable: (id: string) => request(`api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   create: (body: protocol.NewTable) => json<protocol.Created>('api/tables', post(body)),
   rematch: (id: string, deal: protocol.AddedToDeal) => json<protocol.Created>(`api/tables/${encodeURIComponent(id)}/rematch`, post({ deal })),
-  /** The rematch that somebody has asked for. */
+  /** The rematch that a player has asked for. */
   lookAtRematch: (id: string) => json<protocol.Invitation>(`api/tables/${encodeURIComponent(id)}/rematch`),
   joinRematch: (id: string, body: protocol.JoinRematch) => json<protocol.Created>(`api/tables/${encodeURIComponent(id)}/rematch`, post(body, 'PUT')),
   /** A promised deal for a table that is made later. */
@@ -102,18 +102,18 @@ export const api = {
   load: (record: string) =>
     json<protocol.Created>('api/records', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: record }),
   replay: (id: string) => ofTable<protocol.ReplayIndex>(id, 'replay'),
-  /** The table after so many steps, as `seat` saw it, or as a watcher sees it. */
+  /** The table after this many steps, as `seat` saw it or as a watcher sees it. */
   replayed: (id: string, step: number, seat: protocol.SeatId | null) =>
     ofTable<protocol.View>(id, `replay/${step}${seat ? `?seat=${seat}` : ''}`),
   /** The link by which anybody may see a replay. */
   replayLink: (id: string) => json<protocol.ReplayLink>(api.replayLinkPath(id)),
   linkReplay: (id: string) => json<protocol.ReplayLink>(api.replayLinkPath(id), { method: 'POST' }),
   unlinkReplay: (id: string) => request(api.replayLinkPath(id), { method: 'DELETE' }),
-  /** The analysis of a game that is over, or how far it is. */
+  /** The analysis of a game that is over, or its progress. */
   analysis: (id: string) => ofTable<protocol.AnalysisShown>(id, 'analysis'),
   analyse: (id: string) => json<protocol.AnalysisShown>(api.analysisPath(id), { method: 'POST' }),
   stopAnalysis: (id: string) => json<protocol.AnalysisShown>(api.analysisPath(id), { method: 'DELETE' }),
-  /** The comments on a game that is over, and the tables where it is played on. */
+  /** The comments on a game that is over, and the tables that play on from it. */
   study: (id: string) => ofTable<protocol.StudyShown>(id, 'study'),
   comment: (id: string, step: number, text: string) =>
     request(`api/tables/${encodeURIComponent(id)}/comments/${step}`, post({ text } satisfies protocol.Comment, 'PUT')),

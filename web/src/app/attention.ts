@@ -1,8 +1,8 @@
-/** Minutes after the last touch or key in which somebody is still taken to look. */
+/** Minutes after the last touch or key during which somebody still counts as looking. */
 const PATIENCE = 5;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Tells whether somebody looks at this page, now and whenever that changes; the function returned ends it. */
+/** Reports whether somebody is looking at this page, now and whenever that changes; the returned function ends this. */
 export function attention(tell: (here: boolean) => void): () => void {
   let here: boolean | undefined;
   let used = Date.now();

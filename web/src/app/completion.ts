@@ -9,7 +9,7 @@ export interface Completion {
   word: string;
 }
 
-/** The next words that lead to a legal line from what is typed so far; at most `limit`. */
+/** At most `limit` next words with which the text typed so far can become a legal line. */
 export function completions(typed: string, lines: readonly string[], seat: string, limit = 12): Completion[] {
   const withSeat = /^p\d(\s|$)/i.test(typed.trimStart());
   const words = typed.trimStart().split(/\s+/);
@@ -40,7 +40,7 @@ function hasMore(words: readonly string[], lines: readonly string[], withSeat: b
   });
 }
 
-/** The move line that a typed text stands for: a legal one, whatever is capital there, or else one in small letters, but for seats. */
+/** The move line that a typed text stands for: a legal one, regardless of capitals; otherwise the text in lower case except for seats. */
 export function lineOf(typed: string, seat: string, legal: readonly string[] = []): string {
   const text = typed.trim().replace(/\s+/g, ' ').toLowerCase();
   const line = /^p\d\s/.test(text) ? text : `${seat.toLowerCase()} ${text}`;

@@ -1,6 +1,6 @@
 /** Readers of what was stored in the browser: nothing that comes out of storage is trusted. */
 
-/** Gives a value in the form that is expected; undefined if it has another one. */
+/** Returns a value of the expected form; undefined if it has another form. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
 /** A reader for every part of an object. */
@@ -11,7 +11,7 @@ export type Read<R> = R extends Reader<infer T> ? Exclude<T, undefined> : never;
 
 const object: Reader<Record<string, unknown>> = (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined);
 
-/** Whatever it is. */
+/** Any value. */
 export const anything: Reader<unknown> = (value) => value;
 
 export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
@@ -28,7 +28,7 @@ export function orNull<T>(read: Reader<T>): Reader<T | null> {
   return (value) => (value === null ? null : read(value));
 }
 
-/** What stands for a value that has another form. */
+/** A value of this form, or `other` in place of one that has another form. */
 export function or<T, const U>(read: Reader<T>, other: U): (value: unknown) => T | U {
   return (value) => read(value) ?? other;
 }
@@ -38,7 +38,7 @@ export function either<T>(...forms: readonly Reader<T>[]): Reader<T> {
   return (value) => forms.map((read) => read(value)).find((found) => found !== undefined);
 }
 
-/** Only values about which this is true. */
+/** Only values for which this is true. */
 export function where<T>(read: Reader<T>, is: (value: T) => boolean): Reader<T> {
   return (value) => {
     const found = read(value);

@@ -2,7 +2,7 @@
 class Hold {
   /** The length of the wait in seconds; 0: no wait. */
   seconds = $state(0);
-  /** A promise that is kept when the wait ends. */
+  /** A promise that resolves when the wait ends. */
   over = Promise.resolve();
 
   begin(seconds: number): void {

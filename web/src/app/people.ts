@@ -1,7 +1,7 @@
 import { json, post, request } from './api';
 import type * as protocol from './protocol';
 
-/** What pages and dialogs about people ask for: the player, invitations, seats, watchers. Tables load none of it at first. */
+/** The requests of pages and dialogs about people: the player, invitations, seats, watchers. Tables load none of them at first. */
 export const people = {
   /** Deletes everything that the server knows of this player, for good. */
   forget: () => request('api/profile', { method: 'DELETE' }),
@@ -61,7 +61,7 @@ export const people = {
   letWatch: (id: string, late: number) => request(`api/tables/${encodeURIComponent(id)}/watchers`, post({ late }, 'PUT')),
   closeToWatchers: (id: string) => request(`api/tables/${encodeURIComponent(id)}/watchers`, { method: 'DELETE' }),
   watch: (secret: string) => json<protocol.Created>('api/watchers', post({ secret })),
-  /** Watches a table of which nothing but its address is known. */
+  /** Watches a table of which only the address is known. */
   watchTable: (id: string) => json<protocol.Created>(`api/tables/${encodeURIComponent(id)}/watchers`, { method: 'POST' }),
   /** A link that moves this seat to another device. */
   passSeat: (id: string, seat: protocol.SeatId) => json<protocol.DeviceLink>(`api/tables/${encodeURIComponent(id)}/seats/${seat}/pass`, { method: 'POST' }),

@@ -4,7 +4,7 @@ import { BROKEN, type Wire } from './wire';
 
 /** How many messages a request carries at most. */
 const MAX_MESSAGES = 8;
-/** A wire that requests carry, where no WebSocket gets through: one waits for messages, another brings those to the server. */
+/** A wire made of requests, for where no WebSocket gets through: one waits for messages, another takes ours to the server. */
 export class PolledWire implements Wire {
   onopen: Wire['onopen'] = null;
   onclose: Wire['onclose'] = null;
@@ -48,7 +48,7 @@ export class PolledWire implements Wire {
     }
   }
 
-  /** Sends what waits, one request after another, so that everything arrives in order. */
+  /** Sends the waiting messages, one request after another, so that they arrive in order. */
   private async flush(): Promise<void> {
     this.sending = true;
     try {
@@ -68,7 +68,7 @@ export class PolledWire implements Wire {
     return json<Polled>(this.address, post(body));
   }
 
-  /** Whoever is refused is told why, as over a WebSocket. */
+  /** Tells why the connection is refused, as a WebSocket would. */
   private fail(error: unknown): void {
     if (!this.address && !this.over && error instanceof ApiError && error.status >= 400 && error.status < 500) {
       const refused: Refused = { type: 'refused', tag: null, error: error.problem, rule: null, wait: error.wait };

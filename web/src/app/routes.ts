@@ -1,4 +1,4 @@
-/** The facts that components are shown with: those of one of the player's editions, or of a table; without either the built-in ones. */
+/** The facts that components are shown with: those of one of the player's editions or of a table; with neither, the built-in ones. */
 export interface Under {
   edition?: string;
   table?: string;
@@ -38,7 +38,7 @@ export type Route =
   | ({ page: 'open' } & Shown)
   /** The page behind a link for watchers. */
   | { page: 'watch'; secret: string }
-  /** The page behind the link that is mailed to somebody who has forgotten their password. */
+  /** The page behind the link that is mailed to a player who has forgotten their password. */
   | { page: 'recover'; secret: string }
   /** The page behind the link of a mail that confirms the address of an account. */
   | { page: 'confirm'; secret: string }
@@ -88,7 +88,7 @@ const ADDRESSES: readonly [page: Known['page'], path: string, ...parameters: str
   ['compare', 'editions/:id/compare/:other'],
 ];
 
-/** The parts that are not just any text. A rule is named by its id (`NOC-2.3`) or that of its chapter (`NOC-2`). */
+/** The parts that cannot be any text. A rule is named by its id (`NOC-2.3`) or that of its chapter (`NOC-2`). */
 const FORMS: Record<string, RegExp> = { rule: /^[A-Z]+-\d/, step: /^\d{1,6}$/, action: /^(confirm|stop)$/ };
 
 /** The name of a part of the route, and whether it may be missing; nothing for a fixed word. */

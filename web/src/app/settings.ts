@@ -40,7 +40,7 @@ function formOf(language: Language) {
   return form({
     /** The name in the profile of this browser; empty without a profile. */
     name: or(text, ''),
-    /** The name last given to others, with or without a profile. */
+    /** The name last shown to others, with or without a profile. */
     nickname: or(text, ''),
     language: or(oneOf(LANGUAGES), language),
     /** The theme; until one is chosen, that of the system. */
@@ -89,12 +89,12 @@ export function readSettings(stored: string | null, preferred: readonly string[]
   return (read(parsed(stored)) ?? read({})) as Settings;
 }
 
-/** What two tabs have together: the settings that this one has changed since they were last the same (`known`), and the others of the other. */
+/** The settings of two tabs merged: those that this tab has changed since both had the same (`known`), and the rest from the other. */
 export function mergeSettings(known: Settings, mine: Settings, theirs: Settings): Settings {
   return { ...theirs, ...changedSettings(known, mine) };
 }
 
-/** The settings in `after` that are others than in `before`. */
+/** The settings that differ from those in `before`. */
 export function changedSettings(before: Settings, after: Settings): Partial<Settings> {
   return Object.fromEntries(Object.entries(after).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Settings])));
 }

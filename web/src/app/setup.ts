@@ -10,7 +10,7 @@ export const MY_LEVEL = 'my-level';
 /** The default opponent. */
 const OPPONENT = MY_LEVEL;
 
-/** A table of `players` seats, keeping the components of `before`, and its seats and options as far as they go. Whoever plays alone is me. */
+/** A table of `players` seats, with the components of `before` and those of its seats and options that still fit. A lone player is the reader. */
 export function resized(game: Game, before: TableSetup, players: number, named: Naming): TableSetup {
   const alone = (): SeatChoice => before.seats.find((seat) => seat.kind === 'me') ?? { kind: 'me', name: named('me', 0) };
   const seats = players === 1 ? [alone()] : Array.from({ length: players }, (_, i): SeatChoice => before.seats[i] ?? { kind: OPPONENT, name: named(OPPONENT, i) });
@@ -42,7 +42,7 @@ export function canSit(game: Game, kind: string): boolean {
   return seatKinds(game).includes(whole) && (style === '' || game.styles.includes(style));
 }
 
-/** The stored setup as far as the game can still be played with it; otherwise the first one. */
+/** The stored setup, with defaults for whatever is no longer possible; the first one if there is none for this game. */
 export function lastSetup(game: Game, stored: TableSetup | undefined, named: Naming): TableSetup {
   if (!stored || !game.players.includes(stored.seats.length)) return firstSetup(game, named);
   const seats = stored.seats.map((seat) => (canSit(game, seat.kind) ? seat : { ...seat, kind: OPPONENT }));

@@ -18,7 +18,7 @@ export interface Listener {
   sending(sending: boolean): void;
   /** New chat lines. */
   chat(chat: ChatShown): void;
-  /** The place to which somebody leads in a replay. */
+  /** The place to which another person leads in a replay. */
   led?(led: Led): void;
   /** The standing orders of the reader, which nobody else is told. */
   standing?(orders: StandingOrder[]): void;
@@ -62,7 +62,7 @@ export interface Connection {
   show(seat: SeatId): void;
   /** Sets how fast bots move from now on. */
   pace(speed: Speed): void;
-  /** Says whether somebody looks at this screen. */
+  /** Says whether somebody is looking at this screen. */
   attend(here: boolean): void;
   /** Says that the person for whom a bot moves is back. */
   comeBack(): void;
@@ -87,7 +87,7 @@ interface Pending {
 /** The close code for a table that does not exist. */
 const CLOSED_UNKNOWN = 4404;
 const FIRST_WAIT = 400;
-/** The longest wait: everybody is back five seconds after the server. Waits differ, since it cannot take everybody at once. */
+/** The longest wait: everybody is back within five seconds of the server. Waits differ, since it cannot take everybody at once. */
 const LONGEST_WAIT = 3000;
 /**
  * Silence after which the server is asked whether it is there, and the time that it has for an answer: together less than ten seconds.
@@ -100,7 +100,7 @@ const OPENING = 9000;
 const ENTERING = 20_000;
 /** The time for the answer to a change. */
 const SETTLING = 10_000;
-/** A timer that fires so much too late shows that the page was suspended and could hear nothing. */
+/** A timer that fires this much too late shows that the page was suspended and could hear nothing. */
 const ASLEEP = 2000;
 
 /** Nobody knows whether it arrived. */
@@ -110,7 +110,7 @@ const UNANSWERED: Outcome = { ok: false, error: { id: 'client-unanswered', args:
 let blocked = false;
 
 /**
- * The connection to one table. When it is lost it is made again by itself; where no WebSocket gets through, requests carry it. A change
+ * The connection to one table. A lost connection is restored automatically; where no WebSocket gets through, requests carry it. A change
  * that was in progress is then sent again only if the next view does not show that it was stored; others may have moved meanwhile.
  */
 export class TableSocket implements Connection {
@@ -272,8 +272,8 @@ export class TableSocket implements Connection {
   }
 
   /**
-   * Finds out, while requests carry the connection, whether a WebSocket would by now, and uses it then. Only now that requests get through
-   * it is known that something stops WebSockets.
+   * While requests carry the connection, tries whether a WebSocket gets through by now and, if so, uses it. Only when requests get through
+   * is it known that something blocks WebSockets.
    */
   private tryWebSocket(): void {
     const [polled, trial] = [this.wire, this.connect(false)];
@@ -311,7 +311,7 @@ export class TableSocket implements Connection {
     this.expect(QUIET, () => this.probe());
   }
 
-  /** Calls `missed` unless something is heard within `wait` milliseconds, or, if the page has slept, once more as many. */
+  /** Calls `missed` unless something is heard within `wait` milliseconds; if the page has slept, it waits as long once more. */
   private expect(wait: number, missed: () => void, again = true): void {
     clearTimeout(this.watch);
     const late = performance.now() + wait + ASLEEP;
@@ -347,14 +347,14 @@ export class TableSocket implements Connection {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  /** Leaves everything unanswered that was asked over a wire that is gone. */
+  /** Leaves unanswered whatever was asked over a wire that is gone. */
   private abandon(): void {
     for (const done of this.told.values()) done(UNANSWERED);
     for (const waiting of [this.asked, this.hinted, this.offered]) for (const done of waiting.values()) done(null);
     for (const waiting of [this.told, this.asked, this.hinted, this.offered]) waiting.clear();
   }
 
-  /** Sends nothing to the server for so many seconds. */
+  /** Sends nothing to the server for this many seconds. */
   private hold(seconds: number): void {
     this.held = seconds;
     this.drop();
@@ -375,7 +375,7 @@ export class TableSocket implements Connection {
     this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) }, wire);
   }
 
-  /** Says again what a new connection does not know. */
+  /** Repeats what a new connection has not been told. */
   private sendHabits(): void {
     if (this.speed) this.send({ type: 'pace', speed: this.speed });
     if (!this.here) this.send({ type: 'attend', here: false });

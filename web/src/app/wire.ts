@@ -12,7 +12,7 @@ export interface Wire {
 /** The close code for a wire that broke. */
 export const BROKEN = 1006;
 
-/** A wire that is loaded first, as few need it. */
+/** A wire whose code is loaded first, since few pages need it. */
 function laterWire(load: () => Promise<Wire>): Wire {
   let made: Wire | null = null;
   let closed = false;

@@ -34,7 +34,7 @@ export function keepClient(): void {
 
 /**
  * Fetches all parts of the pages into the browser's cache, where no service worker keeps them: what a table wants later, such as cards to choose from,
- * must not wait for a line that has died meanwhile.
+ * must not wait for a connection that has died meanwhile.
  */
 async function fetchParts(): Promise<void> {
   for (const part of (await (await fetch('parts.json')).json()) as string[]) await fetch(part, { priority: 'low' });

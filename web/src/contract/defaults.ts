@@ -11,7 +11,7 @@ function library(components: ComponentNames): Library {
   return { name: (kind, id) => components[kind]?.[id]?.name, components: { corrections: null, ...components } };
 }
 
-/** The options of a game, those stored where they are still possible. */
+/** The options of a game, with the stored values where they are still possible. */
 function chosen({ choices }: GameInfo, stored: unknown): Chosen {
   const before = (stored ?? {}) as Partial<Chosen>;
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { api } from '../app/api';
 import type { Language } from '../app/settings';
 import type { Library } from './types';
 
-/** What decides about a table's components: the hash of its component edition; null: the built-in facts. */
+/** What determines a table's components: the hash of its component edition; null: the built-in facts. */
 export interface Boxed {
   id: string;
   edition: string | null;

@@ -79,9 +79,9 @@ type Part<Props extends Record<string, unknown>, More = object> = () => Promise<
  * A game as the pages see it. What the server says of it is enough (`defaults.ts`); the default export of `game.ts` in its folder, if it
  * has one, says more. Whatever is not needed to choose and set up a game is loaded when it is shown, so that a table loads its own game only.
  *
- * By its name the pages find its messages. `client-GAME-`: `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`, `help`,
+ * The pages find its messages by its name. `client-GAME-`: `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`, `help`,
  * `line-example`, `round-ROUND`, `sort-SECTION`, `hint-KIND` (of decision) and `primer-1`, `primer-2` and so on; what the generic table shows is named in `table/generic/words.ts`.
- * None of them must be there but those of the parts that the game offers.
+ * Only those of the parts that the game offers are required.
  */
 export interface Game<Options = unknown, Table = unknown, Names extends Library = Library> extends GameInfo {
   /** Its position in the list of games, from 1; games without one come last. */

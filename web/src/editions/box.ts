@@ -1,4 +1,4 @@
-/** The facts of a game's box that can be corrected, with all that is said and drawn of them. */
+/** The facts of a game's box that can be corrected, with their words and drawings. */
 import type { Language } from '../app/settings';
 import type { Game, Library } from '../contract/types';
 import { known, t } from '../i18n/index.svelte';
@@ -41,7 +41,7 @@ export class Box {
     return box;
   }
 
-  /** Says anew what a goal asks for, if that or what it is worth has changed. */
+  /** Words a goal anew if what it asks for or scores has changed. */
   private word(fact: Fact, components: Record<string, Record<string, DescribedComponent>>): void {
     const thing = components[fact.sort]?.[fact.entry];
     const goal = this.goal(fact, this.value(fact));

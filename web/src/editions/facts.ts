@@ -49,7 +49,7 @@ export function isEqual(one: Value, other: Value): boolean {
   return one.length === other.length && one.every((item, i) => item === other[i]);
 }
 
-/** Do both values of a fact mean the same? Its choices do, in whatever order. */
+/** Whether both values of a fact mean the same; the order of choices does not matter. */
 export function isSame(fact: Fact, one: Value, other: Value): boolean {
   const unordered = (fact.kind === 'choices' || fact.kind === 'tokens') && Array.isArray(one) && Array.isArray(other);
   return unordered ? isEqual([...one].sort(), [...other].sort()) : isEqual(one, other);

@@ -35,7 +35,7 @@ export function takesNumber(form: GoalForm): boolean {
   return form.least !== undefined;
 }
 
-/** The goal with another form; it keeps its number or shape as far as that form allows. */
+/** The goal with another form; it keeps its number or shape where that form allows it. */
 export function reformed(goal: Goal, form: GoalForm): Goal {
   if (takesNumber(form)) return { form, number: Math.min(Math.max(goal.number ?? 3, form.least ?? 0), form.most ?? 9) };
   return form.shape ? { form, shape: goal.shape ?? ['XX', 'X.'] } : { form };

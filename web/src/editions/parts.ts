@@ -36,7 +36,7 @@ export interface EditionParts<Names extends Library = Library> {
   /** What a fact is printed on, where its sort and entry do not say so. */
   bearers?(components: Record<string, Record<string, DescribedComponent>>, fact: Fact): (DescribedComponent | undefined)[] | undefined;
   libraryOf(components: unknown): Names;
-  /** The sorts of values that there is a small drawing of; for others the words alone are enough. */
+  /** The sorts of values that have a small drawing; for others, words are enough. */
   drawn: readonly string[];
   Choice: Component<ChoiceProps>;
   /** The picture of a whole component, large enough to read. */

@@ -27,7 +27,7 @@ export class EditionStore {
   refusal = $state.raw<MessageShown | null>(null);
   errors = $state.raw<Problem[]>([]);
   warnings = $state.raw<Problem[]>([]);
-  /** What it was, is, and was before something was taken back. */
+  /** Its states: earlier ones, the present one, and those taken back. */
   private states = $state.raw<Draft[]>([]);
   private now = $state(0);
   readonly draft = $derived(this.states[this.now] as Draft);

@@ -9,7 +9,7 @@ export type Args = Record<string, Argument>;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A name from elsewhere, set apart where it is written from right to left: else it would turn around the words beside it. */
+/** A name from elsewhere, set apart if it is written from right to left: otherwise it would reverse the words beside it. */
 function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }

@@ -9,7 +9,7 @@ import type { Game } from '../contract/types';
 import { t } from '../i18n/index.svelte';
 import { dealt } from '../table/deals';
 
-/** What the reader is called, as far as they have ever said; otherwise empty. */
+/** The reader's name if they have ever given one; otherwise empty. */
 export function ownName(): string {
   return settings.name || settings.nickname;
 }

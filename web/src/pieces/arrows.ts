@@ -51,7 +51,7 @@ function walk(element: HTMLElement, selector: string): () => void {
   };
 }
 
-/** Pieces of one row may differ by so many pixels in height: one that is chosen rises. */
+/** Pieces of one row may differ in height by this many pixels: a chosen one rises. */
 const LEVEL = 8;
 
 /** The nearest piece in a direction; distance to the side counts more. */

@@ -38,7 +38,7 @@ const UMLAUTS: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 const SPELLED = /ae|oe|(?<![aeq])ue/g;
 /** Ids, and words that may be suggested in place of one that was not found. */
 const WORD = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)+|[\p{L}\p{N}_]{4,}/gu;
-/** How alike a suggestion must be: of a word of four letters, one may be wrong. */
+/** How alike a suggestion must be: in a word of four letters, one may be wrong. */
 const ALIKE = 0.7;
 /** How many letters are shown before the first match, and in all. */
 const BEFORE = 60;

@@ -10,7 +10,7 @@ import { Together } from './together.svelte';
 
 /** Milliseconds between steps while the game runs by itself, after the events of a step have been told. */
 const PACE = 900;
-/** Steps to fetch in advance, counted from the wanted one in the direction of the last step. */
+/** Steps to fetch in advance, counted from the wanted one in the direction in which the reader last stepped. */
 const AHEAD = [0, 1, 2, -1, 3, 4];
 /** How many views are kept. */
 const KEPT = 240;
@@ -132,7 +132,7 @@ export class ReplayStore extends TableStore {
     this.together?.moved(true);
   }
 
-  /** Goes where somebody leads. */
+  /** Goes where another person leads. */
   goAlong({ step, viewer, analysing }: Led, analysis = false): void {
     this.pause();
     this.viewer = viewer;

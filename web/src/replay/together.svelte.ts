@@ -8,9 +8,9 @@ const PAUSE = 150;
 
 /** The other people who look at a replay: who they are, who leads, and whether the reader follows. */
 export class Together {
-  /** The place to which somebody leads; null: nobody leads. */
+  /** The place to which a person leads; null: nobody leads. */
   led = $state.raw<Led | null>(null);
-  /** What the invitation link ends in of the table made to play on together. */
+  /** The end of the invitation link of the table made to play on together. */
   branch = $state<string | null>(null);
   /** Whether the reader follows whoever leads. */
   following = $state(true);

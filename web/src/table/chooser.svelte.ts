@@ -19,7 +19,7 @@ import type { Tone } from '../pieces/types';
 export interface Asker {
   readonly view: View | null;
   readonly sending: boolean;
-  /** Whether what would follow is not shown before, since that is what is asked for. */
+  /** Whether consequences are not shown beforehand, since they are what is asked for. */
   readonly quiz: boolean;
   readonly story: { readonly telling: boolean };
   play(line: string): Promise<Outcome>;

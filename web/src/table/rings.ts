@@ -18,7 +18,7 @@ export function placeOf({ kind, id }: Reference): string {
 }
 
 /**
- * Draws rings round places on the table, also after they are drawn anew: round everything that the first successful one of the
+ * Draws rings round places on the table, also after these are drawn anew: round everything that the first successful one of the
  * `selectors` finds. The first place is scrolled into sight. Returns a function that removes the rings.
  */
 export function ring(selectors: readonly string[]): () => void {

@@ -55,7 +55,7 @@ export class TableStore {
   advice = $state(0);
   readonly chooser: Chooser;
   readonly talk: Talk;
-  /** The rematch that somebody has asked for. */
+  /** The rematch that a player has asked for. */
   rematch = $state.raw<RematchProposal | null>(null);
   /** The reader's standing orders. */
   orders = $state.raw<StandingOrder[]>([]);
@@ -123,7 +123,7 @@ export class TableStore {
     return typeof this.newest?.late === 'number';
   }
 
-  /** Whether the reader may get advice: nobody does who plays against other people. */
+  /** Whether the reader may get advice: nobody who plays against other people does. */
   get advisable(): boolean {
     return this.seats.filter((seat) => seat.kind === 'human' && !seat.resigned).length === 1;
   }
@@ -146,7 +146,7 @@ export class TableStore {
     return !controls && !view?.waits && !view?.over && !view?.guide && !watching && (this.advisable || !this.asksOthers);
   }
 
-  /** Whether this is an exercise that asks what a move brings; then nothing says so before. */
+  /** Whether this is an exercise that asks what a move brings; then nothing reveals it beforehand. */
   get quiz(): boolean {
     const guide = this.view?.guide;
     return guide?.course !== undefined && guide.course !== FIRST && !guide.done && !guide.failed;
@@ -213,7 +213,7 @@ export class TableStore {
     this.connection.attend(here);
   }
 
-  /** Takes back the last move, or asks the others for it. If that tells something, a note says what it means for the game. */
+  /** Takes back the last move, or asks the others to agree. If the move revealed something, a note says what that means for the game. */
   async undo(): Promise<void> {
     const knowingly = this.view?.undo.tells;
     await this.withdraw(knowingly ? { type: 'undo', knowingly } : { type: 'undo' });

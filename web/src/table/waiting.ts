@@ -1,7 +1,7 @@
 import type { View } from '../app/protocol';
 import { t, type Namer } from '../i18n/index.svelte';
 
-/** Whether the table only has to go on by itself, which it does in a moment. */
+/** Whether the table will go on by itself in a moment. */
 export function nobody(view: View): boolean {
   return !view.over && view.thinking.length + view.waiting.length === 0;
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Milliseconds to wait: much longer than anything takes that will happen, also on a busy machine. */
+/** Milliseconds to wait: much longer than anything should take, even on a busy machine. */
 const PATIENCE = 120_000;
 
 /** Waits until a check no longer fails. */

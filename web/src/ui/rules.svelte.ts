@@ -29,7 +29,7 @@ export function openCard(card: Card): void {
 
 const TABLES: readonly string[] = ['table', 'text', 'replay', 'replay-text'];
 
-/** Whether a game is shown here, which must not be left for reading something. */
+/** Whether a game is shown here; reading something must not leave it. */
 export function atTable(): boolean {
   return TABLES.includes(router.route.page);
 }

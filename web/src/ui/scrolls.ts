@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Less than this, in pixels, is no more to read. */
+/** Fewer hidden pixels than this are nothing more to read. */
 const SLACK = 4;
 
 /** Marks a part while there is more of it below (`data-more`) or to the right (`data-wider`), and tells whether it is higher than its place. */

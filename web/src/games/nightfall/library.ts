@@ -29,7 +29,7 @@ export class Library {
     return this.components.card[id];
   }
 
-  /** The face of a card, as far as it is drawn. */
+  /** The printed facts of a card that are drawn. */
   readonly face = (id: string): CardFace => {
     const card = this.card(id);
     if (!card) throw new Error(`No card is called "${id}". Ids are those of the component facts.`);

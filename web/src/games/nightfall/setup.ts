@@ -58,7 +58,7 @@ export function isTurnLimit(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= HIGHEST_TURN_LIMIT;
 }
 
-/** A pair for every seat, none twice; earlier choices are kept as far as possible. */
+/** A pair for every seat, none twice; earlier choices are kept where possible. */
 export function pairsFor(players: number, before: readonly unknown[] = []): number[] {
   const kept = PAIRS.filter((pair) => before.slice(0, players).includes(pair));
   const free = PAIRS.filter((pair) => !kept.includes(pair));

@@ -18,7 +18,7 @@ export type CardKind = 'minion' | 'action' | 'wound';
 /** The name of a fact that may be reconstructed or edited. */
 export type FactName = 'colour' | 'links' | 'cost' | 'strength' | 'health' | 'kicker_colour' | 'species' | TextKind;
 
-/** The face of a card, as far as it is drawn. A wound has only a name. */
+/** The printed facts of a card that are drawn. A wound has only a name. */
 export interface CardFace {
   id: string;
   kind: CardKind;

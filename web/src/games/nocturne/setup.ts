@@ -64,7 +64,7 @@ export function sideOf({ side, scenario }: Options): Side {
   return scenario ? 'B' : side;
 }
 
-/** How characters are given out: in a scenario the player's is fixed, and those of the others are dealt. */
+/** How characters are given out: in a scenario the challenger's is fixed, and the other players' are dealt. */
 export function charactersOf({ characters, scenario }: Options): Characters {
   return scenario ? 'dealt' : characters;
 }

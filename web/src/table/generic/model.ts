@@ -77,7 +77,7 @@ export class Things {
     this.nowhere = this.touched.filter(({ kind, id }) => kind === 'seat' || !all.has(id));
   }
 
-  /** What answers a touch of this thing, if anything is asked. Of two equal names, a move means the one not before another seat. */
+  /** What answers a touch of this thing, if anything is asked. If two things have the same name, a move means the one that is not before another seat. */
   answering(id: string, far: boolean): Chooser | undefined {
     return this.chooser?.moves.length && !(far && this.near.has(id)) ? this.chooser : undefined;
   }

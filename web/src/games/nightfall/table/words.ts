@@ -12,7 +12,7 @@ export function moveText(move: LegalMove, namer: Namer): string {
   return t(move.words[1] === 'none' ? `${id}-none` : id, { thing: thingText(first, namer) });
 }
 
-/** A thing that a move touches: "Vulko of Ben". */
+/** A thing that a move touches: "Ben’s Vulko". */
 export function thingText({ kind, id }: Reference, namer: Namer): string {
   const [place = '', name = ''] = id.split('/');
   if (kind === 'play') return t('client-nightfall-thing-play', { card: minionName(name, namer), seat: place }, namer);

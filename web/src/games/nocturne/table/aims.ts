@@ -3,7 +3,7 @@ import type { AimView } from './view';
 /** The state of an aim: reached, to be reached, kept so far, lost, or hidden from this seat. */
 export type AimState = 'met' | 'open' | 'holds' | 'missed' | 'secret';
 
-/** Whether an aim is an upper limit, met until it is exceeded (`tiles:egg=0`, `distinct_kinds<=5`); `twilight_goals=3` is none. */
+/** Whether an aim is an upper limit, met until it is exceeded (`tiles:egg=0`, `distinct_kinds<=5`); `twilight_goals=3` is not one. */
 export function limits(aim: AimView): boolean {
   return /(<=|[^<>]=0$)/.test(aim.aim);
 }

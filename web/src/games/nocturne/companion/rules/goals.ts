@@ -21,7 +21,7 @@ export function readGoal(line: string): Goal {
   };
 }
 
-/** What a player has on the table, as far as goals in the companion count it. */
+/** What a player has on the table that goals in the companion count. */
 export interface Standing {
   /** All cells of the forest. */
   cells: ReadonlySet<number>;

@@ -88,7 +88,7 @@ export function central(cells: ReadonlySet<number>): number[] {
   return [...cells].filter((cell) => !atEdge(cell) && !(BESIDE[cell] ?? []).some((other) => outside.has(other)));
 }
 
-/** Every place on the grid where a shape (rows of `X` and `.`), turned and mirrored, fits (NOC-5.8). */
+/** Every place on the grid where a shape (rows of `X` and `.`) fits, turned or mirrored (NOC-5.8). */
 export function placements(shape: readonly string[]): number[][] {
   let cells: [number, number][] = [];
   shape.forEach((text, row) => [...text].forEach((mark, column) => mark === 'X' && cells.push([row, column])));
@@ -114,7 +114,7 @@ export function placements(shape: readonly string[]): number[][] {
   return found;
 }
 
-/** As many copies of a shape inside `control` as fit without sharing a cell (NOC-5.8). */
+/** The largest number of copies of a shape inside `control` that share no cell (NOC-5.8). */
 export function copies(control: ReadonlySet<number>, shape: readonly string[]): number[][] {
   const fitting = placements(shape).filter((place) => place.every((cell) => control.has(cell)));
   const known = new Map<string, number[][]>();

@@ -137,8 +137,8 @@ export function herbSets(box: Box, herbs: Record<string, number>, wilds: number)
 }
 
 /**
- * The best way to spend symbols on concoctions (NOC-8.7): the most points, among equal ones the most cards completed. Null if not at
- * `least` so many can be completed.
+ * The best way to spend symbols on concoctions (NOC-8.7): the most points and, if these are equal, the most cards completed. Null if
+ * fewer than `least` cards can be completed.
  */
 export function brew(box: Box, supply: Symbols, cards: readonly string[], least = 0): Brewed[] | null {
   const recipes = cards.map((id) => entry(box.concoction, id));
@@ -186,7 +186,7 @@ function pointsOf(brews: readonly Brewed[]): number {
   return brews.reduce((sum, one) => sum + one.points, 0);
 }
 
-/** How a player spends symbols, whose other rows have these points: if possible so that the scenario is fulfilled (NOC-8.7). */
+/** How a player whose other rows have these points spends symbols: so that the scenario is completed, if possible (NOC-8.7). */
 function brewFor(box: Box, supply: Symbols, { concoctions, asked }: Holding, others: number): Brewed[] {
   const wanted = asked && brew(box, supply, concoctions, asked.complete);
   return wanted && others + pointsOf(wanted) >= asked.total ? wanted : (brew(box, supply, concoctions) as Brewed[]);
@@ -196,7 +196,7 @@ function spentOn(recipe: Box['concoction'][string], levels: number): SymbolKind[
   return [...(levels >= 1 ? recipe.level1 : []), ...(levels === 2 ? (recipe.level2 ?? []) : [])];
 }
 
-/** The rank by eggs, from 0, and how many share it: in the family game equal players, otherwise Sprite order decides (NOC-8.5, 11.2). */
+/** The rank by eggs, from 0, and how many share it: in the family game all with equally many; otherwise Sprite order decides (NOC-8.5, 11.2). */
 function eggRank(box: Box, ended: Ended, player: number): { rank: number; tied: number[] } {
   const numbers = ended.players.map((one) => eggsOf(box, one));
   const mine = numbers[player] ?? 0;

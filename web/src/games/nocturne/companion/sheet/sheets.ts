@@ -27,7 +27,7 @@ const readPlayer = form({
   tokens: or(count, 0),
 });
 
-/** A score sheet in the form in which it is kept; what is missing is that of a new one. */
+/** A score sheet in the form in which it is kept; missing parts are those of a new sheet. */
 const readForm = form({
   id: text,
   /** The time when it was made, in milliseconds since 1970. */
@@ -66,7 +66,7 @@ export interface PlayerProps extends SheetProps {
   account: Account;
 }
 
-/** A sheet that speaks only of players whom it has. */
+/** A sheet that mentions only players whom it has. */
 const readSheet: Reader<Sheet> = (kept) => {
   const found = readForm(kept);
   if (!found || found.players.length === 0) return undefined;
@@ -126,7 +126,7 @@ export function mirrored(player: PlayerSheet): (string | null)[] {
   });
 }
 
-/** The scenarios that ask for complete concoctions, for which symbols are spent in a way of their own (NOC-8.7). */
+/** The scenarios that ask for complete concoctions, for which symbols are spent differently (NOC-8.7). */
 export function asking(scenarios: NocturneComponents['scenario']): { number: number; complete: number; total: number }[] {
   return Object.values(scenarios).flatMap(({ number, points, aims }) => {
     const complete = aims.flatMap((aim) => /^concoctions_complete>=(\d+)$/.exec(aim)?.[1] ?? []);
