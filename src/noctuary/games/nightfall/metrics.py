@@ -25,7 +25,7 @@ player's private archive (NF-12.6, NF-12.16).
 """
 
 LATE: Final = 20
-"""The highest turn number of a player that is counted separately; later turns count as this one."""
+"""A player's turns are counted separately up to this number; later turns count as this one."""
 
 MEASURES: Final = (
     Measure("won-place", RATE, "place"),

@@ -79,11 +79,11 @@ class Worths:
     def __init__(self, facts: Facts, edition: int) -> None:
         texts = texts_of(edition)
         self.text: list[float] = []
-        """value of chain text, your-chain text, and the minion that enters play"""
+        """Value of chain text, your-chain text, and the minion that enters play."""
         self.kicker: list[float] = []
-        """value that the kicker adds"""
+        """Value that the kicker adds."""
         self.card: list[float] = []
-        """value as a card in a deck"""
+        """Value as a card in a deck."""
         self.damage: list[float] = []
         self.kicker_damage: list[float] = []
         self.draw: list[float] = []

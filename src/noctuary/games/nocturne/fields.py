@@ -108,7 +108,7 @@ class Fields:
     cornered = Field(NUMBER, seats=True)
     """For each seat, the number of cornered spells in twilight."""
     held = Field(NUMBER, seats=True)
-    """For each seat, bits of LAST_SPACE and ALL_SPACES."""
+    """For each seat, the bits LAST_SPACE and ALL_SPACES."""
     deeds = notations.Deeds("deeds")
 
     # solo (chapter 10)

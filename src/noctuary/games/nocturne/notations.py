@@ -204,7 +204,7 @@ class Forest(Item):
         return PLACED.write(table, table.placed[cell]) if table.placed[cell] >= 0 else "-"
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
-        """If it is empty, the forest has the usual size."""
+        """Read a forest; an empty one has the usual size."""
         board = reader.table
         lines = [line.split() for line in str(value).split("\n") if line.strip()]
         if lines:
@@ -421,7 +421,7 @@ class Deeds(Item):
 
 
 def is_solo(board: Board) -> bool:
-    """Whether this is a solo game, with its opponent."""
+    """Whether this is a solo game."""
     return board.opponent >= 0
 
 

@@ -1,7 +1,7 @@
 """The value of scenario objectives for the seat that plays them, in points: part of `evaluation`.
 
-Every objective is worth up to `OBJECTIVE` points, depending on how near it is; an objective that forbids something is
-worth that much as long as it holds. If one can no longer be met, the scenario is lost and only the score counts.
+Every objective is worth up to `OBJECTIVE` points, depending on how near it is; one that forbids something is worth that
+much as long as it holds. Once an objective can no longer be met, the scenario is lost and only the score counts.
 """
 
 from __future__ import annotations

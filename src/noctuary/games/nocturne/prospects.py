@@ -187,7 +187,7 @@ def moonlight_tally(board: Board, number: int, word: int, one: Standing) -> int:
 
 
 def open_goals(board: Board, found: list[Standing]) -> None:
-    """The expected points of open twilight goals, by how close each seat is to the lead."""
+    """Add the expected points of open twilight goals, by how close each seat is to the lead."""
     facts = board.facts
     for index in range(len(board.goal_winner)):
         if board.goal_winner[index] != OPEN:
@@ -236,7 +236,7 @@ def nearness(board: Board, word: int, number: int, one: Standing) -> float:
 
 
 def shadows_coming(board: Board, found: list[Standing]) -> None:
-    """The Shadows that the tokens left in hand would receive now (NOC-6.3); equal tokens share them."""
+    """Add the Shadows that the tokens left in hand would receive now (NOC-6.3); equal tokens share them."""
     value = board.facts.value
     shadows = board.shadows
     place = len(shadows)
@@ -312,7 +312,7 @@ def take_from_sprite(board: Board, found: list[Standing]) -> None:
 
 
 def spell(board: Board, found: list[Standing]) -> None:
-    """Expected points of the highest spell."""
+    """Add the expected points of the highest spell."""
     top = board.casts[-1]
     one = found[caster_of(top)]
     one.spell = worth_of_spell(board, tile_worth(board.facts, one, board.tiles[cell_of(top)]))
@@ -339,7 +339,7 @@ def beaters(board: Board) -> int:
 
 
 def won_now(board: Board, found: list[Standing]) -> None:
-    """What seats have won but not yet received, because a decision about it is pending."""
+    """Add what seats have won but not yet received, because a decision about it is pending."""
     facts = board.facts
     if board.seat >= 0:
         one = found[board.seat]

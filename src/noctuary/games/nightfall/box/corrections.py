@@ -19,7 +19,7 @@ def check(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInpu
 
 
 def check_wounds(source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
-    """There must be enough wounds to turn face up for five players (NF-1.1)."""
+    """Check that there are enough wounds to turn face up for five players (NF-1.1)."""
     number = sum(source["wounds"][kind] for kind in WOUNDS)
     if number < FACE_UP * SEATS:
         errors.append(BadInput("nightfall-edition-few-wounds", {"number": number, "least": FACE_UP * SEATS}, "wounds"))
@@ -29,7 +29,7 @@ def check_wounds(source: dict[str, Any], errors: list[BadInput], warnings: list[
 
 
 def follow_links(cards: list[dict[str, Any]], errors: list[BadInput], warnings: list[BadInput]) -> None:
-    """Every order must be linkable to some other order (NF-4.2), and should be able to earn its kicker (NF-4.4)."""
+    """Check that draft orders can be linked to others (NF-4.2); warn if an order can never earn its kicker (NF-4.4)."""
     for card in cards:
         before = [other for other in cards if other is not card and card["colour"] in other["links"]]
         path = f"cards.{card['id']}"

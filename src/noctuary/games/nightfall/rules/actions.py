@@ -13,7 +13,7 @@ from noctuary.games.nightfall.rules.facts import CARDS, MINIONS, ORDERS, SEATS, 
 from noctuary.kernel.moves import Actions, Reference, seat_name
 
 COPIES: Final = 7
-"""The most equal minions that one player can have: as many as an archive holds."""
+"""The largest number of equal minions that a player can have: as many as an archive holds."""
 NAMES: Final = MINIONS * COPIES
 """Number of names for the minions of one player; a name is minion number * COPIES + copy."""
 COMMONS: Final = SEATS

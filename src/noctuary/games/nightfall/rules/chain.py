@@ -30,7 +30,7 @@ ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 
 
 def begin_chain(board: Board) -> None:
-    """The active player may start a chain (NF-4.1)."""
+    """Let the active player start a chain (NF-4.1)."""
     board.phase = CHAINING
     board.ask(board.active, LINK)
 

@@ -67,9 +67,7 @@ def begin_cleanup(board: Board) -> None:
 
 
 def heal(board: Board) -> None:
-    """Minions of a player regain 1 health for each of that player's healing texts, never above the printed health
-    (NF-12.24).
-    """
+    """Let each minion regain 1 health for each healing text of its player, up to its printed health (NF-12.24)."""
     in_play = board.texts.in_play
     for seat in range(board.players):
         minions = board.play_area[seat]

@@ -219,7 +219,7 @@ class Resolve(Choice):
             raise IllegalMove("NF-3.3", "nightfall-refuse-resolve", {"seat": seat_name(seat)})
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        """The attack deals damage equal to its strength (NF-3.4)."""
+        """Let the attack deal damage equal to its strength (NF-3.4)."""
         serial = board.find_minion(seat, code - RESOLVE)
         number = strength(board, seat, serial)
         if board.events is not None:
@@ -252,7 +252,7 @@ def blockers_of(board: Board, serial: int) -> list[int]:
 
 
 def meet_blockers(board: Board, number: int, serial: int) -> None:
-    """Blockers absorb damage one after the other, in an order the defender chooses; the player takes the rest (NF-3.4,
+    """Let blockers absorb damage one by one, in an order the defender chooses, and the player take the rest (NF-3.4,
     3.5).
     """
     index = board.attackers.index(serial)

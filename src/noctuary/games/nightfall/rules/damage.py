@@ -13,9 +13,9 @@ from noctuary.kernel.messages import Argument, IllegalMove
 from noctuary.kernel.moves import seat_name
 
 FROM_TEXT: Final = 1
-"""from a text, not from an attack"""
+"""From a text, not from an attack."""
 DESTROYING: Final = 2
-"""destroys every minion that absorbs it (NF-12.22)"""
+"""Destroys every minion that absorbs it (NF-12.22)."""
 
 
 def damage_text(number: int, flags: int) -> str:
@@ -44,7 +44,7 @@ def damage_minion(board: Board, seat: int, serial: int, number: int) -> int:
 
 
 def damage_minion_by_text(board: Board, seat: int, serial: int, number: int) -> None:
-    """A text damages a minion; damage beyond its health is lost (NF-2.8)."""
+    """Let a text damage a minion; damage beyond its health is lost (NF-2.8)."""
     if board.events is not None:
         card = board.card_in_play(seat, serial)
         board.tell_of("damage", seat, {"card": board.card_id(card), "number": number})

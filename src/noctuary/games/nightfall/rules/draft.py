@@ -45,7 +45,7 @@ def begin_game(board: Board, options: Options) -> None:
 
 
 def begin_draft(board: Board, options: Options) -> None:
-    """Deal the draft cards; the first round of picks goes on the agenda. With a quick start there is no draft."""
+    """Deal the draft cards and put the first round of picks on the agenda. A quick start has no draft."""
     board.phase = DRAFTING
     board.picked = 0
     board.picks = [[] for _ in range(board.players)]
@@ -67,7 +67,7 @@ def begin_draft(board: Board, options: Options) -> None:
 
 
 def deal_pairs(board: Board, options: Options, cards: list[int]) -> None:
-    """Quick start: every seat gets a printed pair; the commons are dealt from cards in no pair (NF-1.5)."""
+    """Set up a quick start: give every seat a printed pair and deal the commons from cards in no pair (NF-1.5)."""
     printed = board.facts.pairs[board.edition]
     chosen = options.printed_pairs()
     if not chosen:

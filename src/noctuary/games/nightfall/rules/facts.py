@@ -45,8 +45,8 @@ MECHANICS: Final = frozenset("id kind set colour links cost strength health kick
 
 
 class Facts:
-    """The cards in use. `source` is the file with `corrections` applied; `hash` identifies in game files the facts that
-    affect play.
+    """The cards in use. `source` is the file with `corrections` applied; `hash`, which game files contain, identifies
+    the facts that affect play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:

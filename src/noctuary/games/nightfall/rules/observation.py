@@ -24,7 +24,7 @@ from noctuary.kernel.randomness import Random
 UNWILLING: Final = 20
 """How often, in percent, players who could add to a chain do not."""
 REDRAWN: Final = 8
-"""The most times a hand is redrawn until it cannot continue the chain; perhaps the pool holds no such hand."""
+"""A hand is redrawn at most this often until it cannot continue the chain; perhaps the pool holds no such hand."""
 
 # Hiding
 

@@ -25,7 +25,7 @@ def check(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
 
 
 def check_tokens(tokens: dict[str, Any], errors: Problems) -> None:
-    """There must be one star and at least one token of each value, whatever is set aside: later rules need them
+    """Check that there is one star and at least one token of each value, whatever is set aside: later rules need them
     (NOC-1.1, 11.1).
     """
     if tokens["values"].count("star") != 1:
@@ -51,7 +51,7 @@ def cells_of_forests(source: dict[str, Any]) -> list[tuple[str, int, int]]:
 
 
 def check_forests(source: dict[str, Any], errors: Problems) -> None:
-    """Each forest must be connected and have enough tokens, since each tile that is won keeps one (NOC-2.5)."""
+    """Check that each forest is connected and there are enough tokens for it: each tile won keeps one (NOC-2.5)."""
     tokens = source["tokens"]
     for path, players, cells in cells_of_forests(source):
         each = len(tokens["values"]) - len(tokens["set_aside"][str(players)])
@@ -64,7 +64,9 @@ def check_forests(source: dict[str, Any], errors: Problems) -> None:
 
 
 def check_tiles(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
-    """There must be enough tiles for two rounds, and every symbol must occur (NOC-1.2, 6.7, 8.7)."""
+    """Check that there are enough tiles for two rounds; warn if none has a symbol that a concoction needs (NOC-6.7,
+    8.7).
+    """
     number = sum(tile["count"] for tile in source["tiles"])
     spaces = source["forest"]["sprite_spaces"]
     least = max(2 * (cells.bit_count() + spaces[str(players)]) for _, players, cells in cells_of_forests(source))
@@ -83,7 +85,7 @@ def check_tiles(source: dict[str, Any], errors: Problems, warnings: Problems) ->
 
 
 def check_concoctions(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
-    """A second level must have symbols and points, and should score more than the first (NOC-8.7)."""
+    """Check that a second level has symbols and points; warn unless it scores more than the first (NOC-8.7)."""
     for card in source["concoctions"]:
         path = f"concoctions.{card['id']}"
         level2, points2 = card.get("level2", []), card.get("points2", 0)
@@ -94,7 +96,7 @@ def check_concoctions(source: dict[str, Any], errors: Problems, warnings: Proble
 
 
 def check_goals(source: dict[str, Any], warnings: Problems) -> None:
-    """No goal should occur twice."""
+    """Warn if a goal occurs twice."""
     for section in ("twilight_goals", "moonlight_goals"):
         known: dict[str, int] = {}
         for goal in source[section]:

@@ -162,11 +162,11 @@ class Board(TableFields):
         raise NotImplementedError
 
     def decide_for_opponent(self) -> None:
-        """The opponent of a solo game opens or answers."""
+        """Let the opponent of a solo game open or answer."""
         raise NotImplementedError
 
     def offer_for_opponent(self, returned: int) -> None:
-        """The opponent of a solo game may offer one of the tokens it took back, given as a mask."""
+        """Let the opponent of a solo game offer one of the tokens it took back, given as a mask."""
         raise NotImplementedError
 
     def brews_asked(self, seat: int) -> tuple[int, int]:

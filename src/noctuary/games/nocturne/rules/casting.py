@@ -57,8 +57,8 @@ def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
 
 
 def lose_opening(board: Board) -> None:
-    """No tile is adjacent to the one just won: the next player opens anywhere (NOC-2.9). Losing the opening is not
-    passing.
+    """Let the next player open anywhere, since no tile is adjacent to the one just won (NOC-2.9). Losing the opening is
+    not passing.
     """
     if board.events is not None:
         board.tell_of("opening-lost", board.opener, {"cell": cell_name(board.open_next_to)})
@@ -241,7 +241,7 @@ def cast(board: Board, seat: int, code: int) -> None:
 
 
 def pass_turn(board: Board, seat: int) -> None:
-    """Pass: out until the next casting phase (NOC-2.4)."""
+    """Pass and be out until the next casting phase (NOC-2.4)."""
     board.passed |= 1 << seat
     if board.events is not None:
         board.tell_of("pass", seat, {})
@@ -253,8 +253,8 @@ def pass_turn(board: Board, seat: int) -> None:
 
 
 def pass_opening(board: Board) -> None:
-    """The opener has passed: the next player opens, on any tile (NOC-2.10); if all have passed the round is over
-    (NOC-2.12).
+    """Let the next player open on any tile, since the opener has passed (NOC-2.10); if all have passed, the round is
+    over (NOC-2.12).
     """
     if board.passed == (1 << board.players) - 1:
         board.agenda.append(ROUND_END)
@@ -265,8 +265,8 @@ def pass_opening(board: Board) -> None:
 
 
 def answer(board: Board, last: int) -> None:
-    """After `last` has cast or passed: if nobody can cast above the highest spell, it wins (NOC-2.5, 2.6), else the
-    next player is asked.
+    """Go on after `last` has cast or passed: the highest spell wins if nobody can cast above it (NOC-2.5, 2.6);
+    otherwise the next player is asked.
     """
     top = board.casts[-1]
     caster = caster_of(top)
@@ -306,8 +306,8 @@ def let_answer(board: Board, seat: int) -> None:
 
 
 def win(board: Board) -> None:
-    """The highest spell wins its tile and stays as a control token, all other spells return (NOC-2.5); what follows
-    goes on the agenda in the order of NOC-4.5.
+    """Let the highest spell win its tile and stay as a control token while all others return (NOC-2.5); put what
+    follows on the agenda in the order of NOC-4.5.
     """
     casts = board.casts
     top = casts[-1]
@@ -352,7 +352,7 @@ def win(board: Board) -> None:
 
 
 def take_back(board: Board, winner: int) -> None:
-    """All spells but the winning one return to hand (NOC-2.5), and players who did not win may offer (NOC-3.1)."""
+    """Return all spells but the winning one to hand (NOC-2.5); players who did not win may then offer (NOC-3.1)."""
     casts = board.casts
     losing = len(casts) - 1
     returned: i64 = 0  # the returned normal tokens of each seat, 8 bits per seat
@@ -388,7 +388,7 @@ def flint_may(board: Board, seat: int) -> bool:
 
 
 def draw_with_flint(board: Board, seat: int) -> None:
-    """Flint draws 3 concoctions and keeps 1; then he casts or passes."""
+    """Let Flint draw 3 concoctions and keep 1, then cast or pass."""
     use_up(board, seat)
     board.tell_of("flint", seat, {})
     board.agenda.append(GoOn(seat))

@@ -102,7 +102,7 @@ class Leave(Choice):
             raise IllegalMove("NOC-9.2", "nocturne-refuse-redd-lower", words)
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        """The token that won comes back, the lower one stays. A normal token controls, a Shadow does not."""
+        """Exchange the token that won for the lower one. A normal token controls the cell, a Shadow does not."""
         if code == ABILITY_NONE:
             return
         cell, token = self.about

@@ -24,7 +24,7 @@ NORMAL: Final = 8
 STAR: Final = 7
 TILES: Final = 29
 SOLO_PLACES: Final = 4
-"""The tiles on the Sprite board of a solo game."""
+"""Number of tiles on the Sprite board of a solo game."""
 CONCOCTIONS: Final = 45
 CHARACTERS: Final = 4
 
@@ -101,8 +101,8 @@ def read_power(text: str) -> tuple[int, int]:
 
 
 class Facts:
-    """The components in use. `source` is the file with `corrections` applied; `hash` identifies in game files the facts
-    that affect play.
+    """The components in use. `source` is the file with `corrections` applied; `hash`, which game files contain,
+    identifies the facts that affect play.
     """
 
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:

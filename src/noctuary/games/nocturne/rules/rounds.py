@@ -32,7 +32,7 @@ from noctuary.kernel.moves import seat_name
 
 
 def end_round(board: Board) -> None:
-    """No casting phase is left: award the goals of the round's end (NOC-6.1)."""
+    """Award the goals of the round's end, now that no casting phase is left (NOC-6.1)."""
     board.tell_of("round-end", board.designated, {"number": board.round + 1})
     board.passed = 0
     board.open_next_to = -1

@@ -203,8 +203,8 @@ def take(board: Board, seat: int, place: int) -> None:
 
 
 def spaces_held(board: Board, seat: int) -> int:
-    """Whether a seat has its tokens on the last, or on all, spaces of the Sprite board: bits of LAST_SPACE and
-    ALL_SPACES (NOC-12.5).
+    """Whether a seat holds the last space of the Sprite board, or all of them: bits LAST_SPACE and ALL_SPACES
+    (NOC-12.5).
     """
     if not board.spaces or len(board.sprite) < board.spaces:
         return 0

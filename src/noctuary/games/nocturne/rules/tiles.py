@@ -25,14 +25,14 @@ DRAWN: Final = 3
 
 
 def gain(board: Board, seat: int, tile: int) -> None:
-    """`seat` wins a tile; a chest may first be exchanged (NOC-12.3)."""
+    """Let `seat` win a tile; a chest may first be exchanged for another tile (NOC-12.3)."""
     if board.facts.tile_kind[tile] == CHEST and seat != board.opponent and board.ask(seat, Hunt([tile])):
         return
     receive(board, seat, tile)
 
 
 def receive(board: Board, seat: int, tile: int) -> None:
-    """`seat` receives a tile for good; its effect, if any, begins at once. The opponent of a solo game puts it face
+    """Let `seat` receive a tile for good; its effect, if any, begins at once. The opponent of a solo game puts it face
     down (NOC-10.8).
     """
     if seat == board.opponent:
