@@ -84,7 +84,7 @@ class Influence(UntilEnd):
 
 
 class InPhase(Theme[Board]):
-    """Decisions of these kinds in a phase; `active`: whether they fall in one's own turn."""
+    """Decisions of these kinds in a phase; `active`: whether they fall on one's own turn."""
 
     def __init__(
         self, name: str, phase: int, kinds: tuple[str, ...], active: bool, task: type[UntilEnd] = Fight

@@ -139,8 +139,8 @@ def colours_declined(board: Board, seat: int) -> int:
 
 
 def doubt(board: Board, seat: int, pool: list[int], colours: int, random: Random) -> None:
-    """Allow for the fact that a seat which stopped adding to the chain probably could not continue: as long as its hand
-    could, shuffle its cards again, except with the chance that it did not want to.
+    """Shuffle the cards of a seat that has stopped adding to the chain until its hand could not have continued, except
+    with the chance that it did not want to.
     """
     size = len(board.hand[seat])
     for _ in range(REDRAWN):

@@ -44,7 +44,7 @@ class Drawing:
         return str(self.cards[id]["name"]) if kind == "card" and id in self.cards else self.namer(kind, id)
 
     def count(self, cards: dict[str, int]) -> str:
-        """Cards with how many there are of each."""
+        """Cards, each with its count."""
         return ", ".join(self.name("card", id) + (f" ×{count}" if count > 1 else "") for id, count in cards.items())
 
     def list_cards(self, ids: list[str]) -> str:

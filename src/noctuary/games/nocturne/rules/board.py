@@ -55,7 +55,7 @@ def owner_of(placed: int) -> int:
 
 
 def token_of(placed: int) -> int:
-    """Which token a placed token is."""
+    """Which token was placed."""
     return placed & 15
 
 

@@ -7,7 +7,7 @@ An objective is a measure, a comparison and a number, `points:skulls>=10`, or a 
 - `full_set:SET`: a full set of `feather`, `herb`, `tripti-fungilus` or `duode-dax`
 - `tiles:KIND`, `tiles:KIND+KIND`: number of tiles; `wild` means wild herbs
 - `distinct_kinds`, `distinct_runestones`: different kinds of tiles, different symbols on Runestones
-- `most_of_one_kind`, `every_kind`: tiles of the kind a seat has most of, and fewest of; `kinds_with_5_tiles`: kinds of
+- `most_of_one_kind`, `every_kind`: tiles of the kind a seat has most of, or fewest of; `kinds_with_5_tiles`: kinds of
   which it has at least that many
 - `concoctions_complete`: concoctions with all their levels; `twilight_goals`: goals won
 - `shadows_received`, `twilight_cornered` (spells), `moonlight_sprite_tiles`, `mirrors_as_different_kinds`

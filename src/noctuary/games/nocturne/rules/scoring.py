@@ -114,8 +114,8 @@ def best_concoctions(facts: Facts, supply: int, cards: list[int], least: int = 0
     """The best way to spend symbols on concoctions (NOC-8.7).
 
     `supply`: packed count of symbols; `least`: how many cards must be completed with all their levels. Returns the
-    points, or -1 if so many cannot be completed, the number of cards completed, and for each card how many of its
-    levels are done.
+    points (-1 if so many cannot be completed), the number of cards completed, and for each card how many of its levels
+    are done.
     """
     best_levels = [0] * len(cards)
     # Together they cannot be affordable unless each is affordable alone.
@@ -211,9 +211,9 @@ def symbol_supply(board: Board, seat: int) -> int:
 
 
 def egg_points_each(board: Board, seat: int, eggs: list[int]) -> int:
-    """What each of a seat's eggs scores, given how many eggs each seat has: by its rank, in the solo game by its number
-    (NOC-8.5). In the family game tied players share the higher rank, since there is no tie-break (NOC-11.2), and so do
-    players without eggs.
+    """What each of a seat's eggs scores, given the eggs of all seats: by the seat's rank or, in the solo game, by its
+    number of eggs (NOC-8.5). In the family game tied players share the higher rank, since there is no tie-break
+    (NOC-11.2), and so do players without eggs.
     """
     mine = eggs[seat]
     if board.opponent >= 0:
