@@ -1,5 +1,6 @@
 """Writes docs/tensors.md, which explains every index of an observation: python -m tools.make_tensors"""
 
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -37,11 +38,26 @@ def section(name: str, layout: Layout, texts: list[str]) -> Iterator[str]:
     for at, axis, block in layout.blocks:
         times = len(axis.labels)
         last = at + times * block.size - 1
-        yield f"\n{at} to {last}: {times} times {block.size} indices, for {', '.join(axis.labels)}. Each has:\n"
+        yield f"\n{at} to {last}: {times} times {block.size} indices, for {listed(axis.labels)}. Each has:\n"
         yield from table(block.parts, axes)
     yield "\nAxes and values:\n"
-    yield from (f"- {title}: {', '.join(f'`{label}`' for label in axis.labels)}" for title, axis in axes.items())
+    for title, axis in axes.items():
+        known = next((other for other in axes.values() if axis.labels[:-1][: len(other.labels)] == other.labels), ONE)
+        begin = f"as {known.name}, then " if known is not ONE else ""
+        yield f"- {title}: {begin}{listed(axis.labels[len(known.labels) if begin else 0 :])}"
     yield ""
+
+
+def listed(labels: Iterable[str]) -> str:
+    """The labels; of those numbered one after another only the first and the last."""
+    rows: list[list[str]] = []
+    for label in labels:
+        stem, number = re.split(r"(\d*)$", label)[:2]
+        if rows and number and rows[-1][-1] == f"{stem}{int(number) - 1}":
+            rows[-1].append(label)
+        else:
+            rows.append([label])
+    return ", ".join(f"`{row[0]}` to `{row[-1]}`" if row[1:] else f"`{row[0]}`" for row in rows)
 
 
 def table(parts: list[Part], axes: dict[str, Axis]) -> Iterator[str]:
