@@ -117,9 +117,6 @@ table-guided = That is possible only with a game played from its beginning, not 
 identity-unknown = This link or phrase no longer works: a link can be used once, within ten minutes, and a newer link or phrase replaces the one before. Nothing has changed; create a new link, or check the words again.
 identity-gone = This browser has just moved to another profile, in another window. Nothing has changed; load the page again and try once more.
 identity-same = This browser already belongs to that profile.
-identity-words = A recovery phrase has { $count } words; here there { $number ->
-    [one] is { $number }
-   *[other] are { $number }
-}.
+identity-words = A recovery phrase has { $count } words; this one has { $number }.
 identity-word = “{ $text }” is not one of the words of a recovery phrase. Check its spelling.
 identity-order = These words are not a recovery phrase: one is wrong, or two have changed places. Compare them with your printout.
