@@ -280,9 +280,10 @@ class Lobby:
                 if forgotten is not None:
                     ids, left = forgotten
                     self.end(ids)
-                    for id in left:
-                        await self.settle_seats(id)
-                    return ids
+            if forgotten is not None:
+                for id in left:
+                    await self.settle_seats(id)
+                return ids
 
     async def places(self, id: str) -> list[TakenSeat]:
         """Return the taken seats at a table with separate screens. Raises StoreError."""
@@ -290,10 +291,17 @@ class Lobby:
 
     async def settle_seats(self, id: str) -> None:
         """Deal the cards of a table once every seat is taken, or take them back if somebody left before the first move;
-        and reload its seats. Raises StoreError.
+        reload its seats; and let clock, reminders and bots follow, even if nobody has it open. Raises StoreError.
         """
         await self._settle_deal(id)
         await self.reload_seats(id)
+        row = None if id in self.open_tables else await self.read(Store.find, id)
+        if row is None or not legible(row) or summary_of(row).over or (header_of(row).waits and not row.deals):
+            return
+        with contextlib.suppress(TableError):
+            async with self.sitting(row.owner, id, _nobody):
+                # An open table does all that is due, and closes when it is done.
+                pass
 
     async def _settle_deal(self, id: str) -> None:
         settled = False

@@ -15,7 +15,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import SharedStore, Store, Work
 from noctuary.tables.store.rows import Job, StoreError
-from noctuary.tables.store.saved import bots_turn, legible, summary_of
+from noctuary.tables.store.saved import goes_on, legible, summary_of
 
 BEAT: Final = 5.0
 """Seconds between checks of all clocks."""
@@ -136,7 +136,7 @@ class Timekeeper:
 
     async def _left_to_bots(self) -> list[str]:
         rows = await self._lobby.in_store_thread(self._lobby.store.left_to_bots)
-        return await asyncio.to_thread(lambda: [id for id, text, helped in rows if helped or bots_turn(text)])
+        return await asyncio.to_thread(lambda: [id for id, text, taken, due in rows if due or goes_on(text, taken)])
 
 
 def _nobody() -> None:

@@ -13,6 +13,7 @@ from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import BegunTurns, StoreError
 from noctuary.tables.store.writer import Writer
+from noctuary.tables.wire.tables import Timing
 
 REMINDED: Final = 60_000
 """Milliseconds until players are reminded of their turn at a live table."""
@@ -43,7 +44,8 @@ class TableReminders:
 
     async def _store(self, asked: list[str]) -> None:
         try:
-            await self._writer.do(self._writer.store.ask, self._id, self._due(), asked)
+            due = due_from_now(self._clocks.timing)
+            await self._writer.do(self._writer.store.ask, [(self._id, due, player) for player in asked])
         except StoreError as error:
             logger.warning("table %s: nobody is reminded: %s", self._id, error.text("en"))
 
@@ -53,7 +55,9 @@ class TableReminders:
         waited = {self._seats.player(seat) for seat in self._match.waiting}
         answered = {player for player in waited - asked if player in self._reached}
         return BegunTurns(
-            self._due(), sorted(asked - self._players_to_ask(self._match, self._clocks.clock)), sorted(answered)
+            due_from_now(self._clocks.timing),
+            sorted(asked - self._players_to_ask(self._match, self._clocks.clock)),
+            sorted(answered),
         )
 
     def _players_to_ask(self, moment: Moment, clock: Clock | None) -> set[str]:
@@ -61,8 +65,8 @@ class TableReminders:
         deciding = self._seats.deciding(moment, clock.out if clock else ())
         return {player for seat in deciding if (player := self._seats.player(seat)) in self._reached}
 
-    def _due(self) -> int:
-        """Return when to remind players whose turn begins now."""
-        timing = self._clocks.timing
-        at_once = timing is not None and timing.pace != "correspondence"
-        return wall_clock.now_ms() + (REMINDED if at_once else REMINDED_LATE)
+
+def due_from_now(timing: Timing | None) -> int:
+    """Return when to remind players whose turn begins now."""
+    at_once = timing is not None and timing.pace != "correspondence"
+    return wall_clock.now_ms() + (REMINDED if at_once else REMINDED_LATE)

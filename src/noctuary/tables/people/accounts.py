@@ -22,7 +22,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.readable import is_readable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
-from noctuary.tables.people.identities import belongings, to_bring
+from noctuary.tables.people.identities import belongings, follow, to_bring
 from noctuary.tables.results.ratings import stand_up_twice
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
@@ -82,8 +82,7 @@ class Accounts:
             await self._lobby.give_up(owner)
         brought = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
         self._lobby.signed_in.change(owner)
-        for id in brought:
-            await self._lobby.reload_seats(id)
+        await follow(self._lobby, account.owner, brought)
 
     async def change_password(self, owner: str, password: str, new: str, key: str, fresh: str) -> None:
         """Change the password of `owner`'s account. All other browsers, links and phrases lose access. Raises BadInput

@@ -15,6 +15,7 @@ from mnemonic import Mnemonic
 from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import LINK, PHRASE, find, give, redeem
+from noctuary.tables.people.reminders import Reminders
 from noctuary.tables.results.ratings import find_running, stand_up_twice
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
@@ -68,8 +69,7 @@ class Identities:
             await self._lobby.give_up(owner)
         brought = await self._lobby.in_store_thread(_join, self._lobby.store, key, _understood(secret), bring)
         self._lobby.signed_in.change(owner)
-        for id in brought:
-            await self._lobby.reload_seats(id)
+        await follow(self._lobby, await self.owner(key), brought)
 
     async def leave(self, key: str, fresh: str) -> None:
         """Give a browser a new key that identifies its former player or, if they left nothing behind, a new one. The
@@ -105,6 +105,14 @@ def _understood(secret: str) -> str:
     if not _dictionary().check(phrase):
         raise BadInput("identity-order")
     return phrase
+
+
+async def follow(lobby: Lobby, owner: str, brought: list[str]) -> None:
+    """Do what follows at the tables where `owner` has got another player's seats. Raises StoreError."""
+    for id in brought:
+        await lobby.reload_seats(id)
+    if brought:
+        await Reminders(lobby).reach(owner)
 
 
 # These run in the store's thread, so that nothing happens between reading and writing.

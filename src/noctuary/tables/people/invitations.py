@@ -121,7 +121,7 @@ class Invitations:
             raise TableError("table-seat-here", {"seat": seat_name(place)})
         _, kind = _bot(bot)
         await self._lobby.in_store_thread(self._lobby.store.stand_in, id, place, kind)
-        await self._lobby.reload_seats(id)
+        await self._lobby.settle_seats(id)
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
         """Return the number of a person's seat that the player may free, or give to a bot as the host (`bot`)."""

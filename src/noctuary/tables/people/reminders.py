@@ -15,11 +15,12 @@ from typing import Final, NamedTuple
 from noctuary.kernel.moves import seat_name
 from noctuary.locale import LANGUAGES
 from noctuary.tables import wall_clock
+from noctuary.tables.live.reminders import due_from_now
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Channel, DueReminder
-from noctuary.tables.store.saved import legible, summary_of
+from noctuary.tables.store.rows import Channel, DueReminder, Row
+from noctuary.tables.store.saved import header_of, legible, summary_of
 
 AHEAD: Final = 15_000
 """Milliseconds before a reminder is due at which it is postponed if its player is present: longer than the interval
@@ -125,8 +126,14 @@ class Reminders:
             raise TableError("reminder-most", {"number": MAX_CHANNELS})
         channel = Channel(new_secret(), owner, kind, target, language, address, new_secret(), int(kind != "mail"))
         kept = await self._lobby.in_store_thread(self._lobby.store.add_channel, channel)
-        self._lobby.reached.add(owner)
+        if kept.confirmed:
+            await self.reach(owner)
         return kept
+
+    async def reach(self, owner: str) -> None:
+        """Remind a player who can be reached from now on of the turns that have begun before. Raises StoreError."""
+        self._lobby.reached.add(owner)
+        await self._lobby.in_store_thread(_ask, self._lobby.store, owner)
 
     async def channels(self, owner: str) -> list[Channel]:
         """Return `owner`'s channels. Raises StoreError."""
@@ -153,19 +160,30 @@ class Reminders:
         owner = await self._lobby.in_store_thread(self._lobby.store.confirm, secret)
         if owner is None:
             raise TableError("reminder-unknown")
-        self._lobby.reached.add(owner)
+        await self.reach(owner)
 
     async def remove(self, channel: Channel) -> None:
         """Delete a channel. Raises StoreError."""
         await self._lobby.in_store_thread(self._lobby.store.remove_channel, channel.id)
 
 
+def _turns(store: Store, row: Row, owner: str) -> bool:
+    """Return whether `owner` must decide at a table; runs in the store's thread."""
+    turn = summary_of(row).turn if legible(row) else []
+    mine = [place for place in store.places(row.id) if place.owner == owner and not place.bot]
+    return any(seat_name(place.seat) in turn for place in mine)
+
+
+def _ask(store: Store, owner: str) -> None:
+    """Remind a player of all turns that have begun; runs in the store's thread."""
+    rows = [row for row in store.running_tables(owner) if _turns(store, row, owner)]
+    store.ask([(row.id, due_from_now(header_of(row).timing or None), owner) for row in rows])
+
+
 def _taken(store: Store, one: DueReminder) -> Reminder | None:
     """Take a reminder if its turn is not over and no other server has taken it; runs in the store's thread."""
     row, channel = store.find(one.table_id), store.channel(one.channel)
-    turn = summary_of(row).turn if row is not None and legible(row) else []
-    mine = [place for place in store.places(one.table_id) if place.owner == one.owner and not place.bot]
-    if row is None or channel is None or all(seat_name(place.seat) not in turn for place in mine):
+    if row is None or channel is None or not _turns(store, row, one.owner):
         store.drop(one)
         return None
     if not (tries := store.take_due(one)):

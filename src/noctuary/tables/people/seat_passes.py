@@ -35,7 +35,7 @@ class SeatPasses:
     async def take(self, owner: str, secret: str) -> str:
         """Hand over the seat to `owner`; return the id of the table. Raises TableError or StoreError."""
         id = await self._lobby.in_store_thread(_take, self._lobby.store, owner, secret)
-        await self._lobby.reload_seats(id)
+        await self._lobby.settle_seats(id)
         await self._lobby.reload_orders(id)
         return id
 

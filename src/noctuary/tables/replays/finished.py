@@ -87,6 +87,7 @@ class FinishedGames:
         places = [TakenSeat(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
         places += [place for place in await lobby.places(id) if place.seat in left and not place.owner]
         made = await lobby.add(owner, match, places)
+        await lobby.settle_seats(made)
         await self._tell(id, f"{BRANCH} {made}-{match.setup.invitation}")
         return made
 
@@ -101,6 +102,7 @@ class FinishedGames:
             made = await lobby.create(owner, setup, places, id)
         except Overtaken as error:
             raise TableError("table-rematch-made") from error
+        await lobby.settle_seats(made)
         seats = [place.seat for place in places if place.owner == owner]
         await self._tell(id, rematch_words(Proposal(made, min(seats, default=NOBODY))))
         return made

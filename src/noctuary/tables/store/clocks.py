@@ -46,18 +46,21 @@ class ClockStatements(Engine):
             ),
         )
 
-    def left_to_bots(self) -> list[tuple[str, str, int]]:
-        """Return the tables with separate screens whose game has no outcome yet: the id, the summary, and whether a bot
-        plays in a person's place.
+    def left_to_bots(self) -> list[tuple[str, str, int, int]]:
+        """Return the tables with separate screens whose game has no outcome yet: the id, the summary, how many seats
+        are taken, and whether a bot plays in a person's place or the clock has not begun with the game.
         """
         instead = "SELECT 1 FROM places WHERE table_id = id AND bot <> ''"
         out = "SELECT 1 FROM clocks WHERE table_id = id AND content LIKE ? AND content NOT LIKE ?"
+        unbegun = "header LIKE ? AND header NOT LIKE ? AND NOT EXISTS (SELECT 1 FROM clocks WHERE table_id = id)"
         query = (
-            f"SELECT id, summary, CASE WHEN EXISTS ({instead}) OR EXISTS ({out}) THEN 1 ELSE 0 END FROM tables "
+            "SELECT id, summary, (SELECT count(*) FROM places WHERE table_id = id), "
+            f"CASE WHEN EXISTS ({instead}) OR EXISTS ({out}) OR ({unbegun}) THEN 1 ELSE 0 END FROM tables "
             "WHERE outcome IS NULL AND id IN (SELECT table_id FROM places)"
         )
-        rows = self._read(query, '%"out":[%', '%"out":[]%')
-        return [(str(id), str(summary), int(helped)) for id, summary, helped in rows]
+        # Headers are JSON without spaces, in which no name can have such quotes.
+        rows = self._read(query, '%"out":[%', '%"out":[]%', '%"timing":{%', '%"waits":true%')
+        return [(str(id), str(summary), int(taken), int(due)) for id, summary, taken, due in rows]
 
     def stop_clock(self, id: str) -> None:
         """Remove all deadlines at table `id`."""

@@ -53,9 +53,11 @@ class ReminderStatements(Engine):
             ("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM reminders WHERE channel = ?", [(id,)])
         )
 
-    def ask(self, id: str, due: int, players: Sequence[str]) -> None:
-        """Remind these players of their turn at table `id` at the time `due`, unless they have been reminded."""
-        self._write(store_turns([(id, due, player) for player in players]), jobs=[Job("turn", id, due)])
+    def ask(self, turns: Sequence[tuple[str, int, str]]) -> None:
+        """Remind players of their turns, each given by the table, the time and the player, unless they have been
+        reminded.
+        """
+        self._write(store_turns(turns), jobs=[Job("turn", id, due) for id, due in {turn[:2] for turn in turns}])
 
     def due(self, until: int, count: int, without: Collection[str] = ()) -> list[DueReminder]:
         """Return the reminders due by the time `until`, the earliest first; `without`: the players who are left out."""

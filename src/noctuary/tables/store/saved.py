@@ -56,10 +56,14 @@ def legible(row: Row) -> bool:
     return True
 
 
-def bots_turn(text: str) -> bool:
-    """Return whether, according to a table's summary, a bot or a resigned seat must decide."""
+def goes_on(text: str, taken: int) -> bool:
+    """Return whether, according to a table's summary, a bot or a resigned seat must decide, or the cards must be dealt,
+    with so many people's seats `taken`.
+    """
     try:
         summary = _summary.decode(text)
     except DecodeError:
         return False
+    if summary.waits:
+        return taken == sum(seat.kind == HUMAN for seat in summary.seats)
     return any(seat.seat in summary.turn and (seat.kind != HUMAN or seat.resigned) for seat in summary.seats)

@@ -103,6 +103,11 @@ class Together(Engine):
         there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"
         return self._rows(Row, f"tables WHERE {there} ORDER BY moved DESC LIMIT ?", owner, owner, count)
 
+    def running_tables(self, owner: str) -> list[Row]:
+        """Return the tables where `owner` has a seat and whose game has no outcome yet."""
+        there = "outcome IS NULL AND id IN (SELECT table_id FROM places WHERE owner = ?)"
+        return self._rows(Row, f"tables WHERE {there}", owner)
+
     def list_openly(self, listing: Listing) -> None:
         """List a table publicly, or change its listing."""
         statement = (
