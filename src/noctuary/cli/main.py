@@ -85,6 +85,24 @@ def outcome(words: list[str], language: str) -> int:
 
 def run(words: list[str], language: str) -> int:
     """Run the command given by `words`. Raises UsageError and Refusal."""
+    parser, commands = parsers(words, language)
+    try:
+        arguments, unknown = parser.parse_known_args(words)
+    except argparse.ArgumentError as error:
+        raise UsageError(explain(error, commands, words, language)) from error
+    if unknown:
+        raise UsageError(locale.text(language, "cli-unknown-argument", {"text": " ".join(unknown)}))
+    if arguments.version:
+        print(locale.text(language, "cli-version", {"text": __version__, "engine": engine.NAME}))
+        return DONE
+    if arguments.run is None:
+        parser.print_help(sys.stderr)
+        return USAGE
+    return int(arguments.run(arguments))
+
+
+def parsers(words: list[str], language: str) -> tuple[Parser, argparse._SubParsersAction[Parser]]:
+    """The parser of the command line, and in it those of the commands."""
     parser = Parser(language=language, prog=PROGRAM, description="cli-description", epilog="cli-examples")
     parser.add_argument("--version", action="store_true", help="cli-help-version")
     parser.set_defaults(run=None, lang=language)
@@ -97,19 +115,7 @@ def run(words: list[str], language: str) -> int:
     # Import only the command named first, if there is one: others may need slow imports.
     for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
         import_module(f"noctuary.cli.{name}").add(subparsers, words)
-    try:
-        arguments, unknown = parser.parse_known_args(words)
-    except argparse.ArgumentError as error:
-        raise UsageError(explain(error, subparsers, words, language)) from error
-    if unknown:
-        raise UsageError(locale.text(language, "cli-unknown-argument", {"text": " ".join(unknown)}))
-    if arguments.version:
-        print(locale.text(language, "cli-version", {"text": __version__, "engine": engine.NAME}))
-        return DONE
-    if arguments.run is None:
-        parser.print_help(sys.stderr)
-        return USAGE
-    return int(arguments.run(arguments))
+    return parser, subparsers
 
 
 def explain(

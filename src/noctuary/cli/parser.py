@@ -16,11 +16,9 @@ class UsageError(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose help texts, description and epilog are message ids. If it is `mixed`, options may stand between
-    positional arguments.
+    """A parser whose help texts, description and epilog are message ids. Options may stand between positional
+    arguments.
     """
-
-    mixed: bool = False
 
     def __init__(self, *, language: str, **settings: Any) -> None:
         super().__init__(
@@ -31,6 +29,8 @@ class Parser(argparse.ArgumentParser):
             **settings,
         )
         self.language = language
+        self._mixing = False
+        """Whether `parse_known_intermixed_args`, which calls `parse_known_args`, is at work."""
         # Since Python 3.14 the help is coloured by default.
         self.color = False
         self._positionals.title = locale.text(language, "cli-help-arguments")
@@ -39,10 +39,18 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--lang", choices=locale.LANGUAGES, default=argparse.SUPPRESS, help="cli-help-lang")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        if not self.mixed:
+        # A parser of commands leaves what follows a command to that command's parser. What follows `--` is no option,
+        # which argparse forgets when it looks for options everywhere.
+        if self._subparsers is not None or self._mixing or "--" in (args or ()):
             return super().parse_known_args(args, namespace)
-        self.mixed = False
-        return self.parse_known_intermixed_args(args, namespace)
+        # Left to itself, argparse takes this from the English usage.
+        lead = locale.text(self.language, "cli-help-usage")
+        self.usage = self.format_usage().removeprefix(lead).lstrip().replace("%", "%%")
+        self._mixing = True
+        try:
+            return self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._mixing, self.usage = False, None
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(locale.text(self.language, "cli-usage", {"text": message}))

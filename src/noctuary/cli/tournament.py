@@ -37,7 +37,6 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
         description="cli-tournament-description",
         epilog="cli-tournament-examples",
     )
-    parser.mixed = True
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
     parser.add_argument("bots", nargs="*", metavar="BOT", help="cli-tournament-bots")
     parser.add_argument("--gauntlet", action="store_true", help="cli-tournament-gauntlet")
