@@ -134,8 +134,11 @@ def main() -> None:
     except Unavailable as error:
         sys.exit(f"noctuary: {error}")
     if os.environ.get("PYTHON"):
-        # An explicitly requested Python is used, whatever Python the environment was created with.
+        # An explicitly requested Python is used, whatever Python the environment was created with. `uv pip` would
+        # change that Python itself.
         os.environ["UV_PYTHON"] = sys.executable
+        if next((word for word in sys.argv[1:] if not word.startswith("-")), "") == "pip":
+            del os.environ["UV_PYTHON"]
     os.execv(uv, [uv, *sys.argv[1:]])
 
 

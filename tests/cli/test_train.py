@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.kernel.files import open_locked
+from noctuary.simulation.training.training import RECIPE, Training
 from tests.cli.command import Noctuary
 
 
@@ -19,3 +21,12 @@ def test_train_asks_for_pytorch(noctuary: Noctuary, monkeypatch: pytest.MonkeyPa
     assert "needs PyTorch (torch)" in noctuary.wrong(f"train nightfall --folder {tmp_path / 'new'}", code=2)
     assert not (tmp_path / "new").exists()
     assert noctuary("train")[0] == 2
+
+
+def test_one_training_at_a_time_fills_a_folder(
+    noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("noctuary.cli.train.find_spec", lambda name: name)
+    Training("nightfall", 1, 20, tmp_path)
+    with open_locked(tmp_path / RECIPE):
+        assert "Another program" in noctuary.wrong(f"train nightfall --games 20 --seed 1 --folder {tmp_path}")

@@ -48,9 +48,9 @@ class Machine:
     def expect(self, sha256: str) -> None:
         self.script.write_text(self.script.read_text().replace(SHA256, sha256))
 
-    def run(self, index: str, **more: str) -> subprocess.CompletedProcess[str]:
+    def run(self, index: str, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
         environment = {"PATH": str(self.bin), "UV_DEFAULT_INDEX": index, "HOME": str(self.folder), **more}
-        command = [sys.executable, str(self.script), "sync", "--locked"]
+        command = [sys.executable, str(self.script), *(words or ("sync", "--locked"))]
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -122,6 +122,9 @@ def test_uses_the_uv_on_path_only_if_it_is_new_enough(machine: Machine, index: s
 def test_a_python_that_is_asked_for_is_meant(machine: Machine, index: str) -> None:
     machine.expect(hashlib.sha256(wheel()).hexdigest())
     assert machine.run(index, PYTHON="python3").stdout == f"fetched sync --locked {sys.executable}\n"
+    # It would install into that Python.
+    for asked in ({"PYTHON": "python3"}, {"PYTHON": "python3", "UV_PYTHON": sys.executable}):
+        assert machine.run(index, "--quiet", "pip", "list", **asked).stdout == "fetched --quiet pip list\n"
 
 
 @pytest.mark.parametrize("command", [["./noctuary", "--version"], ["make", "help"]], ids=["noctuary", "make"])

@@ -106,6 +106,18 @@ def test_a_folder_belongs_to_one_data_set(tmp_path: Path) -> None:
         dataset.read_setup(tmp_path)
 
 
+def test_a_folder_is_filled_by_one_program_at_a_time(tmp_path: Path) -> None:
+    series = Series("nocturne", {"mode": "family"}, ["random", "random"], 2, 7)
+    second = DataSet(series, tmp_path)
+    games = DataSet(series, tmp_path).play()
+    assert next(games) == 0
+    for other in (second.play, lambda: [DataSet(series, tmp_path)]):
+        with refused("file-used"):
+            next(iter(other()))
+    assert list(games) == [1]
+    assert made(tmp_path, series)
+
+
 def test_the_command_makes_and_describes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -316,7 +316,7 @@ def test_results_of_something_else_are_refused(tmp_path: Path) -> None:
         with refused("tournament-differs", str(path)):
             resumed(path, other)
     assert path.read_bytes() == before
-    with open_results(path, lanterns()), refused("tournament-used"), open_results(path, lanterns()):
+    with open_results(path, lanterns()), refused("file-used"), open_results(path, lanterns()):
         pass
     lines = before.splitlines(keepends=True)
     for content, id, where in (

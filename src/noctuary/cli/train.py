@@ -16,7 +16,7 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel import catalogue
-from noctuary.kernel.files import write_bytes, write_text
+from noctuary.kernel.files import open_locked, write_bytes, write_text
 from noctuary.kernel.messages import Argument, BadInput
 
 
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput("cli-which-game", {"names": ", ".join(catalogue.names())})
     # Imported here since NumPy is slow to import.
     from noctuary.bots.network import FILE, load
-    from noctuary.simulation.training.training import REPORT, Training
+    from noctuary.simulation.training.training import RECIPE, REPORT, Training
 
     language: str = arguments.lang
     game = catalogue.find(arguments.game)
@@ -63,16 +63,17 @@ def run(arguments: argparse.Namespace) -> int:
     training = Training(name, seed, games, folder, others)
     cluster = playing.cluster(arguments)
     try:
-        for round in range(number(arguments.rounds, "--rounds", 1)):
-            value, page = training.value(round), folder / REPORT
-            if not value.exists():
-                total = training.round(round)
-                for _ in playing.show_progress(total.play(cluster), len(total.files), language):
-                    pass
-                training.fit(round, lambda model, losses: tell(console, model, losses, language))
-            about, arrays = load(value)
-            write_text(page, report.page(training.data(round), about, arrays, language))
-            write_bytes(folder / FILE, value.read_bytes())
+        with open_locked(folder / RECIPE):
+            for round in range(number(arguments.rounds, "--rounds", 1)):
+                value, page = training.value(round), folder / REPORT
+                if not value.exists():
+                    total = training.round(round)
+                    for _ in playing.show_progress(total.play(cluster), len(total.files), language):
+                        pass
+                    training.fit(round, lambda model, losses: tell(console, model, losses, language))
+                about, arrays = load(value)
+                write_text(page, report.page(training.data(round), about, arrays, language))
+                write_bytes(folder / FILE, value.read_bytes())
     except KeyboardInterrupt as end:
         end.add_note(locale.text(language, "cli-train-continue", {"text": str(folder)}))
         raise

@@ -7,10 +7,10 @@ import os
 import secrets
 import stat
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from noctuary.kernel.messages import BadInput
 
@@ -143,6 +143,32 @@ def lock(file: int) -> None:
         import fcntl
 
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def open_locked(path: Path) -> Iterator[BinaryIO]:
+    """A file opened and locked by this process, created if necessary, to read and to add to. Raises BadInput, also if
+    another program has locked it.
+    """
+    check_output(path, lambda _: True)
+    if path.exists() and not path.is_file():
+        raise BadInput("file-extraordinary", {}, str(path))
+    try:
+        file = path.open("a+b")
+    except OSError as error:
+        raise unwritable(path, error) from error
+    with file:
+        try:
+            lock(file.fileno())
+            # The previous holder of the lock may have replaced it.
+            if not os.path.samestat(path.stat(), os.fstat(file.fileno())):
+                raise BlockingIOError
+        except BlockingIOError as error:
+            raise BadInput("file-used", {}, str(path)) from error
+        except OSError as error:
+            raise unwritable(path, error) from error
+        file.seek(0)
+        yield file
 
 
 def unwritable(path: Path, error: OSError | ValueError) -> BadInput:

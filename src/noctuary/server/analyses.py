@@ -66,7 +66,7 @@ async def play_on_from(request: Request) -> Response:
 
 async def study(request: Request) -> Response:
     """Return the comments on a game, and the player's tables that continue it."""
-    linked = headers.text(request.headers, HEADER) is not None
+    linked = headers.value(request.headers, HEADER) is not None
     return json_response(await _studies(request).read(await reader_of(request), request.path_params["id"], linked))
 
 

@@ -106,7 +106,7 @@ class Guard:
             return Refusal("request-host", {"text": host})
         if scope["type"] == "http" and scope["method"] in READING:
             return None
-        origin, site = headers.text(sent, "origin"), headers.text(sent, "sec-fetch-site")
+        origin, site = headers.value(sent, "origin"), headers.value(sent, "sec-fetch-site")
         scheme = scope["scheme"].replace("ws", "http")
         if origin is not None:
             by, asked = headers.split_origin(origin)

@@ -24,7 +24,7 @@ FORWARDED: Final = re.compile("forwarded|client-ip|real-ip|connecting-ip|^via$|^
 """Matches the names of headers that proxies add."""
 
 
-def text(headers: Headers, name: str) -> str | None:
+def value(headers: Headers, name: str) -> str | None:
     """Return a header as it was sent."""
     return headers.get(name)
 

@@ -24,6 +24,6 @@ class Proxies(ProxyHeadersMiddleware):
             if name := headers.forwarded_host(sent):
                 sent["host"] = name
             scope["prefix"] = headers.forwarded_prefix(sent)
-            if headers.text(sent, "x-forwarded-for") is not None:
+            if headers.value(sent, "x-forwarded-for") is not None:
                 sent["x-forwarded-for"] = ", ".join(headers.forwarded_for(sent))
         await super().__call__(scope, receive, send)

@@ -20,7 +20,7 @@ HEADER: Final = "Noctuary-Replay"
 
 async def reader_of(request: Request) -> str:
     """Return the player in whose name a table is read: the requester or, with its replay link's secret, its owner."""
-    secret = headers.text(request.headers, HEADER)
+    secret = headers.value(request.headers, HEADER)
     if secret is None:
         return player_of(request)
     with count_attempt(request):

@@ -9,17 +9,18 @@ import json
 import shutil
 import zlib
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from functools import cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import pyarrow
 import pyarrow.parquet
 
 from noctuary import __version__
 from noctuary.bots.options import Option
-from noctuary.kernel.files import read_text, reason, write_text
+from noctuary.kernel.files import open_locked, read_text, reason
 from noctuary.kernel.game import Game, State
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.positions import quoted
@@ -139,10 +140,11 @@ class DataSet:
         """Create the folder, or check that it belongs to these games. Raises BadInput."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            if not (self.folder / SETUP).exists():
-                if any(self.folder.iterdir()):
-                    raise BadInput("data-foreign", {}, str(self.folder))
-                write_text(self.folder / SETUP, json.dumps(self.setup, indent=2) + "\n")
+            if not (self.folder / SETUP).exists() and any(self.folder.iterdir()):
+                raise BadInput("data-foreign", {}, str(self.folder))
+            with self.held() as file:
+                if not file.read(1):
+                    file.write((json.dumps(self.setup, indent=2) + "\n").encode())
             (self.folder / PARTS).mkdir(exist_ok=True)
         except OSError as error:
             raise BadInput("data-folder", {"text": reason(error)}, str(self.folder)) from error
@@ -151,6 +153,10 @@ class DataSet:
             if found.get(key) != value:
                 told = {"found": quoted(found.get(key))[:60], "expected": quoted(value)[:60]}
                 raise BadInput("data-differs", {"text": key, **told}, str(self.folder))
+
+    def held(self) -> AbstractContextManager[BinaryIO]:
+        """A context in which no other program adds to the folder. Raises BadInput if one does already."""
+        return open_locked(self.folder / SETUP)
 
     def numbers(self, part: int) -> range:
         """The numbers of the games of a part."""
@@ -162,8 +168,12 @@ class DataSet:
 
     def play(self, cluster: Cluster = ALONE) -> Iterator[int]:
         """Play the missing games and join all files; yield the number of each game as it is done, those of earlier runs
-        first.
+        first. Raises BadInput if another program is at it.
         """
+        with self.held():
+            yield from self._play(cluster)
+
+    def _play(self, cluster: Cluster) -> Iterator[int]:
         parts = range(-(-self.series.games // PART))
         whole = (self.folder / f"{GAMES}.parquet").exists()
         missing = [] if whole else [part for part in parts if not self.path(GAMES, part).exists()]

@@ -36,6 +36,7 @@ case-legal = Die erlaubten Züge weichen ab: Es fehlt { $missing }; zu viel ist 
 case-includes = Diese Züge sollten erlaubt sein, sind es aber nicht: { $missing }.
 case-excludes = Diese Züge sollten nicht erlaubt sein, sind es aber: { $surplus }.
 file-unwritable = Diese Datei lässt sich nicht schreiben: { $text }.
+file-used = Ein anderes Programm schreibt gerade hier hinein. Warte, bis es fertig ist, oder nenne eine andere Datei oder einen anderen Ordner.
 file-foreign = Eine Datei dieses Namens gibt es schon, und sie stammt nicht von diesem Befehl; sie bleibt, wie sie ist. Wähle einen anderen Namen oder verschiebe die Datei.
 record-no-moves = Das ist keine Spieldatei: Die Zeile „---“ zwischen Kopf und Zügen fehlt.
 record-header = Das ist keine Spieldatei: Sie beginnt nicht mit einem Kopf.

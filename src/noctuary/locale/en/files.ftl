@@ -36,6 +36,7 @@ case-legal = The legal moves differ: missing { $missing }; surplus { $surplus }.
 case-includes = These moves should be legal, but are not: { $missing }.
 case-excludes = These moves should not be legal, but are: { $surplus }.
 file-unwritable = This file cannot be written: { $text }.
+file-used = Another program is adding to this. Wait until it is done, or name another file or folder.
 file-foreign = A file with this name already exists and was not written by this command, so it is left as it is. Choose another name, or move the file away.
 record-no-moves = This is not a game file: the line “---” between header and moves is missing.
 record-header = This is not a game file: it does not begin with a header.

@@ -36,6 +36,7 @@ case-legal = Dozwolone ruchy są inne: brakuje { $missing }; nadmiarowe { $surpl
 case-includes = Te ruchy powinny być dozwolone, a nie są: { $missing }.
 case-excludes = Te ruchy nie powinny być dozwolone, a są: { $surplus }.
 file-unwritable = Nie można zapisać tego pliku: { $text }.
+file-used = Inny program właśnie tu dopisuje. Poczekaj, aż skończy, albo podaj inny plik lub folder.
 file-foreign = Plik o tej nazwie już istnieje i nie pochodzi od tego polecenia; pozostaje bez zmian. Podaj inną nazwę albo przenieś ten plik.
 record-no-moves = To nie jest zapis gry: brakuje wiersza „---” między nagłówkiem a ruchami.
 record-header = To nie jest zapis gry: nie zaczyna się od nagłówka.

@@ -7,7 +7,6 @@ tournament-alone = Przy tych opcjach gra się w pojedynkę, więc nie ma z kim w
 tournament-file = Ten plik nie zawiera wyników turnieju; podaj inny albo nowy.
 tournament-format = Te wyniki pochodzą z innej wersji Noctuary, która inaczej rozdawała. Podaj nowy plik; ten pozostanie bez zmian.
 tournament-differs = To wyniki innego turnieju: „{ $text }” to w nim { $found }, a nie { $expected }. Podaj te same argumenty, by go dokończyć, albo nowy plik.
-tournament-used = Inny program dopisuje właśnie wyniki do tego pliku. Poczekaj, aż skończy, albo podaj inny plik.
 tournament-line = Nie można odczytać tego wiersza: { $text }. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
 tournament-order = Wynik numer { $number } nie jest tym, który powinien tu nastąpić. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
 tournament-missing = { $option } wymaga pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „balance”: make build && pip install "$(ls dist/*.whl)[balance]"

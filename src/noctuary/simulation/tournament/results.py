@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from noctuary.kernel import deals
-from noctuary.kernel.files import check_output, lock, unwritable, write_bytes, write_text
+from noctuary.kernel.files import open_locked, unwritable, write_bytes, write_text
 from noctuary.kernel.messages import BadInput
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.tournament.play import PlayedDeal, Tournament
@@ -68,30 +68,6 @@ def open_results(path: Path, tournament: Tournament) -> Iterator[tuple[list[Play
                 continue
         # Windows cannot replace an open file.
         write_bytes(path, whole)
-
-
-@contextmanager
-def open_locked(path: Path) -> Iterator[BinaryIO]:
-    """A file opened and locked by this process, created if necessary. Raises BadInput."""
-    check_output(path, lambda _: True)
-    if path.exists() and not path.is_file():
-        raise BadInput("file-extraordinary", {}, str(path))
-    try:
-        file = path.open("a+b")
-    except OSError as error:
-        raise unwritable(path, error) from error
-    with file:
-        try:
-            lock(file.fileno())
-            # The previous holder of the lock may have replaced it.
-            if not os.path.samestat(path.stat(), os.fstat(file.fileno())):
-                raise BlockingIOError
-        except BlockingIOError as error:
-            raise BadInput("tournament-used", {}, str(path)) from error
-        except OSError as error:
-            raise unwritable(path, error) from error
-        file.seek(0)
-        yield file
 
 
 def append(file: BinaryIO, one: Any) -> None:
