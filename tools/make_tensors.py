@@ -38,7 +38,7 @@ def section(name: str, layout: Layout, texts: list[str]) -> Iterator[str]:
     for at, axis, block in layout.blocks:
         times = len(axis.labels)
         last = at + times * block.size - 1
-        yield f"\n{at} to {last}: {times} times {block.size} indices, for {listed(axis.labels)}. Each has:\n"
+        yield f"\n{at}–{last}: {times} times {block.size} indices, for {listed(axis.labels)}. Each has:\n"
         yield from table(block.parts, axes)
     yield "\nAxes and values:\n"
     for title, axis in axes.items():
@@ -66,8 +66,8 @@ def table(parts: list[Part], axes: dict[str, Axis]) -> Iterator[str]:
     yield "|---|---|---|---|---|---|"
     for part in parts:
         last = part.at + len(part.axis.labels) - 1
-        where = f"{part.at} to {last}" if last > part.at else str(part.at)
-        values = part.values.name if part.values.labels else f"0 to {part.most}"
+        where = f"{part.at}–{last}" if last > part.at else str(part.at)
+        values = part.values.name if part.values.labels else f"0–{part.most}"
         for axis in (part.axis, part.values):
             if axis is not ONE and axis.labels and not all(label.isdigit() for label in axis.labels):
                 axes.setdefault(axis.name, axis)
