@@ -17,16 +17,15 @@ noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level
 noctuary data describe nocturne-level4
 ```
 
-makes `games.parquet` and `decisions.parquet`. Stop and resume it with the same command, on any number of processes or
-on a [cluster](research.md#many-machines): with the same pyarrow, and without bots limited in seconds, the files are
-identical, byte for byte. Meanwhile `parts` keeps files of {PART} games, which become the row groups. `setup.json`, and
-the metadata `{ABOUT.decode()}` of both files, say what was played.
-
-The site made by `make docs` has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
+writes `games.parquet` and `decisions.parquet`. The same command resumes a run that was stopped, on any number of
+processes or on a [cluster](research.md#many-machines). With the same pyarrow, and without bots limited in seconds, the
+files are identical, byte for byte. While the command runs, `parts` keeps files of {PART} games, which become the row
+groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say what was played. The site made by
+`make docs` has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
 
 [Observations and actions](tensors.md) are those of the [environments](research.md). Legal actions are lists, usually of
-about four, where a mask has over a thousand entries. A move proven best may be played although the search gave it few
-visits. This is version {VERSION} of the columns.
+about four actions, where a mask has over a thousand entries. A move proven best may be played although the search gave
+it few visits. This is version {VERSION} of the columns.
 
 ## PyTorch
 
