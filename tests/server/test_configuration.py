@@ -6,6 +6,7 @@ import logging
 import re
 import signal
 import socket
+import subprocess
 import sys
 import tomllib
 from datetime import UTC, datetime
@@ -158,6 +159,14 @@ def test_the_documentation_is_current() -> None:
     assert set(tomllib.loads(block)) <= set(KEYS)
     container = re.findall(r"(NOCTUARY_\w+)=(\S+)", (ROOT / "Containerfile").read_text())
     assert read({}, dict(container))[0].port == 8000
+
+
+def test_a_container_asks_for_its_health_where_it_serves(server: Inside) -> None:
+    [words] = re.findall(r"^HEALTHCHECK CMD (.*)$", (ROOT / "Containerfile").read_text(), re.MULTILINE)
+    check = [sys.executable, *json.loads(words)[1:]]
+    for port, code in ((server.port, 0), (1, 1)):
+        asked = subprocess.run(check, env={"NOCTUARY_PORT": str(port)}, stderr=subprocess.DEVNULL, check=False)
+        assert asked.returncode == code
 
 
 def test_a_log_of_json_has_an_object_in_each_line() -> None:

@@ -9,8 +9,10 @@ import time
 from pathlib import Path
 
 import pytest
+import segno
 
-from noctuary.cli.serve import listen
+from noctuary.cli.main import main
+from noctuary.cli.serve import _show_others, listen
 from noctuary.kernel import catalogue, gamefile
 from noctuary.kernel.entries import Player, Setup
 from noctuary.kernel.gamefile import dumps
@@ -121,6 +123,27 @@ def test_the_data_folder_follows_the_xdg_specification(monkeypatch: pytest.Monke
     monkeypatch.setenv("XDG_DATA_HOME", os.path.join("not", "absolute"))
     monkeypatch.setenv("HOME", str(tmp_path))
     assert Configuration().folder == tmp_path / ".local" / "share" / "noctuary"
+
+
+def test_phones_read_the_code_of_a_short_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[segno.QRCode] = []
+    monkeypatch.setattr("segno.QRCode.terminal", lambda code, **_: shown.append(code))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    _show_others(Configuration(host="pi"), 80, "en")
+    assert [code.is_micro for code in shown] == [False]
+
+
+@pytest.mark.parametrize("line", ["serve", "serve --check", "store check"])
+def test_a_user_without_a_home_is_asked_for_a_folder(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
+    monkeypatch.setattr("noctuary.server.logs.begin", lambda form: None)
+    monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
+    assert main(line.split()) == 1
+    assert "Choose a data folder with --data" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])

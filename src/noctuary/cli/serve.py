@@ -11,6 +11,7 @@ import sys
 import tempfile
 import webbrowser
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 import segno
@@ -63,12 +64,13 @@ def run(arguments: argparse.Namespace) -> int:
     # Threads with long computations yield to the event loop after a millisecond.
     sys.setswitchinterval(0.001)
     guests.invite(arguments)
+    store = configuration.folder / STORE
     listener = listen(configuration.host, configuration.port)
     port = listener.getsockname()[1]
     address = _address(configuration.host, port)
     # A database may be shared by any number of servers.
-    folder = None if configuration.database_url else DataFolder(configuration.folder)
-    lobby = Lobby(configuration.folder / STORE, database=configuration.database_url)
+    folder = None if configuration.database_url else DataFolder(store.parent)
+    lobby = Lobby(store, database=configuration.database_url)
     server = Server(configure(application(lobby, configuration), configuration.proxies))
     ending.leave_to(server.handle_exit)
     if folder:
@@ -91,7 +93,10 @@ def run(arguments: argparse.Namespace) -> int:
 def check(configuration: Configuration, sources: Mapping[str, str], language: str) -> int:
     """Print the effective configuration, its sources and its problems; return the exit code."""
     for key in KEYS:
-        value = configuration.folder if key == "data" else getattr(configuration, key)
+        value = getattr(configuration, key)
+        if key == "data":
+            with suppress(Refusal):
+                value = configuration.folder
         shown = ", ".join(value) if isinstance(value, tuple) else str("" if value is None else value)
         if key == "database_url":
             shown = re.sub(r"//[^@/]*@", "//…@", shown)
@@ -99,40 +104,50 @@ def check(configuration: Configuration, sources: Mapping[str, str], language: st
             shown = "…"
         source = sources.get(key) or locale.text(language, "serve-check-default")
         print(f"{key:13} {locale.quote(shown) or '-'}  ({source})")
-    problems = list(_problems(configuration))
+    # The same may be in the way of several.
+    problems = dict.fromkeys(problem.text(language) for problem in _problems(configuration))
     for problem in problems:
-        print(problem.text(language), file=sys.stderr)
+        print(problem, file=sys.stderr)
     if not problems:
         print(locale.text(language, "serve-check-sound"))
     return 1 if problems else 0
 
 
 def _problems(configuration: Configuration) -> Iterator[Refusal]:
-    from noctuary.server.folder import STORE
     from noctuary.server.mail import Mail
-    from noctuary.tables.store import backups
 
+    for look in (_look_at_folder, _look_at_port, _look_at_store):
+        try:
+            look(configuration)
+        except Refusal as refusal:
+            yield refusal
+    if configuration.proxies and not configuration.hosts:
+        yield Refusal("serve-check-hosts")
+    if (unsent := asyncio.run(Mail(configuration).check())) is not None:
+        yield unsent
+
+
+def _look_at_folder(configuration: Configuration) -> None:
     folder = configuration.folder
     there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
     try:
         tempfile.TemporaryFile(dir=there).close()
     except OSError as error:
-        yield Refusal("serve-folder", {"path": str(folder), "text": error.strerror or str(error)})
-    try:
-        listen(configuration.host, configuration.port).close()
-    except Refusal as refusal:
-        yield refusal
-    try:
-        if configuration.database_url:
-            backups.in_database(configuration.database_url).close()
-        elif (folder / STORE).exists():
-            backups.check(folder / STORE)
-    except Refusal as refusal:
-        yield refusal
-    if configuration.proxies and not configuration.hosts:
-        yield Refusal("serve-check-hosts")
-    if (unsent := asyncio.run(Mail(configuration).check())) is not None:
-        yield unsent
+        raise Refusal("serve-folder", {"path": str(folder), "text": error.strerror or str(error)}) from error
+
+
+def _look_at_port(configuration: Configuration) -> None:
+    listen(configuration.host, configuration.port).close()
+
+
+def _look_at_store(configuration: Configuration) -> None:
+    from noctuary.server.folder import STORE
+    from noctuary.tables.store import backups
+
+    if configuration.database_url:
+        backups.in_database(configuration.database_url).close()
+    elif (path := configuration.folder / STORE).exists():
+        backups.check(path)
 
 
 def _show_others(configuration: Configuration, port: int, language: str) -> None:
@@ -142,7 +157,8 @@ def _show_others(configuration: Configuration, port: int, language: str) -> None
     if urls:
         print(locale.text(language, "serve-others", {"names": urls}))
         if sys.stdout.isatty() and fits(BLOCKS, sys.stdout.encoding):
-            segno.make(urls[0], error="l").terminal(compact=True)
+            # Phones do not read the smallest kind, Micro QR codes.
+            segno.make_qr(urls[0], error="l").terminal(compact=True)
     if not configuration.proxies:
         print(locale.text(language, "serve-open"))
 

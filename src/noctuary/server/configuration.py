@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Meta
 
 from noctuary.kernel.files import read_text
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.messages import BadInput, Refusal
 
 PREFIX: Final = "NOCTUARY_"
 FILE: Final = "config"
@@ -71,12 +71,15 @@ class Configuration(msgspec.Struct, frozen=True):
 
     @property
     def folder(self) -> Path:
-        """The folder of the tables."""
+        """The folder of the tables. Raises Refusal if none is given, and the user has no home."""
         if self.data is not None:
             return Path(self.data)
         base = os.environ.get("XDG_DATA_HOME", "")
-        # By the XDG specification relative paths are invalid and must be ignored.
-        return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "noctuary"
+        try:
+            # By the XDG specification relative paths are invalid and must be ignored.
+            return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "noctuary"
+        except RuntimeError as error:
+            raise Refusal("serve-no-home") from error
 
     @property
     def names(self) -> frozenset[str]:

@@ -181,14 +181,17 @@ class Worker:
         """Return the result of the worker. Raises TimeoutError once it has taken too long or hangs (see DEADLINE)."""
         begun = last = self._used()
         since = time.monotonic()
-        while not (await asyncio.wait([thought], timeout=min(LOOK, DEADLINE)))[0]:
-            used, now = self._used(), time.monotonic()
-            if used > last + SIGN_OF_LIFE:
-                last, since = used, now
-            if used - begun > DEADLINE or now - since > DEADLINE:
-                thought.cancel()
-                raise TimeoutError
-        return thought.result()
+        try:
+            while not (await asyncio.wait([thought], timeout=min(LOOK, DEADLINE)))[0]:
+                used, now = self._used(), time.monotonic()
+                if used > last + SIGN_OF_LIFE:
+                    last, since = used, now
+                if used - begun > DEADLINE or now - since > DEADLINE:
+                    raise TimeoutError
+            return thought.result()
+        finally:
+            # Nobody else waits for it, also if this is cancelled.
+            thought.cancel()
 
     def _used(self) -> float:
         """Return the processor time that the worker has used, in seconds; elsewhere than on Linux, the time of day."""

@@ -2,6 +2,7 @@
 serve-address = Noctuary läuft unter { $address }
 serve-stop = Strg+C beendet es; kein Tisch geht verloren
 serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
+serve-no-home = Dieser Benutzer hat kein Heimverzeichnis, in dem der Datenordner liegen könnte. Wähle mit --data oder NOCTUARY_DATA einen Datenordner.
 serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutze es dort, oder wähle mit --data einen anderen Ordner.
 serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähle mit --data einen anderen Ordner.
 serve-folder-foreign = In { $path } gibt es eine Datei „server“, die nicht von Noctuary stammt; sie bleibt, wie sie ist. Wähle mit --data einen anderen Datenordner.

@@ -2,6 +2,7 @@
 serve-address = Noctuary działa pod adresem { $address }
 serve-stop = Ctrl+C kończy; żaden stół nie zginie
 serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
+serve-no-home = Ten użytkownik nie ma katalogu domowego, w którym mógłby być folder danych. Wybierz folder danych przez --data albo NOCTUARY_DATA.
 serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder przez --data.
 serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
 serve-folder-foreign = W { $path } jest plik „server”, który nie pochodzi od Noctuary; pozostaje bez zmian. Wybierz inny folder danych przez --data.
