@@ -1,1 +1,0 @@
-"""Zzz, a game to start from. Next, change `game.py`, then `words/en`, then a case in `cases`."""
