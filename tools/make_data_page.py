@@ -17,7 +17,7 @@ noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level
 noctuary data describe nocturne-level4
 ```
 
-writes `games.parquet` and `decisions.parquet`. The same command resumes a run that was stopped, on any number of
+This writes `games.parquet` and `decisions.parquet`. The same command resumes a run that was stopped, on any number of
 processes or on a [cluster](research.md#many-machines). With the same pyarrow, and without bots limited in seconds, the
 files are identical, byte for byte. While the command runs, `parts` keeps files of {PART} games, which become the row
 groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say what was played. The site made by
