@@ -21,7 +21,7 @@ from noctuary.tables.people.editions import MAX_EDITIONS, Editions
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import checksum, written
 from noctuary.tables.results.outcomes import outcome
-from noctuary.tables.setup import TableError, is_current, restore
+from noctuary.tables.setup import RulesChanged, TableError, is_played, restore
 from noctuary.tables.view import summary, view
 from noctuary.tables.wire.editions import Draft, EditionName
 from noctuary.tables.wire.people import Taken
@@ -71,7 +71,7 @@ def test_a_table_keeps_its_edition(name: str) -> None:
     again = restore(built_in, header)
     assert again.game.corrections == edition(name)
     assert again.game.facts_hash() == game.facts_hash() != built_in.facts_hash()
-    assert is_current(built_in, header)
+    assert is_played(built_in, header)
     lines = [*match.log]
     assert played_through(again, lines).state.position() == match.state.position()
     # Game files.
@@ -113,15 +113,12 @@ def test_tables_of_built_in_facts_have_no_edition() -> None:
 
 def test_an_edition_that_has_become_impossible_makes_no_table() -> None:
     header = set_up(NIGHTFALL.under(edition()), "human", "human").header()
-    other = replace(header, corrections=Draft("My box", {"cards.vulko.cost": 5}))
-    with refused("table-rules-changed"):
-        restore(NIGHTFALL, other)
-    assert not is_current(NIGHTFALL, other)
     impossible = replace(header, corrections=Draft("My box", {"cards.vulko.cost": 50}))
-    for look in (restore, is_current):
-        with pytest.raises(BadInput) as wrong:
-            look(NIGHTFALL, impossible)
-        assert wrong.value.where == "cards.vulko.cost"
+    with pytest.raises(RulesChanged):
+        restore(NIGHTFALL, impossible)
+    with pytest.raises(BadInput) as wrong:
+        is_played(NIGHTFALL, impossible)
+    assert wrong.value.where == "cards.vulko.cost"
 
 
 def test_a_table_keeps_names_that_nobody_could_write_today() -> None:

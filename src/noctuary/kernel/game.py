@@ -12,6 +12,7 @@ each kind of decision is a class of its own.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cached_property, lru_cache
 from importlib import import_module
 from statistics import fmean
@@ -31,7 +32,7 @@ from noctuary.kernel.result import Position, Result
 from noctuary.kernel.sight import sight_of
 from noctuary.kernel.standing_orders import SILENT, Form
 from noctuary.kernel.state import Event, Observation, State
-from noctuary.kernel.texts import folder_of
+from noctuary.kernel.texts import folder_of, read_earlier
 from noctuary.kernel.themes import Theme
 from noctuary.locale import Namer
 
@@ -83,6 +84,25 @@ class Game(GameBox):
     def under(self, corrections: Corrections) -> Self:
         """This game with corrected components. Raises BadInput: the first error of `examine`."""
         return cast(Self, game_under(self, corrections.key))
+
+    def begun_under(self, facts: str) -> Self | None:
+        """This game with the facts that have this hash: its own, or those of an earlier version (`box/earlier.toml`)
+        with its corrections. None if they are not here any more.
+        """
+        if facts == self.facts_hash():
+            return self
+        if self.facts is None:
+            return None
+        mine = self.corrections
+        for hash, earlier in read_earlier(self.name).items():
+            if facts == hash and not earlier["changes"]:
+                return self
+            changes = {**earlier["changes"], **(mine.changes if mine else {})}
+            with suppress(BadInput):
+                game = self.under(Corrections(self.name, mine.name if mine else earlier["name"], changes))
+                if facts == game.facts_hash():
+                    return game
+        return None
 
     # Each game is a singleton: copies are the same object, and unpickling finds the local one.
 

@@ -38,6 +38,8 @@ class GameBox:
 
     rules_version: str = "1"
     """Changes whenever the same moves may lead to a different result than in earlier versions."""
+    plays_on: tuple[str, ...] = ()
+    """Earlier rules versions whose moves this one plays in the same way, so that games begun under them go on."""
     edition: str = "1"
     """The printed edition that the component facts describe."""
     end_rule: str = ""

@@ -8,7 +8,7 @@ so and only one player is left. Text after ` #` is a comment.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -50,7 +50,6 @@ def dumps(match: Match) -> str:
     game = setup.game
     deal = setup.deal if isinstance(setup.deal, Deal) else None
     header: dict[str, Any] = {
-        "format": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
         "edition": game.edition,
@@ -68,7 +67,12 @@ def dumps(match: Match) -> str:
         header["takebacks"] = True
     if match.state.result is not None:
         header["result"] = match.state.result.position()
-    return "\n".join([dump(header) + "---", *match.written]) + "\n"
+    return write(header, match.written)
+
+
+def write(header: Mapping[str, Any], lines: Sequence[str]) -> str:
+    """The content of the game file with this header, which need not say the format, and these lines."""
+    return "\n".join([dump({"format": FORMAT, **header}) + "---", *lines]) + "\n"
 
 
 def save(match: Match, path: Path) -> None:
@@ -170,11 +174,14 @@ class _Header:
             self._expect("format", str(FORMAT), "record-format")
             part = "game"
             game = catalogue.find(str(self._values["game"]))
-            self._expect("rules", game.rules_version, "record-rules")
+            if self._values["rules"] not in game.plays_on:
+                self._expect("rules", game.rules_version, "record-rules")
             self._expect("edition", game.edition, "record-edition")
             part = "corrections"
             game = self._under_corrections(game)
-            self._expect("facts", game.facts_hash(), "record-facts")
+            if (begun := game.begun_under(str(self._values["facts"]))) is None:
+                self._expect("facts", game.facts_hash(), "record-facts")
+            game = begun or game
             part = "options"
             options = game.options(self._mapping("options"))
             part = "seats"

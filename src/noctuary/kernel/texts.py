@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -61,6 +62,16 @@ def read_facts(game: str) -> dict[str, Any]:
     """
     facts: dict[str, Any] = json.loads(_facts_json(game))
     return facts
+
+
+@cache
+def read_earlier(game: str) -> Mapping[str, dict[str, Any]]:
+    """The facts of earlier versions of a game by their hash (`box/earlier.toml`): a `name`, and the `changes` that lead
+    back to them; none if the file has only changed its form.
+    """
+    if not (folder_of(game) / "box" / "earlier.toml").is_file():
+        return {}
+    return tomllib.loads(_file(game, "box/earlier.toml"))
 
 
 @cache

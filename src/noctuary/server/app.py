@@ -360,8 +360,8 @@ async def record(request: Request) -> Response:
     """Return the game file of a finished game."""
     id = request.path_params["id"]
     text = await finished_of(request).record(player_of(request), id)
-    setup = await lobby_of(request).setup(player_of(request), id, watching=True)
-    name = f"{setup.game.name}-{id}.noct"
+    row = await lobby_of(request).row(player_of(request), id, watching=True)
+    name = f"{row.game}-{id}.noct"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return PlainTextResponse(text, headers=headers)
 

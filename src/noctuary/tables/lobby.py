@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
@@ -22,7 +23,7 @@ from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.moves import NOBODY, seat_name
-from noctuary.tables import deals
+from noctuary.tables import begun, deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
@@ -31,7 +32,7 @@ from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import TableError, TableSetup, first_watching_secret, is_current, restore, seat_players
+from noctuary.tables.setup import RulesChanged, TableError, TableSetup, first_watching_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.belongings import GONE
@@ -44,6 +45,8 @@ from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.tables import DealShown, Header, TableSummary
 from noctuary.tables.work import Work, Works
+
+logger = logging.getLogger(__name__)
 
 PAUSE: Final = 0.5
 LISTED: Final = 100
@@ -382,8 +385,8 @@ class Lobby:
             # Loading a game that is new since the start, or a rarely used edition, takes some time.
             setup = await asyncio.to_thread(lambda: restore(catalogue.find(row.game), header_of(row)))
         except BadInput as error:
-            # This version no longer has the game, bot or option.
-            raise TableError("table-rules-changed") from error
+            # This server does not have the game or the bot, as another one may.
+            raise TableError(error.message.id, error.message.arguments) from error
         if setup.invitation:
             assign_seats(setup, await self.places(row.id))
         return setup
@@ -393,12 +396,20 @@ class Lobby:
         return await self.play_through(row, play_log, self.works)
 
     async def play_through(self, row: Row, play: Callable[[TableSetup, list[str], Work], T], works: Works) -> T:
-        """Play through the log of a table and return the result. Raises TableError or StoreError."""
-        setup, lines = await self._setup_of(row), await self.read(Store.lines, row.id)
+        """Play through the log of a table and return the result, or close the table if this version cannot play its
+        game. Raises TableError or StoreError.
+        """
         try:
-            return await works.run(play, setup, lines)
-        except (BadInput, IllegalMove) as error:
-            raise TableError("table-rules-changed") from error
+            setup, lines = await self._setup_of(row), await self.read(Store.lines, row.id)
+            played = await works.run(play, setup, lines)
+            if not begun.is_same(played, row):
+                raise RulesChanged
+        except (BadInput, IllegalMove, RulesChanged) as error:
+            if not summary_of(row).over:
+                logger.warning("table %s was begun under other rules or facts and is closed: %s", row.id, error)
+                await self.in_store_thread(self.store.finish, row, begun.closed(row))
+            raise RulesChanged from error
+        return played
 
 
 def _nobody() -> None:
@@ -409,19 +420,11 @@ def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete
     """Return how `owner` can get rid of a table; `running`: their seats in a running rated game, unless they have
     resigned there.
     """
-    if row.owner == owner and (running is None or not is_played(row)):
+    if row.owner == owner and (running is None or not begun.is_played(row)):
         return "delete"
     if running is not None:
         return "resign" if running else None
     return "delete" if summary_of(row).over else "leave"
-
-
-def is_played(row: Row) -> bool:
-    """Return whether this version plays a table's game by the same rules and facts."""
-    try:
-        return is_current(catalogue.find(row.game), header_of(row))
-    except BadInput:
-        return False
 
 
 def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:

@@ -37,6 +37,13 @@ class TableError(Refusal):
     """A table refuses something that no rule of its game forbids."""
 
 
+class RulesChanged(TableError):
+    """This version does not play a table's game as it began."""
+
+    def __init__(self) -> None:
+        super().__init__("table-rules-changed")
+
+
 def new_secret() -> str:
     """Return a new secret for a link."""
     return secrets.token_urlsafe(SECRET_BYTES)
@@ -176,18 +183,25 @@ def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
 
 
 def restore(game: Game, header: Header) -> TableSetup:
-    """Return the setup with this `header()`. Raises TableError if rules or facts have changed since, as stored moves
-    may mean something else now; BadInput if the edition or an option no longer exists.
+    """Return the setup with this `header()`, under the facts with which it began, if they are still here. Raises
+    RulesChanged if this version plays the moves in another way or no longer has an option, BadInput for a bot that is
+    not here.
     """
-    game = _find_game(game, header)
-    if not _is_current(game, header):
-        raise TableError("table-rules-changed")
+    try:
+        game = _find_game(game, header)
+        # Under other facts, the log decides (`begun.is_same`).
+        game = game.begun_under(header.facts) or game
+        options = game.options(header.options)
+    except BadInput as error:
+        raise RulesChanged from error
+    if not _is_played(game, header):
+        raise RulesChanged
     seats = [Seat(seat.kind, seat.name) for seat in header.seats]
     if header.course:
         return set_up_course(game, seats, header.course)
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
     deal = Deal(header.deal.secret, header.deal.additions) if header.deal else header.seed or 0
-    setup = TableSetup(game, game.options(header.options), seats, deal, me)
+    setup = TableSetup(game, options, seats, deal, me)
     setup.chosen, setup.waits = bool(header.chosen), bool(header.waits)
     setup.invitation = header.invitation or ""
     setup.timing = header.timing or None
@@ -200,13 +214,15 @@ def restore(game: Game, header: Header) -> TableSetup:
     return setup
 
 
-def is_current(game: Game, header: Header) -> bool:
-    """Return whether rules and facts are still those of the header. Raises BadInput if its edition no longer exists."""
-    return _is_current(_find_game(game, header), header)
+def is_played(game: Game, header: Header) -> bool:
+    """Return whether this version plays the moves of the header's rules in the same way. Raises BadInput if its edition
+    no longer exists.
+    """
+    return _is_played(_find_game(game, header), header)
 
 
-def _is_current(game: Game, header: Header) -> bool:
-    return header.rules == game.rules_version and header.facts == game.facts_hash()
+def _is_played(game: Game, header: Header) -> bool:
+    return header.rules in (game.rules_version, *game.plays_on)
 
 
 def _find_game(game: Game, header: Header) -> Game:

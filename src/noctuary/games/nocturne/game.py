@@ -86,6 +86,8 @@ class NocturneGame(NocturneBox):
         self.phases = FLOW
         self.fields = TABLE
         self.rules_version = "2"
+        # Only eggs count differently at the end of solo and family games.
+        self.plays_on = ("1",)
         self.edition = "pl"
         self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"

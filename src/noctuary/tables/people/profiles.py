@@ -24,7 +24,8 @@ from noctuary.kernel.entries import Player
 from noctuary.kernel.game import Game
 from noctuary.kernel.match import AUTO
 from noctuary.kernel.messages import Refusal
-from noctuary.tables.lobby import Lobby, is_played, new_row
+from noctuary.tables.begun import is_played
+from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
 from noctuary.tables.results.progress import progress
 from noctuary.tables.results.puzzle_ratings import stand

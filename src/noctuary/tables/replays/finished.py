@@ -10,10 +10,12 @@ from typing import Any, Final
 from noctuary.kernel import gamefile
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import NOBODY, seat_number
+from noctuary.tables import begun
 from noctuary.tables.live.leading import BRANCH, Proposal, rematch_words
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import Seat, TableError, TableSetup, new_secret
+from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, new_secret
+from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Overtaken, TakenSeat
 from noctuary.tables.store.saved import summary_of
 from noctuary.tables.wire.views import ReplayIndex, View
@@ -48,8 +50,14 @@ class FinishedGames:
         return replay
 
     async def record(self, owner: str, id: str) -> str:
-        """Return the game file of `owner`'s table `id`. Raises TableError (for example while it runs) or StoreError."""
-        replay = await self.find(owner, id, "table-running", watching=True)
+        """Return the game file of `owner`'s table `id`, also if this version cannot play it. Raises TableError (for
+        example while it runs) or StoreError.
+        """
+        try:
+            replay = await self.find(owner, id, "table-running", watching=True)
+        except RulesChanged:
+            row = await self._lobby.row(owner, id, watching=True)
+            return begun.game_file(row, await self._lobby.read(Store.lines, id))
         assert isinstance(replay.match.setup, TableSetup)
         replay.match.setup.check_whole()
         return await asyncio.to_thread(gamefile.dumps, replay.match)

@@ -74,6 +74,18 @@ class GameStatements(RatingStatements):
         )
         return self._write_if(condition, *self._announced([News(row.id, SEATED)]), jobs=[Job("moves", row.id, 0)])
 
+    def finish(self, row: Row, summary: str) -> None:
+        """Give a table that nobody can play any more its last summary, unless it has changed since it was read; stop
+        its clock and its reminders.
+        """
+        there = "table_id IN (SELECT id FROM tables WHERE id = ? AND moved = ?)"
+        which = [(row.id, row.moved)]
+        self._write(
+            ("UPDATE tables SET summary = ? WHERE id = ? AND moved = ?", [(summary, *which[0])]),
+            (f"UPDATE clocks SET deadline = NULL, seen = NULL WHERE {there}", which),
+            (f"DELETE FROM reminders WHERE {there}", which),
+        )
+
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
         """Add entries, each with the next number in the log of its table (from 1), in one commit: on return they
         survive a power cut. Return, for each entry, the error if it could not be added: Overtaken if another one

@@ -1,0 +1,72 @@
+"""Tables begun by earlier versions: whether their games go on, and the game files of those that cannot."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict, replace
+
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.deals import Deal
+from noctuary.kernel.match import AUTO, Match
+from noctuary.kernel.messages import BadInput
+from noctuary.tables import setup
+from noctuary.tables.setup import TableError
+from noctuary.tables.store.rows import Row
+from noctuary.tables.store.saved import counted_of, header_of, summary_of
+from noctuary.tables.view import summary
+from noctuary.tables.wire.shapes import to_json
+
+
+def is_played(row: Row) -> bool:
+    """Return whether this version plays the moves of a table's game in the same way."""
+    try:
+        return setup.is_played(catalogue.find(row.game), header_of(row))
+    except BadInput:
+        return False
+
+
+def is_same(played: object, row: Row) -> bool:
+    """Return whether a table's log, played through, has led to where it led when it was stored: under rules and facts
+    other than those of its beginning, the same seats must decide, and a finished game must have the same totals.
+    `played`: its match, or its replay.
+    """
+    match = getattr(played, "match", played)
+    assert isinstance(match, Match)
+    then, now, header, game = summary_of(row), summary(match), header_of(row), match.setup.game
+    if then.over and not now.over:
+        # It was closed (`closed`).
+        return False
+    if (header.rules, header.facts) == (game.rules_version, game.facts_hash()):
+        return True
+    result, counted = match.state.result, counted_of(row) if row.outcome else None
+    same = result is None or counted is None or [*counted.totals.values()] == [*result.totals]
+    return same and (then.over, sorted(then.turn)) == (now.over, sorted(now.turn))
+
+
+def closed(row: Row) -> str:
+    """Return the summary of a table whose game cannot go on: it is over, and has no result."""
+    return to_json(replace(summary_of(row), over=True, turn=[]))
+
+
+def game_file(row: Row, lines: list[str]) -> str:
+    """Return the game file of a table whose game this version cannot play. Raises TableError if it is a course."""
+    header = header_of(row)
+    if header.course:
+        raise TableError("table-guided")
+    deal = Deal(header.deal.secret, header.deal.additions) if header.deal else None
+    return gamefile.write(
+        {
+            "game": row.game,
+            "rules": header.rules,
+            "edition": catalogue.find(row.game).edition,
+            "facts": header.facts,
+            **({"corrections": asdict(header.corrections)} if header.corrections else {}),
+            "options": header.options,
+            "seed": deal.key if deal else header.seed or 0,
+            **({"deal": deal.mapping()} if deal else {}),
+            "seats": {
+                f"P{number}": {"name": seat.name, "kind": seat.kind} for number, seat in enumerate(header.seats, 1)
+            },
+            **({"resignation_ends": True} if header.resignation_ends else {}),
+        },
+        [line for line in lines if not line.endswith(AUTO)],
+    )

@@ -1,0 +1,127 @@
+"""Running games survive updates. The stores in `begun` were made by released versions, by their own code: both games in
+many forms, played to some random point; in later ones also with separate screens and with a seat that is still free.
+"""
+
+import lzma
+from pathlib import Path
+
+import pytest
+
+from examples.lanterns.game import LanternsGame
+from noctuary.kernel import catalogue, gamefile
+from noctuary.kernel.match import AUTO
+from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import Move
+from noctuary.kernel.randomness import Random
+from noctuary.tables import begun
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.replays.finished import FinishedGames
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Row
+from noctuary.tables.store.saved import header_of, summary_of
+from tests.refusals import refused
+from tests.tables.matches import lanterns
+
+VERSIONS = sorted((Path(__file__).parent / "begun").iterdir())
+
+
+@pytest.fixture(params=VERSIONS, ids=lambda path: path.name[:10])
+def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The store of an earlier version."""
+    path = tmp_path / "tables.sqlite3"
+    path.write_bytes(lzma.decompress(request.param.read_bytes()))
+    return path
+
+
+async def test_every_game_of_a_released_version_goes_on(stored: Path) -> None:
+    lobby = Lobby(stored, 0.0)
+    try:
+        rows = await lobby.read(Store.of_owner, "ada", 100)
+        assert len(rows) >= 16
+        for row in rows:
+            if header_of(row).waits:
+                async with lobby.sitting("ada", row.id, nobody) as table:
+                    assert table.waits
+                continue
+            match, header = await lobby.match_of(row), header_of(row)
+            setup, lines = match.setup, await lobby.read(Store.lines, row.id)
+            assert (match.lines, match.over) == (lines, summary_of(row).over)
+            if row.game == "nightfall":
+                # Under the colours with which it began.
+                assert setup.game.facts_hash() == header.facts
+            random = Random(7)
+            while not match.over:
+                seat = (match.unasked or match.waiting)[0]
+                codes = match.state.legal(seat)
+                match.add(Move(setup.game.actions, seat, codes[random.below(len(codes))]))
+            # Also as a file, as that version wrote it.
+            file = gamefile.parse(begun.game_file(row, lines))
+            assert file.setup.game.facts_hash() == setup.game.facts_hash()
+            assert file.written == [line for line in lines if not line.endswith(AUTO)]
+            if summary_of(row).over:
+                assert (await FinishedGames(lobby).replay("ada", row.id)).steps
+    finally:
+        await lobby.close()
+
+
+def nobody() -> None:
+    """A watcher that ignores changes."""
+
+
+@pytest.mark.usefixtures("lanterns")
+async def test_a_game_that_cannot_go_on_is_closed_for_good(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = FinishedGames(lobby)
+
+    async def stored(id: str) -> Row:
+        return await lobby.row("ada", id)
+
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.move(table.match.state.decisions[0].moves[0], 0)
+        lines = table.match.lines
+    monkeypatch.setattr(LanternsGame, "rules_version", "2")
+    with refused("table-running"):
+        await games.record("ada", id)
+    with refused("table-rules-changed"):
+        await lobby.match_of(await stored(id))
+    row = await stored(id)
+    assert (summary_of(row).over, summary_of(row).turn, row.outcome) == (True, [], None)
+    file = await games.record("ada", id)
+    assert file.endswith("\n".join(lines) + "\n")
+    # Whoever has seen the file knows all that was hidden, so the game does not go on even where it could.
+    monkeypatch.setattr(LanternsGame, "rules_version", "1")
+    assert gamefile.parse(file).lines == lines
+    with refused("table-rules-changed"):
+        await lobby.match_of(await stored(id))
+    [listed] = await lobby.tables("ada")
+    assert (listed.over, listed.end) == (True, "delete")
+
+
+@pytest.mark.usefixtures("lanterns")
+async def test_rules_that_play_an_earlier_game_s_moves_go_on_with_it(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    row = await lobby.row("ada", id)
+    monkeypatch.setattr(LanternsGame, "rules_version", "2")
+    monkeypatch.setattr(LanternsGame, "plays_on", ("1",))
+    assert (await lobby.match_of(row)).waiting
+    # Unless its log leads elsewhere.
+    with refused("table-rules-changed"):
+        await lobby.match_of(row._replace(summary=row.summary.replace('"turn":["P1"', '"turn":["P2"')))
+
+
+def test_a_file_of_unknown_facts_or_rules_is_refused() -> None:
+    game = catalogue.find("nightfall")
+    text = gamefile.write(
+        {
+            **{"game": game.name, "rules": game.rules_version, "edition": game.edition, "facts": "0123"},
+            **{"options": {"players": 2}, "seed": 7},
+            "seats": {seat: {"name": seat, "kind": "human"} for seat in ("P1", "P2")},
+        },
+        [],
+    )
+    for ours, theirs, refusal in (("", "", "record-facts"), ('rules: "2"', 'rules: "1"', "record-rules")):
+        with pytest.raises(BadInput) as caught:
+            gamefile.parse(text.replace(ours, theirs))
+        assert caught.value.message.id == refusal
