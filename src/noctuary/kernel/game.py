@@ -60,7 +60,7 @@ class Game(GameBox):
     themes: tuple[Theme[Any], ...] = ()
     """The kinds of its puzzles."""
 
-    @property
+    @cached_property
     def offers(self) -> frozenset[str]:
         """What the game has beyond its moves (`kernel.offers`), derived from what it defines."""
         has: dict[str, object] = {

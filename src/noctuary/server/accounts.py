@@ -17,7 +17,7 @@ from noctuary.server.errors import TooMuch, json_response
 from noctuary.server.guard import new_key
 from noctuary.server.limits import address_of
 from noctuary.server.mail import Mail
-from noctuary.server.params import counts_of, language_of, player_of, read_body
+from noctuary.server.params import counts_of, heavy, language_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
 from noctuary.tables.people.accounts import Accounts, fold_name
 from noctuary.tables.people.credentials import MAIL, MAIL_HOURS, RECOVERY, RECOVERY_MINUTES
@@ -175,7 +175,7 @@ def _mail(request: Request) -> Mail:
 
 
 ROUTES: Final = [
-    Route("/api/account", shown),
+    Route("/api/account", heavy(shown)),
     Route("/api/account", make, methods=["POST"]),
     Route("/api/account/sign-in", sign_in, methods=["POST"]),
     Route("/api/account/forgotten", forgotten, methods=["POST"]),

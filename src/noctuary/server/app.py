@@ -51,6 +51,7 @@ from noctuary.server.params import (
     finished_of,
     game_of,
     heavy,
+    in_turn,
     language_of,
     lobby_of,
     player_of,
@@ -399,8 +400,9 @@ async def keep_profile(request: Request) -> Response:
 
 async def forget_player(request: Request) -> Response:
     """Delete everything that belongs to the player."""
-    for id in await lobby_of(request).forget(player_of(request)):
-        request.app.state.analyses.forget(id)
+    async with in_turn(request):
+        for id in await lobby_of(request).forget(player_of(request)):
+            request.app.state.analyses.forget(id)
     return json_response({})
 
 

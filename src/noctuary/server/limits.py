@@ -29,6 +29,8 @@ HERE: Final = ("", "127.0.0.1", "::1")
 CLOSED_TOO_MUCH: Final = 4429
 LIGHT: Final = 2.0
 """The weight of requests that pages make again and again, such as for the steps of a replay."""
+CHANGE: Final = 5.0
+"""The weight of requests that change something."""
 HEAVY: Final = 20.0
 """The weight of requests that take about twenty milliseconds of processor time."""
 LONG: Final = 200.0
@@ -309,7 +311,8 @@ class Limiter:
             return
         address, person = address_of(scope), scope["state"]["player"]
         try:
-            self._counts.request(address, person)
+            reads = scope["type"] != "http" or scope["method"] in ("GET", "HEAD")
+            self._counts.request(address, person, 1.0 if reads else CHANGE)
             if scope["type"] == "http":
                 with self._counts.body(address, person) as hold:
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from msgspec.json import schema_components
 from starlette.requests import Request
 from starlette.responses import Response
@@ -150,8 +151,8 @@ async def describe(request: Request) -> Response:
 
 
 @cache
-def description() -> dict[str, Any]:
-    """Build the OpenAPI document."""
+def description() -> msgspec.Raw:
+    """Build the OpenAPI document, as JSON."""
     operations = [operation for methods in OPERATIONS.values() for operation in methods.values()]
     found = {one for operation in operations for one in (operation.answer, operation.body)}
     used = sorted({one for one in found if one is not None and not isinstance(one, str)} | {answers.Failure}, key=str)
@@ -182,7 +183,7 @@ def description() -> dict[str, Any]:
             found["requestBody"] = {"required": True, "content": content(operation.body)}
         return found
 
-    return {
+    document = {
         "openapi": "3.1.0",
         "info": {"title": "Noctuary", "version": __version__},
         "paths": {
@@ -191,3 +192,4 @@ def description() -> dict[str, Any]:
         },
         "components": {"schemas": components},
     }
+    return msgspec.Raw(msgspec.json.encode(document))

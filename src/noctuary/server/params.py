@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from functools import wraps
 from typing import TypeVar
 
@@ -117,14 +118,19 @@ def text_of(body: bytes) -> str:
         raise RequestError(422, BadInput("file-no-text")) from error
 
 
+def in_turn(request: Request, weight: float = HEAVY) -> AbstractAsyncContextManager[None]:
+    """Return a context for heavy work in its turn, which goes on even if the client disconnects. Raises TooMuch."""
+    return counts_of(request).work(address_of(request.scope), player_of(request), weight)
+
+
 async def while_connected(request: Request, work: Callable[[], Awaitable[V]], weight: float = HEAVY) -> V:
     """Do heavy work in its turn and return the result; cancel it if the client disconnects. Raises TooMuch."""
 
-    async def in_turn() -> V:
-        async with counts_of(request).work(address_of(request.scope), player_of(request), weight):
+    async def worked() -> V:
+        async with in_turn(request, weight):
             return await work()
 
-    task = asyncio.ensure_future(in_turn())
+    task = asyncio.ensure_future(worked())
     leaving = asyncio.ensure_future(_left(request))
     try:
         await asyncio.wait({task, leaving}, return_when=asyncio.FIRST_COMPLETED)

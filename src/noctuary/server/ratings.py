@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.errors import json_response
-from noctuary.server.params import lobby_of, player_of, read_body
+from noctuary.server.params import in_turn, lobby_of, player_of, read_body
 from noctuary.server.wire.answers import RatingsShown
 from noctuary.server.wire.bodies import HideRatings
 from noctuary.tables.results import ratings
@@ -37,9 +37,10 @@ async def delete(request: Request) -> Response:
 async def _change(request: Request, change: Callable[..., None], *arguments: bool) -> Response:
     """Change the player's ratings in the store, and show that at all their tables."""
     lobby, player = lobby_of(request), player_of(request)
-    await lobby.in_store_thread(change, player, *arguments)
-    for id in await lobby.read(Store.seats_of, player):
-        await lobby.reload_seats(id)
+    async with in_turn(request):
+        await lobby.in_store_thread(change, player, *arguments)
+        for id in await lobby.read(Store.seats_of, player):
+            await lobby.reload_seats(id)
     return json_response({})
 
 

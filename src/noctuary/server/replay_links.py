@@ -11,7 +11,8 @@ from starlette.routing import Route
 from noctuary.server import headers
 from noctuary.server.credentials import address_of_link, count_attempt
 from noctuary.server.errors import json_response
-from noctuary.server.params import finished_of, lobby_of, player_of
+from noctuary.server.limits import LIGHT
+from noctuary.server.params import finished_of, heavy, lobby_of, player_of
 from noctuary.server.wire.answers import Address, ReplayLink
 from noctuary.tables.replays.links import ReplayLinks
 
@@ -54,7 +55,7 @@ def _address(request: Request, ending: str) -> Address:
 
 
 ROUTES: Final = [
-    Route("/api/tables/{id}/replay-link", show),
+    Route("/api/tables/{id}/replay-link", heavy(show, LIGHT)),
     Route("/api/tables/{id}/replay-link", make, methods=["POST"]),
     Route("/api/tables/{id}/replay-link", withdraw, methods=["DELETE"]),
 ]

@@ -1,0 +1,82 @@
+"""Measures what requests and messages cost the server, and whether they are weighed."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from typing import Any, Final
+
+import pytest
+
+from noctuary.server.limits import Counts
+from noctuary.server.openapi import OPERATIONS
+from noctuary.server.socket import session
+from tests.patience import handicap
+from tests.server.client import Answer, Browser
+
+CHEAP: Final = 0.002
+"""Seconds of processor time, on the machine for which the limit was set, that need no weight."""
+
+
+def fits(route: str, method: str, path: str) -> bool:
+    """Whether a request goes to a route."""
+    names, parts = route.split("/"), path.partition("?")[0].split("/")
+    alike = all(name == part or name[:1] == "{" for name, part in zip(names, parts, strict=False))
+    return alike and len(names) == len(parts) and method.lower() in OPERATIONS[route]
+
+
+class Costs:
+    """The processor time of everything that is asked of servers in this process from now on."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self._taken: dict[str, list[float]] = defaultdict(list)
+        """The seconds that each unweighed request or message took, by route or kind."""
+        self._weighed = False
+        for count in (Counts.request, Counts.table):
+            patch.setattr(Counts, count.__name__, self._counting(count))
+        patch.setattr(Browser, "request", self._asking(Browser.request))
+        for message, handler in list(session.HANDLERS.items()):
+            patch.setitem(session.HANDLERS, message, self._handling(message, handler))
+
+    def dear(self) -> dict[str, float]:
+        """The seconds that unweighed requests (the shortest of each kind) and messages (the middle one) have taken,
+        where that is more than CHEAP; forgets all. What any request takes does not count.
+        """
+        usual = {what: sorted(taken)[len(taken) // 2 * what.isalpha()] for what, taken in self._taken.items()}
+        self._taken.clear()
+        any_request = usual["GET /api/alive"]
+        own = {what: taken - (0 if what.isalpha() else any_request) for what, taken in usual.items()}
+        return {what: taken for what, taken in own.items() if taken / handicap() > CHEAP}
+
+    def _counting(self, count: Any) -> Any:
+        def counted(counts: Counts, address: str, person: str, weight: float = 1.0) -> None:
+            self._weighed |= weight > 1.0 or count.__name__ == "table"
+            count(counts, address, person, *([] if weight == 1.0 else [weight]))
+
+        return counted
+
+    def _asking(self, ask: Any) -> Any:
+        def asked(browser: Browser, method: str, path: str, *rest: Any) -> Answer:
+            self._weighed = False
+            # This thread is the client; all others belong to the server.
+            begin = time.process_time() - time.thread_time()
+            answer: Answer = ask(browser, method, path, *rest)
+            taken = time.process_time() - time.thread_time() - begin
+            if not self._weighed and answer.status < 400:
+                for route in OPERATIONS:
+                    if fits(route, method, path):
+                        self._taken[f"{method} {route}"].append(taken)
+            return answer
+
+        return asked
+
+    def _handling(self, message: type, handle: Any) -> Any:
+        async def handled(client: Any, request: Any) -> Any:
+            begin = time.thread_time()
+            try:
+                return await handle(client, request)
+            finally:
+                if message not in session.WEIGHTS:
+                    self._taken[message.__name__].append(time.thread_time() - begin)
+
+        return handled
