@@ -128,3 +128,12 @@ def compile_time() -> float:
         return (FOLDER / STAMP).stat().st_mtime
     except OSError:
         return 0.0
+
+
+BEGUN: Final = compile_time()
+"""When the engine that this process found was compiled."""
+
+
+def was_compiled_since() -> bool:
+    """Whether this process plays in pure Python, although the engine has been compiled since it began."""
+    return NAME == PURE and not os.environ.get(ENVIRONMENT) and compile_time() != BEGUN and is_ready()

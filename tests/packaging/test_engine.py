@@ -19,6 +19,8 @@ import pytest
 import hatch_build
 from hatch_build import ROOT
 from noctuary import engine
+from noctuary.server import engines
+from tests.awaiting import awaited
 
 needs_engine = pytest.mark.skipif(not engine.is_ready(), reason="there is no compiled engine to be tested")
 
@@ -44,6 +46,23 @@ def project(tmp_path: Path) -> Path:
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("static", "__pycache__"))
     return tmp_path
+
+
+def test_a_server_says_that_the_engine_was_compiled_since(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    monkeypatch.delenv(engine.ENVIRONMENT, raising=False)
+    monkeypatch.setattr("noctuary.engine.NAME", engine.PURE)
+    monkeypatch.setattr("noctuary.engine.FOLDER", tmp_path)
+    monkeypatch.setattr("noctuary.engine.BEGUN", 0.0)
+    monkeypatch.setattr("noctuary.server.engines.LOOK", 0.0)
+    assert not engine.was_compiled_since()
+    found = {**engine.stamp(engine.PACKAGE, {}), "binaries": {}}
+    (tmp_path / engine.STAMP).write_text(json.dumps(found))
+    awaited(engines.look())
+    assert "start it again" in caplog.text
+    monkeypatch.setattr("noctuary.engine.BEGUN", engine.compile_time())
+    assert not engine.was_compiled_since()
 
 
 @needs_engine

@@ -28,6 +28,7 @@ from noctuary.server import (
     accounts,
     analyses,
     editions,
+    engines,
     handles,
     identities,
     invitations,
@@ -123,6 +124,7 @@ def application(
             asyncio.create_task(lobby.health.back_up()),
             asyncio.create_task(news.follow(lobby)),
             asyncio.create_task(timekeeper.resume()),
+            asyncio.create_task(engines.look()),
             asyncio.create_task(timekeeper.keep_time(messenger.beat, handles.look)),
         ]
         working = asyncio.create_task(timekeeper.work({"turn": messenger.remind}))

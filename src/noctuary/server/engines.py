@@ -1,0 +1,21 @@
+"""Says when a restart would make the server faster."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from noctuary import engine
+
+LOOK: Final = 5.0
+"""Seconds between two looks at the engine."""
+
+logger = logging.getLogger(__name__)
+
+
+async def look() -> None:
+    """Log once that the engine has been compiled: bots play with it at once, tables only after a restart."""
+    while not await asyncio.to_thread(engine.was_compiled_since):
+        await asyncio.sleep(LOOK)
+    logger.warning("the engine is compiled now: stop the server and start it again, and it plays several times faster")
