@@ -365,7 +365,7 @@ def test_a_cause_has_one_line_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     assert said == ["table 0", "table 0", "another"]
     for over in minutes:
         over()
-    assert said[3:] == ["49 more within a minute: table %s"] * 2
+    assert said[3:] == ["49 more like this within a minute: table 0"] * 2
     logger.warning("table %s", 50)
     assert said[5:] == ["table 50"]
     logger.removeHandler(handler)

@@ -16,7 +16,7 @@ from typing import Final, Literal
 from noctuary.locale import visible
 
 MINUTE: Final = 60.0
-MORE: Final = "%d more within a minute: %s"
+MORE: Final = "%d more like this within a minute: %s"
 UNWRITTEN: Final = 1000
 """Records that may wait to be written; further ones are dropped."""
 FLUSHED: Final = 1.0
@@ -37,20 +37,23 @@ class OnceAMinute(logging.Filter):
         if record.msg is MORE:
             return True
         # Only the first line: asyncio's messages go on with details of the connection or task.
-        words = str(record.msg).strip().partition("\n")[0]
-        cause = record.name, words, *_origin(record)
+        cause = record.name, _first_line(str(record.msg)), *_origin(record)
         if cause in self._more:
             self._more[cause] += 1
             return False
         self._more[cause] = 0
-        timer = threading.Timer(self._minute, self._over, [cause, record, words])
+        timer = threading.Timer(self._minute, self._over, [cause, record])
         timer.daemon = True
         timer.start()
         return True
 
-    def _over(self, cause: tuple[object, ...], record: logging.LogRecord, words: str) -> None:
+    def _over(self, cause: tuple[object, ...], record: logging.LogRecord) -> None:
         if number := self._more.pop(cause):
-            logging.getLogger(record.name).log(record.levelno, MORE, number, words)
+            logging.getLogger(record.name).log(record.levelno, MORE, number, _first_line(record.getMessage()))
+
+
+def _first_line(text: str) -> str:
+    return text.strip().partition("\n")[0]
 
 
 def _origin(record: logging.LogRecord) -> tuple[object, ...]:
