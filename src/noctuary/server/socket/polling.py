@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from noctuary.kernel.messages import Refusal
 from noctuary.server import connections, headers
@@ -136,6 +137,8 @@ class PolledSocket:
         }
         try:
             await app(socket, self._receive, self._send)
+        except ClientDisconnected:
+            pass
         except Exception:
             logger.exception("a socket over HTTP has failed")
         finally:
@@ -150,7 +153,7 @@ class PolledSocket:
     async def _send(self, message: Message) -> None:
         if self._closed is not None:
             # Servers raise this when the client is gone.
-            raise OSError
+            raise ClientDisconnected
         if message["type"] == "websocket.close":
             self.close(message.get("code", CLOSED_NORMALLY))
         elif message["type"] == "websocket.send":

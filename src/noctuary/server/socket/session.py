@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name
@@ -132,17 +132,19 @@ class Session:
                     # A pass that was sent counts even if the window is closed.
                     await asyncio.gather(*client.moving, return_exceptions=True)
             if self._last is not None:
-                await self._socket.send_text(wire.encode(self._last))
-                await self._socket.close(CLOSED_TOO_MUCH)
-        except WebSocketDisconnect:
-            pass
+                await self._close(CLOSED_TOO_MUCH, self._last)
         except TooMuch as error:
             await asyncio.sleep(min(error.wait, REFUSED_AFTER))
-            with contextlib.suppress(WebSocketDisconnect):
-                await self._socket.send_text(wire.encode(refusal(None, error)))
-                await self._socket.close(CLOSED_TOO_MUCH)
+            await self._close(CLOSED_TOO_MUCH, refusal(None, error))
         except Refusal as error:
             await self._dismiss(await self._or_watch(error))
+
+    async def _close(self, code: int, last: wire.Refused | None = None) -> None:
+        """Close the socket, with a last word, unless the client has gone or it is closed already."""
+        with contextlib.suppress(WebSocketDisconnect, WebSocketDisconnected):
+            if last is not None:
+                await self._socket.send_text(wire.encode(last))
+            await self._socket.close(code)
 
     async def _or_watch(self, error: Refusal) -> Refusal:
         """Return why this player cannot sit at the table, or that they may at least watch it."""
@@ -166,18 +168,17 @@ class Session:
                 player = await self._lobby.read(Store.owner, self._socket.state.key)
             except StoreError:
                 player = None
-        await self._socket.close(CLOSED_LATER)
+        await self._close(CLOSED_LATER)
 
     async def _make_room(self) -> None:
         """Close the socket when somebody else has more right to its place."""
         await self._socket.state.dismissed.wait()
-        await self._socket.close(CLOSED_LATER)
+        await self._close(CLOSED_LATER)
 
     async def _dismiss(self, error: Refusal) -> None:
         if isinstance(error, StoreError):
             logger.warning("table %s: nobody can sit down: %s", self._id, error.text("en"))
-        await self._socket.send_text(wire.encode(refusal(None, error)))
-        await self._socket.close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN)
+        await self._close(CLOSED_LATER if isinstance(error, StoreError) else CLOSED_UNKNOWN, refusal(None, error))
 
     async def _read(self, client: Client) -> None:
         while True:
@@ -186,7 +187,7 @@ class Session:
                 patience = None if client.greeted else self._counts.limits.patience
                 received = await asyncio.wait_for(self._socket.receive(), patience)
             except TimeoutError:
-                await self._socket.close(CLOSED_LATER)
+                await self._close(CLOSED_LATER)
                 return
             if received["type"] == "websocket.disconnect":
                 return
@@ -228,7 +229,7 @@ class Session:
             pass
         except Exception:
             logger.exception("table %s: no view for %s", self._id, seat_name(client.seat))
-            await self._socket.close(CLOSED_FAILED)
+            await self._close(CLOSED_FAILED)
 
     async def _send(self, client: Client) -> None:
         updates = Updates(client)

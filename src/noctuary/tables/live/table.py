@@ -168,10 +168,21 @@ class LiveTable:
         stored must also be played. If `check` returns None, there is nothing left to do. `done` is called once the
         entry is applied.
         """
-        await asyncio.shield(self.start(self._change(check, done)))
+        await asyncio.shield(self._begin(self._change(check, done)))
 
-    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a coroutine in the background, even if everybody leaves meanwhile."""
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine in the background, even if everybody leaves meanwhile; if it fails, the log says so."""
+        self._begin(self._unattended(work))
+
+    async def _unattended(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refusal as error:
+            logger.warning("table %s: %s", self.id, error.text("en"))
+        except Exception:
+            logger.exception("table %s: work in the background has failed", self.id)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self.changes.add(task)
         task.add_done_callback(self._end_work)
@@ -255,14 +266,11 @@ class LiveTable:
     async def _hear(self, word: str, seat: int, touched: int) -> None:
         # The entry to which the message refers may not have arrived here yet.
         await self.catch_up()
-        try:
-            if word == WHO:
-                await self.take_backs.repeat()
-                await self.talk.repeat()
-            else:
-                await self.take_backs.hear(word, seat, touched)
-        except StoreError as error:
-            logger.warning("table %s: %s", self.id, error.text("en"))
+        if word == WHO:
+            await self.take_backs.repeat()
+            await self.talk.repeat()
+        else:
+            await self.take_backs.hear(word, seat, touched)
 
     def follow(self) -> None:
         """Load in the background what another server may have stored here."""
