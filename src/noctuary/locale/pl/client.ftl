@@ -88,7 +88,7 @@ client-chat-unread = { $count ->
    *[other] Czat, { $count } nowej wiadomości
 }
 client-what-if = Co by było, gdyby…?
-client-what-if-text = Gra przy tym stole zaczyna się od jednego z kroków innej gry, aby sprawdzić, co by się wtedy stało. Nie liczy się do niczyjego profilu.
+client-what-if-text = Gra przy tym stole zaczyna się od jednego z kroków innej gry: zobaczysz, co by się wtedy stało. Nie liczy się do niczyjego profilu.
 client-takebacks = Z cofaniem
 client-takebacks-text = Cofnięto coś, na co inni już odpowiedzieli: ta gra nie liczy się do rekordów, scenariuszy ani osiągnięć.
 client-undo-request = Poproś o cofnięcie ruchu

@@ -8,7 +8,7 @@ data-differs = W tym folderze jest inny zbiór danych: jego „{ $text }” to {
 data-damaged = Tego pliku nie można odczytać: { $text }. Usuń folder i utwórz zbiór na nowo.
 
 cli-data-help = twórz i opisuj zbiory danych z gier botów
-cli-data-description = Boty grają, a każda decyzja (co gracz wiedział, co mógł zrobić, co zrobił, co sądziło o tym przeszukiwanie, jak się skończyło) trafia do plików Parquet: „make” z nazwą gry; „describe” z folderem mówi, co w nim jest. Znaczenie kolumn opisuje docs/data.md. To samo polecenie podejmuje pracę tam, gdzie została przerwana; pliki zależą tylko od argumentów, nie od liczby procesów.
+cli-data-description = Boty grają, a każda decyzja (co gracz wiedział, co mógł zrobić, co zrobił, co sądziło o tym przeszukiwanie, jak się skończyło) trafia do plików Parquet. Po „make” podaj nazwę gry; „describe” z folderem mówi, co w nim jest. Znaczenie kolumn opisuje docs/data.md. To samo polecenie wznawia pracę tam, gdzie została przerwana; pliki zależą tylko od argumentów, nie od liczby procesów.
 cli-data-examples =
     Przykłady:
       noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4
@@ -16,7 +16,7 @@ cli-data-examples =
       noctuary data describe nocturne-level4
 cli-data-action = „make” albo „describe”
 cli-data-out = gdzie zapisać pliki (domyślnie data/GRA)
-cli-data-continue = To, co rozegrano, zostaje w { $text }; to samo polecenie podejmie grę od tego miejsca.
+cli-data-continue = To, co rozegrano, zostaje w { $text }; to samo polecenie wznowi grę od tego miejsca.
 cli-data-unfinished = Pliku { $text } jeszcze nie ma: nie rozegrano wszystkich gier. Rozegra je „noctuary data make” z tymi samymi argumentami.
 cli-data-file = { $number ->
     [one] { $text }: jeden wiersz

@@ -50,10 +50,10 @@ client-edition-export-one = Eksportuj edycję „{ $name }”
 client-edition-delete-one = Usuń edycję „{ $name }”
 client-edition-delete-sure = Usunąć edycję „{ $name }”?
 client-edition-delete-text = { $count ->
-    [one] Przepadnie { $count } zmiana. Rozegrane z nią gry się nie zmienią.
-    [few] Przepadną { $count } zmiany. Rozegrane z nią gry się nie zmienią.
-    [many] Przepadnie { $count } zmian. Rozegrane z nią gry się nie zmienią.
-   *[other] Przepadnie { $count } zmiany. Rozegrane z nią gry się nie zmienią.
+    [one] Przepadnie { $count } zmiana. Gry rozegrane z tą edycją się nie zmienią.
+    [few] Przepadną { $count } zmiany. Gry rozegrane z tą edycją się nie zmienią.
+    [many] Przepadnie { $count } zmian. Gry rozegrane z tą edycją się nie zmienią.
+   *[other] Przepadnie { $count } zmiany. Gry rozegrane z tą edycją się nie zmienią.
 }
 client-edition-keep = Zostaw
 

@@ -24,5 +24,5 @@ edition-repeated = „{ $found }” występuje tu zbyt wiele razy; dozwolone jes
 edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do { $most }.
 edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } widocznych znaków w jednym wierszu.
 edition-truth = „{ $found }” tu nie pasuje; możliwe jest true (tak) albo false (nie).
-edition-shape = „{ $found }” nie jest kształtem; narysuj go w rzędach równej długości, gdzie X to pole, a . to brak pola, bez pustych brzegów. Najwyższa liczba rzędów: { $rows }, kolumn: { $columns }.
+edition-shape = „{ $found }” nie jest kształtem; narysuj go w rzędach równej długości, w których „X” to pole, a „.” to jego brak, bez pustych brzegów. Najwyższa liczba rzędów: { $rows }, kolumn: { $columns }.
 record-corrections = „corrections” musi zawierać nazwę (name) i zmiany (changes) edycji elementów, nic więcej.

@@ -1,5 +1,5 @@
 # Odmowy jądra.
-input-seat = „{ $text }” nie jest miejscem w tej grze; miejsca to od P1 do { $last }.
+input-seat = „{ $text }” nie jest miejscem w tej grze; są miejsca od P1 do { $last }.
 input-move = „{ $text }” nie jest ruchem w tej grze.
 input-line = „{ $text }” nie jest zapisem ruchu; podaj miejsce, a potem ruch, na przykład „P1 pass”.
 input-code = { $number } nie jest kodem ruchu; kody tej gry to liczby od 0 do { $last }.

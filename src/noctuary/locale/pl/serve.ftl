@@ -1,13 +1,13 @@
 # Uruchamianie serwera.
 serve-address = Noctuary działa pod adresem { $address }
 serve-stop = Ctrl+C kończy; żaden stół nie zginie
-serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny przez --data.
-serve-no-home = Ten użytkownik nie ma katalogu domowego, w którym mógłby być folder danych. Wybierz folder danych przez --data albo NOCTUARY_DATA.
-serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder przez --data.
-serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder przez --data.
-serve-folder-foreign = W { $path } jest plik „server”, który nie pochodzi od Noctuary; pozostaje bez zmian. Wybierz inny folder danych przez --data.
-serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny przez --port.
-serve-alone = Stronę może otworzyć tylko ten komputer. Dla telefonów i innych komputerów w twojej sieci uruchom serwer z --host 0.0.0.0 albo przez NOCTUARY_HOST=0.0.0.0 make play: pojawi się adres i kod QR.
+serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny opcją --data.
+serve-no-home = Ten użytkownik nie ma katalogu domowego, w którym mógłby być folder danych. Wybierz folder danych opcją --data albo zmienną NOCTUARY_DATA.
+serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder opcją --data.
+serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder opcją --data.
+serve-folder-foreign = W { $path } jest plik „server”, który nie pochodzi od Noctuary; pozostaje bez zmian. Wybierz inny folder danych opcją --data.
+serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny opcją --port.
+serve-alone = Stronę może otworzyć tylko ten komputer. Dla telefonów i innych komputerów w twojej sieci uruchom serwer z --host 0.0.0.0 albo poleceniem NOCTUARY_HOST=0.0.0.0 make play: pojawi się adres i kod QR.
 serve-others = Inni w twojej sieci mogą otworzyć { $names }
 serve-open = To połączenie nie jest szyfrowane: kto jest w tej samej sieci, może je podglądać i grać w cudzym imieniu. Graj tak tylko z ludźmi, którym ufasz; jak dodać TLS, wyjaśnia docs/operations.md.
 
@@ -26,7 +26,7 @@ config-value = „{ $text }” to nie jest wartość dla { $name }. { $key ->
 }
 serve-check-default = domyślnie
 serve-check-sound = Wszystko jest w porządku.
-serve-check-hosts = Są zaufane serwery proxy, ale brak „hosts”: kto przychodzi pod nazwą takiego serwera, otrzymuje odmowę (403). Ustaw w hosts (lub NOCTUARY_HOSTS) tę nazwę, na przykład play.example.org.
+serve-check-hosts = Są zaufane serwery proxy, ale brak „hosts”: kto używa nazwy takiego serwera, otrzymuje odmowę (403). Ustaw w „hosts” (lub NOCTUARY_HOSTS) tę nazwę, na przykład play.example.org.
 serve-check-mail-half = E-maile wymagają zarówno mail_host, jak i mail_from (NOCTUARY_MAIL_HOST, NOCTUARY_MAIL_FROM).
 serve-check-mail = Nie można wysyłać e-maili: { $host } ich nie przyjmuje ({ $text }). Sprawdź mail_host, mail_port, mail_tls, mail_user i mail_password.
 
@@ -68,7 +68,7 @@ store-not-empty = W { $path } są już stoły lub profile, więc niczego nie prz
 store-repair-database = Bazy danych się tu nie naprawia. Służą do tego narzędzia PostgreSQL; można też przywrócić kopię do pustej bazy.
 store-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo go przenieś.
 store-check = Plik { $path } jest w porządku.
-store-check-database = { $path } odpowiada, a jej schemat { $version } jest znany tej wersji. Czy pliki bazy są nienaruszone, powie narzędzie pg_amcheck z PostgreSQL.
+store-check-database = Baza { $path } odpowiada, a jej schemat { $version } jest znany tej wersji. Czy pliki bazy są nienaruszone, powie narzędzie pg_amcheck z PostgreSQL.
 store-migrate = { $path } ma teraz schemat { $version }.{ $kept ->
     [yes] { " " }Kopia poprzedniego stanu to { $old }.
    *[no] { "" }

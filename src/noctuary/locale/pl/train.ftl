@@ -7,7 +7,7 @@ train-folder = Tego folderu nie można użyć do treningu: { $text }
 train-differs = W tym folderze są dane innego treningu; jego „{ $text }” to { $found }, a nie { $expected }. Podaj te same argumenty, aby go kontynuować, albo nowy folder.
 
 cli-train-help = wyucz ocenę stanu gry na grach rozegranych przez boty
-cli-train-description = Boty grają same ze sobą, sieć uczy się przewidywać z cech stołu, kto wygra, a potem boty grają z jej pomocą. Wszystko zostaje w folderze: to samo polecenie podejmuje trening tam, gdzie został przerwany, także z większym --rounds. Wymaga PyTorcha.
+cli-train-description = Boty grają same ze sobą, sieć uczy się przewidywać z cech stołu, kto wygra, a potem boty grają z jej pomocą. Wszystko zostaje w folderze: to samo polecenie wznawia trening tam, gdzie został przerwany, także z większym --rounds. Wymaga PyTorcha.
 cli-train-examples =
     Przykłady:
       noctuary train nocturne
@@ -18,7 +18,7 @@ cli-train-rounds = rundy grania i uczenia; w pierwszej wszyscy kierują się oce
 cli-train-bots = boty na co drugim miejscu, na przykład silniejszy, od którego warto się uczyć
 cli-train-folder = gdzie wszystko zostaje (domyślnie training/GRA)
 cli-train-show = pokaż, jak powstała sieć dołączona do gry (albo ta z --folder), i wagi modelu liniowego obok niej
-cli-train-continue = To, co zrobiono, zostaje w { $text }; to samo polecenie podejmie trening od tego miejsca.
+cli-train-continue = To, co zrobiono, zostaje w { $text }; to samo polecenie wznowi trening od tego miejsca.
 cli-train-epoch = { $text }, epoka { $number }: strata { $trained }, na grach spoza treningu { $checked }
 
 train-report-title = Wyuczona ocena: { $text }

@@ -13,7 +13,7 @@ nocturne-learn-first-cast = Najwyższe zaklęcie to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 } na { $cell }. Połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, gdy wszyscy inni spasują, a zwycięski żeton zostaje tam do końca rundy, więc nie płać więcej, niż płytka jest warta. Kto spasuje, nie wraca już do tej fazy.
-nocturne-learn-first-brew = Runy pokazują trzy mikstury; jedną zatrzymujesz, a inni jej nie widzą. Na końcu wypełniają je twoje symbole, każdy jedno miejsce na jednej karcie. Pierwszy poziom jest wart niewiele, oba razem dużo więcej. Twoja startowa mikstura wymaga grzyba i zioła. Gulasz pustelnika wymaga ich więcej, więc z nim dla każdego zdobytego znajdzie się miejsce.
+nocturne-learn-first-brew = Runy pokazują trzy mikstury; jedną zatrzymujesz, a inni jej nie widzą. Na końcu wypełniają je twoje symbole, każdy jedno miejsce na jednej karcie. Pierwszy poziom jest wart niewiele, oba razem dużo więcej. Twoja startowa mikstura wymaga grzyba i zioła. Gulasz pustelnika wymaga ich więcej, więc z nim znajdzie się miejsce dla każdego zdobytego grzyba i zioła.
 nocturne-learn-first-brew-good = Teraz na twoich kartach jest miejsce na kilka następnych ziół i grzybów: pamiętaj o tym, patrząc na las.
 nocturne-learn-first-brew-bad-far = Do trzech piór daleka droga, a zaczynasz przecież od ziół. Nadal możesz wybrać Gulasz pustelnika.
 nocturne-learn-first-keep = Runy pokazują trzy mikstury; jedną zatrzymujesz, a inni jej nie widzą. Na końcu wypełniają je twoje symbole, każdy jedno miejsce na jednej karcie. Pierwszy poziom jest wart niewiele, oba razem dużo więcej. Zatrzymaj taką, która wymaga symboli, które już masz albo często spotykasz.

@@ -162,17 +162,17 @@ nocturne-solo-none-at-most = Nie wyższa niż { $number }: przeciwnik nie ma że
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_highest }
 } i zarazem o wartości najwyżej { $number }.
-nocturne-solo-above-two = Wyższa o 1 lub więcej, a przy tym o co najmniej 2 więcej niż { $token_highest ->
+nocturne-solo-above-two = Wyższa o 1 lub więcej: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_highest }
-} albo gwiezdne zaklęcie: najniższy taki żeton przeciwnika to { $token ->
+} co najmniej o 2 albo jest gwiezdnym zaklęciem, to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-at-least-two = { $number } lub wyższa, a przy tym o co najmniej 2 więcej niż { $token_highest ->
+nocturne-solo-at-least-two = { $number } lub wyższa: najniższy żeton przeciwnika o wartości co najmniej { $number }, który przewyższa { $token_highest ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_highest }
-} albo gwiezdne zaklęcie: najniższy taki żeton przeciwnika to { $token ->
+} co najmniej o 2 albo jest gwiezdnym zaklęciem, to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.

@@ -1,5 +1,5 @@
 # Stół w terminalu
-nocturne-text-signs = ▲ najwyższe zaklęcie, △ wcześniejsze, [5] żeton kontrolujący pole; 1/2: znaleziono jeden z dwóch.
+nocturne-text-signs = ▲ najwyższe zaklęcie, △ wcześniejsze, [5] żeton kontrolujący pole; 1/2: znaleziono jeden symbol z dwóch.
 nocturne-text-head = { $round ->
     [twilight] Zmierzch
     [moonlight] Blask księżyca
