@@ -117,7 +117,7 @@ def test_what_was_played_is_kept_and_nothing_is_left(tmp_path: Path, bot: Callab
     until(lambda: played(results) > 3 or program.process.poll() is not None)
     assert any("bot.py" in one for one in program.left())
     told = program.end(signal.SIGTERM)
-    assert told == f"\nWhat has been played is kept in {results}; the same command continues from there.\n"
+    assert told == f"\nEverything played so far is kept in {results}; the same command continues from there.\n"
     assert played(results) > 3
     assert results.read_bytes().endswith(b"\n")
 

@@ -86,7 +86,7 @@ def test_the_number_of_players_follows_from_the_options(
         ("--mode advanced --seats human", "One player"),
         ("--mode solo --first P2", "In the solo game P1 opens both rounds; leave “first” out."),
         ("--mode family --option advanced=true", "The family game is played without abilities; leave “advanced” out."),
-        ("--mode family --runes perhaps", "The option “runes” is true or false, not “perhaps”."),
+        ("--mode family --runes perhaps", "The option “runes” must be true or false, not “perhaps”."),
         ("--scenario easy", "There is no scenario “easy”; scenarios are numbered from 1 to 20."),
         ("--scenario 3 --characters chosen", "A scenario says which character its player gets;"),
         ("--scenario 3 --challenger me", "“me” is not a seat in this game;"),

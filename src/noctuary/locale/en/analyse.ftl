@@ -27,4 +27,4 @@ cli-analyse-chance = Chance to win (%)
 cli-analyse-made = Played
 cli-analyse-better = Better
 cli-analyse-price = Cost
-cli-analyse-method = Every decision was judged by what its player could know, with { $number } iterations of search. Start, luck, own and others’ mistakes add up to the result.
+cli-analyse-method = Every decision was judged by what its player could know, with { $number } iterations of search. The start, luck, and the player’s own and the others’ mistakes add up to the result.

@@ -2,7 +2,7 @@
 balance-title = { $text }: balance
 balance-title-changes = { $text }: what an edition changes
 balance-method = Intervals hold the true value with 95% confidence. They are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
-balance-method-changes = A change is the difference of the means or rates in games of the same deals (of rates in percentage points); the dashed line is no change. Of all changes, one in twenty lies outside its interval by chance.
+balance-method-changes = A change is the difference of the means or rates in games of the same deals (for rates, in percentage points); the dashed line is no change. Of all changes, one in twenty lies outside its interval by chance.
 balance-marks = How well a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
 balance-contents = Contents
 balance-numbers = All numbers
@@ -47,7 +47,7 @@ balance-measure-decisions-about = How many moves the bots chose; forced moves ar
 balance-missing = Balance reports need { $text }, which is not installed; install Noctuary with its extra “balance”: make build && pip install "$(ls dist/*.whl)[balance]"
 balance-out = The report cannot be written to { $text }: { $reason }.
 cli-balance-help = let bots play many games and report on the balance, with plots
-cli-balance-description = Lets bots play many games and writes what they show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up for that. Equal seeds give equal reports. Exit code 1: a bot never answered, so no report is written.
+cli-balance-description = Lets bots play many games and writes what they show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up accordingly. The same seed gives the same report. Exit code 1: a bot never answered, so no report is written.
 cli-balance-examples =
     Examples:
       noctuary balance nightfall --players 3 --games 1000

@@ -188,7 +188,7 @@ cli-rules-phases = The phases in order: { $text }
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules WORDS” all rules with these words.
 
 cli-sim-help = let bots play many games
-cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games totals and milestones, for scenarios how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up accordingly. Exit code 1: a bot never answered, so there is nothing to show.
+cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games, totals and milestones; for scenarios, how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up accordingly. Exit code 1: a bot never answered, so there is nothing to show.
 cli-sim-examples =
     Examples:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1

@@ -16,7 +16,7 @@ cli-data-examples =
       noctuary data describe nocturne-level4
 cli-data-action = “make” or “describe”
 cli-data-out = where the files are written (default: data/GAME)
-cli-data-continue = What has been played is kept in { $text }; the same command continues from there.
+cli-data-continue = Everything played so far is kept in { $text }; the same command continues from there.
 cli-data-unfinished = { $text } is not there yet: not all games have been played. Run the same “noctuary data make” again to play the rest.
 cli-data-file = { $number ->
     [one] { $text }: one row

@@ -1,6 +1,6 @@
 # The deal of a table, and how it is verified
 deal-drawn = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did your browser add a random number of its own. All chance at this table follows from both.
-deal-others = The server first committed itself to a secret number; only then did the browsers of the players add random numbers of their own. All chance at this table follows from all of these. Your browser added nothing and was not told the commitment before; those who did can verify it.
+deal-others = The server first committed itself to a secret number; only then did the browsers of the players add random numbers of their own. All chance at this table follows from all of these. Your browser added nothing and was not told the commitment beforehand; players whose browsers added something can verify it.
 deal-together = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did the browsers of the players, yours among them, add random numbers of their own. All chance at this table follows from all of these.
 deal-waits = Nothing is dealt yet. The server has committed itself to a secret number. When everybody has sat down, all chance follows from it and from the random numbers that their browsers add.
 deal-waits-chosen = Nothing is dealt yet. The deal will not be drawn at random: whoever made the table chose it.

@@ -7,7 +7,7 @@ balance-engine = Engine
 balance-machine = Machine
 balance-packages = Packages
 cli-experiment-help = play what a file describes, and write a reproducible report
-cli-experiment-description = Plays the games that a file describes and writes report.html, with plots, and numbers.parquet: how each game plays between the bots it names, and what each edition changes on the same deals, with intervals. The report says what it was made with; on the same machine the same file gives the same bytes, with any number of processes. Exit code 1: a bot never answered, so no report is written.
+cli-experiment-description = Plays the games that a file describes and writes report.html, with plots, and numbers.parquet: how each game goes between the named bots, and what each edition changes on the same deals, with intervals. The report says what it was made with; on the same machine the same file gives the same bytes, with any number of processes. Exit code 1: a bot never answered, so no report is written.
 cli-experiment-examples =
     Examples:
       noctuary experiment examples/first-player.toml

@@ -2,7 +2,7 @@
 serve-address = Noctuary is running at { $address }
 serve-stop = Ctrl+C stops it; no table is lost
 serve-folder = The data folder { $path } cannot be used: { $text }. Choose another with --data.
-serve-no-home = This user has no home folder that the data folder could be in. Choose a data folder with --data or NOCTUARY_DATA.
+serve-no-home = This user has no home folder to hold the data folder. Choose a data folder with --data or NOCTUARY_DATA.
 serve-folder-used = Noctuary is already running with the data folder { $path }, at { $address }. Use it there, or choose another folder with --data.
 serve-folder-used-somewhere = Another Noctuary is already using the data folder { $path }. Stop it, or choose another folder with --data.
 serve-folder-foreign = In { $path } there is a file “server” that does not come from Noctuary, so it is left as it is. Choose another data folder with --data.

@@ -7,7 +7,7 @@ train-folder = This folder cannot be used for training: { $text }
 train-differs = This folder holds the data of another training: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new folder.
 
 cli-train-help = train the learned value of a game by self-play
-cli-train-description = Lets bots play against themselves, fits a network that predicts from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command continues where it was stopped, also with more --rounds. Needs PyTorch.
+cli-train-description = Lets bots play against themselves, fits a network that predicts from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command continues where it was stopped, even with more --rounds. Needs PyTorch.
 cli-train-examples =
     Examples:
       noctuary train nocturne
@@ -18,8 +18,8 @@ cli-train-rounds = rounds of playing and fitting; in the first, all bots use the
 cli-train-bots = bots that hold every second seat, such as a stronger one to learn from
 cli-train-folder = where everything is kept (default: training/GAME)
 cli-train-show = show how the network that comes with the game (or that in --folder) was made, and the weights of the linear model beside it
-cli-train-continue = What has been done is kept in { $text }; the same command continues from there.
-cli-train-epoch = { $text }, epoch { $number }: loss { $trained }, of games not learned from { $checked }
+cli-train-continue = Everything done so far is kept in { $text }; the same command continues from there.
+cli-train-epoch = { $text }, epoch { $number }: loss { $trained }, on held-out games { $checked }
 
 train-report-title = Learned value: { $text }
 train-report-recipe = Recipe

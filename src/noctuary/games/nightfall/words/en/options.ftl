@@ -10,4 +10,4 @@ nightfall-option-pairs-draft = Pairs belong to the quick start, not to the draft
 nightfall-option-pairs = Name one pair for each of the { $number } players.
 nightfall-option-pair = “{ $text }” is not a printed pair of this edition. The pairs are: { $names }.
 nightfall-option-pair-twice = Pair { $number } is named twice; every player needs a different one.
-nightfall-option-small-alone = The small game is for two and has no archives: leave “small” out, or everything but the first player, the turn limit and the Polish edition.
+nightfall-option-small-alone = The small game is for two and has no archives: leave out “small”, or all options except the first player, the turn limit and the Polish edition.

@@ -10,4 +10,4 @@ nightfall-position-grant = There is no private archive “{ $text }” here; wri
 nightfall-position-chain = There can be a chain only in the chain phase, with at most { $number } orders.
 nightfall-position-draft = A draft cannot be typed by hand: start a new game, or start from a later phase.
 nightfall-position-draft-hand = During the draft nobody has a hand: hands are drawn once all archives are complete.
-nightfall-position-wounds = Deck, hand and discard pile hold { $number } wounds, not { $text }; leave this entry out; it follows from the cards.
+nightfall-position-wounds = Deck, hand and discard pile hold { $number } wounds, not { $text }. Leave this entry out: it follows from the cards.

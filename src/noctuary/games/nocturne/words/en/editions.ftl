@@ -13,4 +13,4 @@ nocturne-edition-tiles = There are { $number } tiles in all; the rulebook says {
 nocturne-edition-level2 = The second level needs both symbols and points, or neither.
 nocturne-edition-lesser = Both levels together score { $number }, no more than the first one alone.
 nocturne-edition-kind = No tile carries the symbol { $symbol }, but concoctions ask for it.
-nocturne-edition-same-goal = Goals { $number } and { $number_other } ask for the same.
+nocturne-edition-same-goal = Goals { $number } and { $number_other } ask for the same thing.

@@ -294,17 +294,17 @@ nocturne-refuse-not-two-higher = Double competition: { $token ->
    *[other] { $token_highest }
 }.
 nocturne-refuse-hunt-cell = There is no tile on { $cell } to exchange the chest for.
-nocturne-refuse-other-step-open = { $seat } must open or pass now.
-nocturne-refuse-other-step-cast = { $seat } must cast or pass now.
-nocturne-refuse-other-step-offer = { $seat } must offer a token or nothing now.
-nocturne-refuse-other-step-keep-concoction = { $seat } must choose a concoction to keep now.
-nocturne-refuse-other-step-keep-tile = { $seat } must choose a tile to keep now.
-nocturne-refuse-other-step-take = { $seat } must take a tile from the Sprite board now.
-nocturne-refuse-other-step-mirror = { $seat } must assign a Mirror Stone now.
-nocturne-refuse-other-step-redd = { $seat } must decide about Redd’s ability now.
-nocturne-refuse-other-step-abigail = { $seat } must decide about Abigail’s ability now.
-nocturne-refuse-other-step-hunt = { $seat } must decide about the chest now.
-nocturne-refuse-other-step-character = { $seat } must choose a character now.
+nocturne-refuse-other-step-open = { $seat } must now open or pass.
+nocturne-refuse-other-step-cast = { $seat } must now cast or pass.
+nocturne-refuse-other-step-offer = { $seat } must now offer a token or nothing.
+nocturne-refuse-other-step-keep-concoction = { $seat } must now choose a concoction to keep.
+nocturne-refuse-other-step-keep-tile = { $seat } must now choose a tile to keep.
+nocturne-refuse-other-step-take = { $seat } must now take a tile from the Sprite board.
+nocturne-refuse-other-step-mirror = { $seat } must now assign a Mirror Stone.
+nocturne-refuse-other-step-redd = { $seat } must now decide about Redd’s ability.
+nocturne-refuse-other-step-abigail = { $seat } must now decide about Abigail’s ability.
+nocturne-refuse-other-step-hunt = { $seat } must now decide about the chest.
+nocturne-refuse-other-step-character = { $seat } must now choose a character.
 
 # Aims of scenarios and achievements
 nocturne-aim-total = At least { $number } points in all

@@ -69,5 +69,5 @@ nocturne-related-direction = Other cards with this direction ({ $direction })
 nocturne-related-character = Character
 nocturne-related-twilight = Twilight goals
 nocturne-related-moonlight = Moonlight goals
-nocturne-related-same-aim = Scenarios that ask for the same
+nocturne-related-same-aim = Scenarios that ask for the same thing
 nocturne-related-about = Tiles it is about
