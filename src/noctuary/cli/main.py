@@ -44,7 +44,7 @@ USAGE: Final = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return the exit code: 0 done, 1 failed (also if the output could not be written), 2 usage
+    """Run the command line; return the exit code: 0 done, 1 failed (even if only writing the output failed), 2 usage
     error. `ending.main` handles interruptions by signals.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)

@@ -76,7 +76,7 @@ def _collect(setting: Setting, metavar: str) -> dict[str, Any]:
 
 
 def read_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    """All options that were given. Raises BadInput, also if they contradict each other."""
+    """All options that were given. Raises BadInput, including if they contradict each other."""
     typed: list[tuple[Setting, str]] = arguments.settings
     return merge([setting(text) for setting, text in typed])
 

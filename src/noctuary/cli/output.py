@@ -37,7 +37,7 @@ class Output(Console):
         return super().render_str(visible(text), **settings)
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
-        """The segments to print, with control characters made visible also in styled texts."""
+        """The segments to print, with control characters made visible even in styled texts."""
         for one in super().render(renderable, options):
             yield one if one.control else Segment(visible(one.text), one.style)
 

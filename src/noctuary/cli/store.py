@@ -41,7 +41,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry out an action on the store; return the exit code. Raises Refusal, also if a running server uses the folder
+    """Carry out an action on the store; return the exit code. Raises Refusal, including if a running server uses the folder
     and the action does not allow that.
     """
     action, file = arguments.action, arguments.file

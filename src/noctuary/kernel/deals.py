@@ -85,7 +85,7 @@ def number(text: object, where: str = "") -> bytes:
 
 
 def read(source: Mapping[str, Any]) -> Deal:
-    """The deal with this `mapping()`. Raises BadInput with the place, also for a commitment to another secret."""
+    """The deal with this `mapping()`. Raises BadInput with the place, even for a commitment to another secret."""
     added = source.get("additions")
     if set(source) != {"commitment", "secret", "additions"} or not isinstance(added, Mapping) or not added:
         raise BadInput("deal-keys")

@@ -145,7 +145,7 @@ class Deciding:
             self.play(first, self.legal(first)[0])
 
     def move(self, move: Move | str | SupportsIndex) -> Move:
-        """`move` as a Move: a line is parsed, a code (any integer, also NumPy's, but no bool) belongs to the deciding
+        """`move` as a Move: a line is parsed, a code (any integer, even NumPy's, but not a bool) belongs to the deciding
         seat. Raises BadInput.
         """
         if isinstance(move, Move):

@@ -30,7 +30,7 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
 
 
 def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
-    """The content of a regular file. Raises BadInput, also if it is too large or not a regular file."""
+    """The content of a regular file. Raises BadInput, including if it is too large or not a regular file."""
     data = b""
     try:
         # A pipe may block forever, and a device never end.
@@ -147,7 +147,7 @@ def lock(file: int) -> None:
 
 @contextmanager
 def open_locked(path: Path) -> Iterator[BinaryIO]:
-    """A file opened and locked by this process, created if necessary, to read and to add to. Raises BadInput, also if
+    """A file opened and locked by this process, created if necessary, to read and to add to. Raises BadInput, including if
     another program has locked it.
     """
     check_output(path, lambda _: True)

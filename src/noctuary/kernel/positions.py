@@ -295,7 +295,7 @@ def _holds_drawing(value: Any) -> bool:
 def difference(expected: Any, actual: Any, unordered: Collection[str] = ()) -> Message | None:
     """The first difference between `expected` and `actual`, as a message; None if there is none.
 
-    Only the keys in `expected` are compared: mappings key by key, also inside lists; lists and values exactly. A key
+    Only the keys in `expected` are compared: mappings key by key, even inside lists; lists and values exactly. A key
     missing in `actual` counts as empty. Lists at the paths `unordered` (with `*` for any key: `players.*.tiles`) have
     no order. Drawings are compared cell by cell.
     """

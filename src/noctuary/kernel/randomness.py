@@ -37,7 +37,7 @@ Item = TypeVar("Item")
 class Random:
     """A stream of random numbers. Equal seeds give equal streams.
 
-    `seed`: any integer below 2**256, also NumPy's; a negative one is reduced to 64 bits.
+    `seed`: any integer below 2**256, even NumPy's; a negative one is reduced to 64 bits.
     """
 
     __slots__ = ("_a", "_b", "_block", "_c", "_count", "_key")

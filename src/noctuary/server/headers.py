@@ -86,7 +86,7 @@ def forwarded_for(headers: Headers) -> list[str]:
 
 
 def forwarded_host(headers: Headers) -> str:
-    """Return the name by which a proxy says that it was asked; empty if it does not."""
+    """Return the host name with which a proxy says that it was asked; empty if it says nothing."""
     return headers.get("x-forwarded-host", "").rpartition(",")[2].strip()
 
 

@@ -162,7 +162,7 @@ class Worker:
                 self.end()
 
     async def run(self, function: Callable[..., T], *arguments: object, patient: bool = False) -> T:
-        """Run a module's function and return its result. Raises NoProcess, BrokenProcessPool (also if it runs out of
+        """Run a module's function and return its result. Raises NoProcess, BrokenProcessPool (even if it runs out of
         memory), TimeoutError at the DEADLINE unless `patient`, or what the function raises.
         """
         if self._compiled_at != engine.compile_time():
@@ -190,7 +190,7 @@ class Worker:
                     raise TimeoutError
             return thought.result()
         finally:
-            # Nobody else waits for it, also if this is cancelled.
+            # Nobody else waits for it, even if this is cancelled.
             thought.cancel()
 
     def _used(self) -> float:

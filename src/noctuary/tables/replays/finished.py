@@ -50,7 +50,7 @@ class FinishedGames:
         return replay
 
     async def record(self, owner: str, id: str) -> str:
-        """Return the game file of `owner`'s table `id`, also if this version cannot play it. Raises TableError (for
+        """Return the game file of `owner`'s table `id`, even if this version cannot play it. Raises TableError (for
         example while it runs) or StoreError.
         """
         try:

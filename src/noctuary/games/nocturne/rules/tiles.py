@@ -44,7 +44,7 @@ def receive(board: Board, seat: int, tile: int) -> None:
 
 
 def effect(board: Board, seat: int, kind: int, by_mirror: bool = False) -> None:
-    """Carry out the immediate effect of a tile of this kind (NOC-4.1, 4.2), also when a mirror copies it (NOC-7.3)."""
+    """Carry out the immediate effect of a tile of this kind (NOC-4.1, 4.2), even when a mirror copies it (NOC-7.3)."""
     board.look()
     if kind == RUNESTONE:
         draw_concoctions(board, seat, by_mirror)
