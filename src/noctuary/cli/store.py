@@ -41,8 +41,8 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry out an action on the store; return the exit code. Raises Refusal, including if a running server uses the folder
-    and the action does not allow that.
+    """Carry out an action on the store; return the exit code. Raises Refusal, including if a running
+    server uses the folder and the action does not allow that.
     """
     action, file = arguments.action, arguments.file
     if (file is None) == (action in WITH_FILE):

@@ -145,8 +145,8 @@ class Deciding:
             self.play(first, self.legal(first)[0])
 
     def move(self, move: Move | str | SupportsIndex) -> Move:
-        """`move` as a Move: a line is parsed, a code (any integer, even NumPy's, but not a bool) belongs to the deciding
-        seat. Raises BadInput.
+        """`move` as a Move: a line is parsed; a code (any integer, even NumPy's, but not a bool) belongs to the
+        deciding seat. Raises BadInput.
         """
         if isinstance(move, Move):
             return move

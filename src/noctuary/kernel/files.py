@@ -147,8 +147,8 @@ def lock(file: int) -> None:
 
 @contextmanager
 def open_locked(path: Path) -> Iterator[BinaryIO]:
-    """A file opened and locked by this process, created if necessary, to read and to add to. Raises BadInput, including if
-    another program has locked it.
+    """A file opened and locked by this process, created if necessary, to read and to add to. Raises BadInput, including
+    if another program has locked it.
     """
     check_output(path, lambda _: True)
     if path.exists() and not path.is_file():

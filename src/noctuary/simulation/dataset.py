@@ -167,8 +167,8 @@ class DataSet:
         return self.folder / PARTS / f"{name}-{part:06}.parquet"
 
     def play(self, cluster: Cluster = ALONE) -> Iterator[int]:
-        """Play the missing games and join all files; yield the number of each game when it is done, those of earlier runs
-        first. Raises BadInput if another program is writing them.
+        """Play the missing games and join all files; yield the number of each game when it is done, those of earlier
+        runs first. Raises BadInput if another program is writing them.
         """
         with self.held():
             yield from self._play(cluster)
