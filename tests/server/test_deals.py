@@ -41,7 +41,13 @@ def test_nothing_is_told_of_a_secret_before_the_game_is_over(browser: Browser, s
         chair.send({"type": "resign", "seat": "P1"})
         chair.until_over(chair.next("view"))
     found = browser.get(f"/api/tables/{id}/deal").json
-    assert found == {"origin": "drawn", "waits": False, "commitment": given, "additions": {"player": ADDITION}} | {
+    assert found == {
+        "origin": "drawn",
+        "waits": False,
+        "final": False,
+        "commitment": given,
+        "additions": {"player": ADDITION},
+    } | {
         "secret": found["secret"],
         "key": Deal(bytes.fromhex(found["secret"]), {"player": bytes.fromhex(ADDITION)}).key,
     }

@@ -97,6 +97,22 @@ def test_puzzles_solved_at_the_first_try_in_a_row_raise_the_rating(browser: Brow
         assert now["deviation"] < before["deviation"]
 
 
+def test_a_hint_before_the_first_answer_counts_as_a_wrong_one(browser: Browser) -> None:
+    puzzle = next(one for one in puzzles("nightfall").values() if len(one.answers) == 1)
+    for solved in (False, True):
+        with browser.sit(begun(browser, "nightfall", puzzle.id, puzzle.options["players"])) as chair:
+            view = chair.asked()
+            if not solved:
+                chair.send({"type": "hint", "revision": view["revision"], "tag": "h"})
+                assert chair.next("hint")["tag"] == "h"
+            missed = standing(browser)
+            assert (missed["last"], missed["rating"] < 1500) == (puzzle.id, True)
+            assert chair.play(f"P1 {puzzle.answers[0].best}", view)["guide"]["done"]
+        # Found without help at another try, it is solved, but not at the first.
+        found = listed(browser)[puzzle.id]
+        assert (bool(found["solved"]), found["missed"], standing(browser)) == (solved, True, missed)
+
+
 def test_a_puzzle_that_there_is_not(browser: Browser) -> None:
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
     answer = browser.post("/api/tables", {"game": "nightfall", "course": "puzzle-none", "seats": seats})

@@ -92,6 +92,30 @@ async def test_whoever_leaves_before_the_first_move_has_seen_nothing_that_counts
 
 
 @on_both_engines
+@pytest.mark.parametrize("bots", [0, 1])
+async def test_a_table_deals_anew_twice_and_says_that_the_last_cards_stay(lobby: Lobby, bots: int) -> None:
+    """Otherwise a second browser of the host leaves and comes back until the host likes the cards."""
+    id = await invited(lobby, 2)
+    seen: list[bytes] = []
+    for turn in range(1, 7):
+        await sit(lobby, id, f"ben{turn}", "P2", f"{turn}" * 2)
+        if bots and turn == 2:
+            # A bot has another deal at once.
+            await Invitations(lobby).give("ada", id, "P2", BOT)
+        header = await deal(lobby, id)
+        assert header.deal
+        seen.append(b"".join(header.deal.additions.values()))
+        told = (await lobby.deal("ada", id)).final, (await deal(lobby, id)).dealt
+        assert told == (turn >= 3 - bots, min(turn + (bots and turn > 1), 3))
+        await Invitations(lobby).free("ada" if bots and turn == 2 else f"ben{turn}", id, "P2")
+        assert bool((await deal(lobby, id)).waits) == (turn < 3 - bots)
+    assert len(set(seen)) == 3 - bots
+    # Whoever comes then is told so, and adds nothing.
+    told = await Invitations(lobby).look("cleo", await Invitations(lobby).secret("ada", id))
+    assert (told.begun, told.free, told.commitment) == (True, ["P2"], None)
+
+
+@on_both_engines
 async def test_a_bot_takes_the_last_seat(lobby: Lobby) -> None:
     id = await invited(lobby, 2)
     async with lobby.sitting("ada", id, nobody) as table:

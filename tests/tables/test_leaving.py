@@ -20,7 +20,7 @@ from tests.server.client import ADDITION
 from tests.tables.matches import lanterns
 from tests.tables.test_clocks import LIVE, MINUTE, Time, running, time
 from tests.tables.test_lobby import nobody, until
-from tests.tables.test_ratings import numbers
+from tests.tables.test_ratings import DREW, WON, numbers
 from tests.tables.test_servers import following
 from tests.tables.test_together import refused
 
@@ -131,6 +131,23 @@ async def test_the_others_play_a_rated_game_on_and_get_their_rating(lobby: Lobby
     assert {ben[1], cleo[1], first[1]} == {1}
 
 
+@on_both_engines
+@pytest.mark.parametrize("way", ["join", "sign in"])
+async def test_a_rated_game_counts_as_before_two_of_its_players_became_one(lobby: Lobby, way: str) -> None:
+    id, alone = await rated(lobby, "ada", "ben", "zoe"), await rated(lobby, "dora", "eli", "fay")
+    await EXITS[way](lobby, "ada", id, "P1")
+    first, *others = [place.owner for place in sorted(await lobby.places(id))]
+    assert (first.startswith(GONE), others) == (True, ["ben", "zoe"])
+    for table_id, resigned in ((id, [1]), (alone, [0, 1])):
+        row = await lobby.in_store_thread(lobby.store.find, table_id)
+        async with lobby.sitting(row.owner, table_id, nobody) as table:
+            assert table.seats.host == ("zoe" if table_id == id else "dora")
+            for seat in resigned:
+                await table.resign(seat)
+    found = await lobby.in_store_thread(numbers, lobby.store, first, "ben", "zoe", "dora", "eli", "fay")
+    assert found[:3] == found[3:]
+
+
 async def test_who_has_gone_is_rated_as_strong_as_before(lobby: Lobby) -> None:
     for _ in range(3):
         id = await rated(lobby, "ada", "eve", "fay")
@@ -191,7 +208,7 @@ async def test_nobody_has_two_seats_at_a_rated_table(lobby: Lobby) -> None:
     async with lobby.sitting("ben2", id, nobody) as table:
         await table.resign(1)
     ada, ben = await lobby.in_store_thread(numbers, lobby.store, "ada", "ben2")
-    assert (ada[1], ben[1], ada[0] < ben[0]) == (1, 1, True)
+    assert (ada, ben) == (WON, DREW)
 
 
 @pytest.mark.parametrize("why", ["rules", "damage"])

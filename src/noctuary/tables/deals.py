@@ -23,6 +23,10 @@ from noctuary.tables.wire.tables import AddedToDeal, DealShown, Header, KeptDeal
 
 LASTING: Final = 600.0
 """Seconds until an unused promise is forgotten."""
+MOST_DEALS: Final = 3
+"""How often a table deals before its first move. Otherwise whoever plays two seats could leave one and come back until
+they like their cards.
+"""
 MAX_PROMISES: Final = 10_000
 """Promises kept at once; the oldest are deleted first."""
 
@@ -67,9 +71,10 @@ def read_addition(text: str) -> str:
 
 def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
     """Return the new header, if it changes, of a table where nobody has moved yet and these seats are taken. The cards
-    are dealt, with all players' additions, once every seat is taken, and taken back if somebody leaves.
+    are dealt, with all players' additions, once every seat is taken, and taken back if somebody leaves, but not the
+    last ones (MOST_DEALS).
     """
-    if not header.invitation or header.course or header.start is not UNSET:
+    if not header.invitation or header.course or header.start is not UNSET or is_final(header):
         return None
     taken = {place.seat for place in places}
     waits = any(seat.kind == HUMAN and number not in taken for number, seat in enumerate(header.seats))
@@ -81,7 +86,14 @@ def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
                 additions[seat_name(place.seat)] = bytes.fromhex(place.addition)
         deal = KeptDeal(header.deal.secret, additions)
     settled = replace(header, waits=waits or UNSET, deal=deal)
-    return None if settled == header else settled
+    if settled == header:
+        return None
+    return settled if waits else replace(settled, dealt=(header.dealt or 0) + 1)
+
+
+def is_final(header: Header) -> bool:
+    """Return whether the cards on the table stay there, whoever leaves before the first move."""
+    return not header.waits and (header.dealt or 0) >= MOST_DEALS
 
 
 def to_wire(header: Header, over: bool) -> DealShown:
@@ -99,6 +111,7 @@ def to_wire(header: Header, over: bool) -> DealShown:
         told["commitment"],
         bool(header.waits),
         told["additions"],
+        is_final(header),
         secret=told["secret"] if over else None,
         key=deal.key if over else None,
     )

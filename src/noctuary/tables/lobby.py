@@ -23,7 +23,7 @@ from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput, IllegalMove
 from noctuary.kernel.moves import NOBODY, seat_name
-from noctuary.tables import begun, deals
+from noctuary.tables import admission, begun, deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
@@ -146,7 +146,8 @@ class Lobby:
     ) -> str:
         invitation = header_of(row).invitation
         watching = Watching(first_watching_secret(invitation), 0) if invitation else None
-        await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of)
+        source = (header_of(row).source or "").partition(" ")[0]
+        await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of, source)
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
@@ -363,21 +364,7 @@ class Lobby:
         """Return the stored row of the table `id`, for its owner, seated players and, if `watching`, watchers. Raises
         TableError or StoreError.
         """
-        row = await self.read(Store.find, id)
-        if row is None or not (
-            row.owner == owner
-            or await self._sits(owner, id)
-            or (watching and await self.read(Store.watches, id, owner))
-        ):
-            gone = row is not None and owner in await self.read(Store.removed, id)
-            raise TableError("table-removed" if gone else "table-unknown")
-        if not legible(row):
-            raise TableError("table-damaged")
-        return row
-
-    async def _sits(self, owner: str, id: str) -> bool:
-        """Return whether a player has a seat at a table. Raises StoreError."""
-        return any(place.owner == owner for place in await self.places(id))
+        return await self.read(admission.row, id, owner, watching)
 
     async def _setup_of(self, row: Row) -> TableSetup:
         """Return the setup of a table. Raises TableError if this version does not support it."""

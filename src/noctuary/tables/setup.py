@@ -104,6 +104,8 @@ class TableSetup(entries.Setup):
     """Whether somebody chose this seed."""
     waits: bool = False
     """Whether nothing is dealt yet, because not every seat is taken."""
+    dealt: int = 0
+    """How often the cards have been dealt after all had sat down."""
     timing: Timing | None = None
     """The time control, where players use separate screens."""
     rated: bool = False
@@ -156,6 +158,7 @@ class TableSetup(entries.Setup):
             seed=self.deal if isinstance(self.deal, int) else UNSET,
             deal=KeptDeal(self.deal.secret, self.deal.additions) if isinstance(self.deal, Deal) else UNSET,
             waits=self.waits or UNSET,
+            dealt=self.dealt or UNSET,
             chosen=self.chosen or UNSET,
             me=None if self.me == NOBODY else seat_name(self.me),
             rules=self.game.rules_version,
@@ -202,7 +205,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
     deal = Deal(header.deal.secret, header.deal.additions) if header.deal else header.seed or 0
     setup = TableSetup(game, options, seats, deal, me)
-    setup.chosen, setup.waits = bool(header.chosen), bool(header.waits)
+    setup.chosen, setup.waits, setup.dealt = bool(header.chosen), bool(header.waits), header.dealt or 0
     setup.invitation = header.invitation or ""
     setup.timing = header.timing or None
     setup.rated = bool(header.rated)

@@ -4,6 +4,7 @@ deal-others = Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst 
 deal-together = Niemand konnte diese Auslosung wählen oder vorher kennen, auch nicht, wer diesen Server betreibt. Zuerst hat sich der Server auf eine geheime Zahl festgelegt; erst danach haben die Browser der Mitspieler, auch deiner, eigene Zufallszahlen hinzugefügt. Aller Zufall an diesem Tisch folgt aus allen zusammen.
 deal-waits = Noch ist nichts ausgeteilt. Der Server hat sich auf eine geheime Zahl festgelegt. Sobald alle sitzen, folgt aller Zufall aus ihr und den Zufallszahlen, die ihre Browser hinzufügen.
 deal-waits-chosen = Noch ist nichts ausgeteilt. Die Auslosung ist nicht zufällig: Der Gastgeber hat sie gewählt.
+deal-final = Diese Karten bleiben, auch wenn jemand vor dem ersten Zug geht: Sie wurden schon zweimal neu ausgeteilt.
 deal-server = An diesem Tisch hat der Server allein ausgelost: Niemand sonst hat etwas hinzugefügt. Du kannst prüfen, dass die Auslosung seitdem nicht geändert wurde, aber nicht, wie sie gewählt wurde.
 deal-chosen = Diese Auslosung ist nicht zufällig: Der Gastgeber hat sie gewählt.
 deal-course = Diese Auslosung gehört zur Übung und ist für alle dieselbe.

@@ -4,6 +4,7 @@ table-unseated = Du hast an diesem Tisch keinen Platz.
 table-deleted = Dieser Tisch wurde gelöscht.
 table-seat-gone = Du hast an diesem Tisch keinen Platz mehr. Vielleicht ist er auf ein anderes Gerät umgezogen, oder der Gastgeber hat ihn freigegeben oder einem Bot überlassen.
 table-removed = Der Gastgeber hat dich von diesem Tisch entfernt, du kannst dort weder spielen noch zuschauen.
+table-over = Diese Partie ist vorbei: Niemand kann mehr einsteigen. Bitte jemanden, der mitgespielt hat, um den Link zur ganzen Partie.
 table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt und nicht zu lesen. Andere Tische sind nicht betroffen; mehr sagt „noctuary store check“.
 table-stale = Der Tisch hat sich verändert, seit du hingesehen hast. Es ist nichts geschehen; sieh noch einmal hin.
 table-not-yours = Für { $seat } spielst du hier nicht.

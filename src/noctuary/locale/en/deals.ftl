@@ -4,6 +4,7 @@ deal-others = The server first committed itself to a secret number; only then di
 deal-together = Nobody could choose this deal or know it in advance, not even whoever runs this server. The server first committed itself to a secret number; only then did the browsers of the players, yours among them, add random numbers of their own. All chance at this table follows from all of these.
 deal-waits = Nothing is dealt yet. The server has committed itself to a secret number. When everybody has sat down, all chance follows from it and from the random numbers that their browsers add.
 deal-waits-chosen = Nothing is dealt yet. The deal will not be drawn at random: whoever made the table chose it.
+deal-final = These cards stay, even if somebody leaves before the first move: they have already been dealt anew twice.
 deal-server = The server drew this deal alone: nobody else added anything to it. You can verify that it has not changed since the table was made, but not how it was chosen.
 deal-chosen = This deal was not drawn at random: whoever made the table chose it.
 deal-course = This deal belongs to the exercise and is the same for everybody.

@@ -4,6 +4,7 @@ table-unseated = You have no seat at this table.
 table-deleted = This table was deleted.
 table-seat-gone = You no longer have a seat at this table. It may have moved to another device, or the host has freed it or given it to a bot.
 table-removed = The host of this table has removed you from it, so you can neither play nor watch there.
+table-over = This game is over, so nobody can join it any more. Ask somebody who played for a link to the replay.
 table-damaged = The stored data of this table is damaged and cannot be read. Other tables are not affected; “noctuary store check” tells you more.
 table-stale = The table has changed since you looked. Nothing was done; look again.
 table-not-yours = You do not play for { $seat } here.

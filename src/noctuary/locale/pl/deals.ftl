@@ -4,6 +4,7 @@ deal-others = Najpierw serwer zobowiązał się do użycia tajnej liczby; dopier
 deal-together = Nikt nie mógł wybrać tego rozdania ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarki graczy, także twoja, dodały własne liczby losowe. Z nich wszystkich wynika wszystko, o czym przy tym stole decyduje los.
 deal-waits = Nic jeszcze nie rozdano. Serwer zobowiązał się do użycia tajnej liczby. Gdy wszyscy usiądą, wszystko, o czym decyduje los, wyniknie z niej i z liczb losowych, które dodadzą ich przeglądarki.
 deal-waits-chosen = Nic jeszcze nie rozdano. Rozdanie nie będzie losowe: wybrał je ten, kto utworzył stół.
+deal-final = Te karty już zostaną, nawet jeśli ktoś odejdzie przed pierwszym ruchem: rozdano je na nowo już dwa razy.
 deal-server = Przy tym stole losował sam serwer: nikt inny niczego nie dodał. Możesz sprawdzić, że od utworzenia stołu losowania nie zmieniono, ale nie to, jak je wybrano.
 deal-chosen = Przy tym stole nie losowano: rozdanie wybrał ten, kto utworzył stół.
 deal-course = To rozdanie należy do ćwiczenia i dla każdego jest takie samo.

@@ -4,6 +4,7 @@ table-unseated = Nie masz miejsca przy tym stole.
 table-deleted = Ten stół został usunięty.
 table-seat-gone = Nie masz już miejsca przy tym stole. Mogło przejść na inne urządzenie albo gospodarz je zwolnił lub oddał botowi.
 table-removed = Gospodarz usunął cię od tego stołu, więc nie możesz przy nim grać ani go oglądać.
+table-over = Ta gra się skończyła, więc nikt nie może już do niej dołączyć. Poproś kogoś, kto grał, o link do przebiegu gry.
 table-damaged = Zapisane dane tego stołu są uszkodzone i nie da się ich odczytać. Inne stoły są nienaruszone; więcej powie „noctuary store check”.
 table-stale = Stół zdążył się zmienić. Nic nie zrobiono; spójrz jeszcze raz.
 table-not-yours = Nie grasz tu za gracza { $seat }.

@@ -5,13 +5,17 @@ from __future__ import annotations
 import logging
 
 from noctuary.bots.advice import Advice
+from noctuary.kernel.courses import Guide
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import seat_name
+from noctuary.kernel.puzzles import Puzzle
 from noctuary.tables.bot_pool import BotError, BotPool
 from noctuary.tables.live import hints
 from noctuary.tables.live.driver import seed_of
 from noctuary.tables.live.part import Table
 from noctuary.tables.setup import TableError
+from noctuary.tables.store.writer import Writer
+from noctuary.tables.wall_clock import timestamp
 
 logger = logging.getLogger(__name__)
 
@@ -19,20 +23,28 @@ logger = logging.getLogger(__name__)
 class Advisor:
     """Gives hints at a table."""
 
-    def __init__(self, id: str, match: Match, bots: BotPool, table: Table) -> None:
+    def __init__(self, id: str, match: Match, guide: Guide | None, writer: Writer, bots: BotPool, table: Table) -> None:
         self._id: str = id
         self._match: Match = match
+        self._puzzle: str | None = guide.course.id if guide and isinstance(guide.course, Puzzle) else None
+        self._writer: Writer = writer
         self._bots: BotPool = bots
         self._table: Table = table
         self._latest: tuple[int, int, Advice] | None = None
         """The latest advice, with the seat it was for and the revision."""
+        self.helped: bool = False
+        """Whether a hint at a puzzle came before its first answer, which it then counts as: the puzzle is missed."""
 
     async def advice(self, seat: int, revision: int) -> Advice:
         """Return what the strongest bot level would do for a person. Raises TableError, for example if they have
-        decided meanwhile.
+        decided meanwhile, or StoreError.
         """
         match = self._match
         hints.check(match, seat, revision)
+        if self._puzzle is not None:
+            # Stored first, so that nobody is helped without it.
+            helping = self._writer.store.help_with, self._puzzle, self._id, timestamp()
+            self.helped |= await self._writer.do(*helping)
         asked = match.asked.get(seat, match.revision)
         if self._latest is None or self._latest[:2] != (seat, asked):
             try:

@@ -38,11 +38,14 @@ def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> l
     return [(seat, text) for seat in alone if (text := outcome_text(step, seat)) is not None]
 
 
-def answer_puzzle(match: Match, step: NextMoment, guide: Guide | None) -> tuple[str, bool] | None:
-    """Return the id of the puzzle that an entry solves or misses, and whether it solves it; None if it does neither."""
+def answer_puzzle(match: Match, step: NextMoment, guide: Guide | None, helped: bool) -> tuple[str, bool] | None:
+    """Return the id of the puzzle that an entry solves or misses, and whether it solves it; None if it does neither.
+    Whoever was `helped` before the first answer has not solved it.
+    """
     course = guide.course if guide else None
     before = lines(match, match.step)
     after = [*before, step.line]
     if not isinstance(course, Puzzle) or not course.on_path(before):
         return None
-    return (course.id, after == course.script) if after == course.script or not course.on_path(after) else None
+    done = after == course.script
+    return (course.id, done and not helped) if done or not course.on_path(after) else None

@@ -98,7 +98,7 @@ class LiveTable:
         self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, writer, table)
         self.reminders: TableReminders = TableReminders(id, match, self.seats, self.clocks, writer, reached, table)
         self.talk: Talk = Talk(id, writer, table)
-        self.advisor: Advisor = Advisor(id, match, bots, table)
+        self.advisor: Advisor = Advisor(id, match, self._guide, writer, bots, table)
         self._waits: Waits = Waits(match, pause)
         self.driver: Driver = Driver(
             id, match, self.seats, self.presence, self.orders, self._waits, self._guide, writer, bots, pause, table
@@ -228,7 +228,7 @@ class LiveTable:
             to_json(summary(next_moment)),
             timestamp(),
             outcome=results.outcome_text(next_moment),
-            puzzle=results.answer_puzzle(self.match, next_moment, self._guide),
+            puzzle=results.answer_puzzle(self.match, next_moment, self._guide, self.advisor.helped),
             counted=results.count_outcomes(next_moment, self.seats, helped),
             clock=self.clocks.row(clock, number) if clock else None,
             standings=results.rate(next_moment, self.seats, helped),

@@ -6,6 +6,7 @@ import math
 from datetime import datetime, timedelta
 from typing import Final
 
+from noctuary.tables.admission import at_door
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import NEWCOMERS
@@ -20,14 +21,12 @@ def check_writer(store: Store, id: str, player: str, phrase: bool = False) -> No
     """Raise TableError if a player has no seat at table `id` (any more), is silenced there, or is too new to write
     anything but phrases; runs in the store's thread.
     """
-    row = store.find(id)
-    if row is None:
-        raise TableError("table-unknown")
+    row = at_door(store, id, player)
     seats = [place for place in store.places(id) if place.owner == player]
     if not (seats if header_of(row).invitation else row.owner == player):
         raise TableError("table-watching")
     silenced = store.silenced(id)
-    if player in silenced:
+    if player in silenced and player != row.owner:
         raise TableError("chat-silenced")
     if not phrase and NEWCOMERS in silenced and player != row.owner:
         _refuse_newcomer(store, player, min((place.taken or "" for place in seats), default=""))

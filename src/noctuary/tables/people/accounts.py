@@ -22,8 +22,7 @@ from noctuary.kernel.messages import BadInput
 from noctuary.kernel.readable import is_readable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
-from noctuary.tables.people.identities import belongings, follow, to_bring
-from noctuary.tables.results.ratings import stand_up_twice
+from noctuary.tables.people.identities import belongings, follow, stand_up, to_bring
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.accounts import bar_keys, confirm_mail
@@ -80,9 +79,9 @@ class Accounts:
         if bring and owner != account.owner:
             await self._lobby.read(to_bring, owner, account.owner)
             await self._lobby.give_up(owner)
-        brought = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
+        seats = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
         self._lobby.signed_in.change(owner)
-        await follow(self._lobby, account.owner, brought)
+        await follow(self._lobby, account.owner, *seats)
 
     async def change_password(self, owner: str, password: str, new: str, key: str, fresh: str) -> None:
         """Change the password of `owner`'s account. All other browsers, links and phrases lose access. Raises BadInput
@@ -243,13 +242,12 @@ def _check_unchanged(store: Store, account: Account) -> None:
         raise TableError("account-wrong")
 
 
-def _enter(store: Store, account: Account, mine: str, bring: bool, key: str, fresh: str) -> list[str]:
-    """Sign in, and return the tables whose seats changed their owner."""
+def _enter(store: Store, account: Account, mine: str, bring: bool, key: str, fresh: str) -> tuple[list[str], set[str]]:
+    """Sign in, and return the tables whose seats changed their owner, and those where seats are free."""
     with store.acting(mine, account.owner):
         _check_unchanged(store, account)
         bring = bring and mine != account.owner
         brought = to_bring(store, mine, account.owner) if bring else []
-        if bring:
-            stand_up_twice(store, mine, account.owner)
+        freed = stand_up(store, mine, account.owner) if bring else set()
         store.enter(key, fresh, mine, account.owner, bring)
-        return brought
+        return brought, freed

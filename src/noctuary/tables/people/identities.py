@@ -13,12 +13,14 @@ from typing import Final
 from mnemonic import Mnemonic
 
 from noctuary.kernel.messages import BadInput
+from noctuary.tables.admission import takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import LINK, PHRASE, find, give, redeem
 from noctuary.tables.people.reminders import Reminders
-from noctuary.tables.results.ratings import find_running, stand_up_twice
+from noctuary.tables.results.ratings import find_running, runs
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
+from noctuary.tables.store.saved import header_of, legible
 from noctuary.tables.wire.people import Belongings, SignInOffer
 
 PHRASE_BITS: Final = 128
@@ -67,9 +69,9 @@ class Identities:
             # Before anything is lost, it must be certain that the secret is good.
             await self._lobby.read(_check, owner, _understood(secret))
             await self._lobby.give_up(owner)
-        brought = await self._lobby.in_store_thread(_join, self._lobby.store, key, _understood(secret), bring)
+        seats = await self._lobby.in_store_thread(_join, self._lobby.store, key, _understood(secret), bring)
         self._lobby.signed_in.change(owner)
-        await follow(self._lobby, await self.owner(key), brought)
+        await follow(self._lobby, await self.owner(key), *seats)
 
     async def leave(self, key: str, fresh: str) -> None:
         """Give a browser a new key that identifies its former player or, if they left nothing behind, a new one. The
@@ -107,10 +109,14 @@ def _understood(secret: str) -> str:
     return phrase
 
 
-async def follow(lobby: Lobby, owner: str, brought: list[str]) -> None:
-    """Do what follows at the tables where `owner` has got another player's seats. Raises StoreError."""
+async def follow(lobby: Lobby, owner: str, brought: list[str], freed: set[str]) -> None:
+    """Do what follows at the tables where `owner` has got another player's seats, and where seats are freed. Raises
+    StoreError.
+    """
     for id in brought:
         await lobby.reload_seats(id)
+    for id in freed:
+        await lobby.settle_seats(id)
     if brought:
         await Reminders(lobby).reach(owner)
 
@@ -138,17 +144,16 @@ def _check(store: Store, mine: str, secret: str) -> None:
     to_bring(store, mine, found.owner)
 
 
-def _join(store: Store, key: str, secret: str, bring: bool) -> list[str]:
-    """Join another player, and return the tables whose seats changed their owner."""
+def _join(store: Store, key: str, secret: str, bring: bool) -> tuple[list[str], set[str]]:
+    """Join another player, and return the tables whose seats changed their owner, and those where seats are free."""
     found, mine = find(store, LINK.opens, secret), store.owner(key)
     if found.owner == mine:
         raise TableError("identity-same")
     with store.acting(mine, found.owner):
         brought = to_bring(store, mine, found.owner) if bring else []
-        if bring:
-            stand_up_twice(store, mine, found.owner)
+        freed = stand_up(store, mine, found.owner) if bring else set()
         redeem(store, found, store.joining(key, mine, found.owner, bring))
-        return brought
+        return brought, freed
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
@@ -158,3 +163,28 @@ def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
     if store.account(mine) and store.account(theirs):
         raise TableError("account-both")
     return [*store.seats_of(mine)]
+
+
+def stand_up(store: Store, mine: str, theirs: str) -> set[str]:
+    """Let two players who become one give up the seats that one person may not have; return the tables with free seats.
+    They leave tables from which one of them was removed. At a rated table `mine` leaves the seats to `theirs` before
+    the game; in a running one, to an unknown player, so that it counts as before.
+    """
+    free: set[str] = set()
+    people, seats, others = {mine, theirs}, store.seats_of(mine).keys(), store.seats_of(theirs).keys()
+    removed = store.removed_from(mine) | store.removed_from(theirs)
+    for id in (seats & others) | (removed & (seats | others)):
+        row = store.find(id)
+        if row is None or not legible(row) or not takes(row):
+            continue
+        twice = id in seats & others and header_of(row).rated and not store.is_rated(id)
+        if runs(store, row):
+            if twice:
+                store.leave_rated(mine, row)
+            continue
+        leaving = people if id in removed and row.owner not in people else {mine} if twice else set()
+        for place in store.places(id):
+            if place.owner in leaving:
+                store.stand_up(id, place.seat)
+                free.add(id)
+    return free

@@ -14,6 +14,7 @@ from noctuary.kernel.entries import HUMAN
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import seat_name, seat_number
 from noctuary.tables import deals
+from noctuary.tables.admission import at_door, is_removed, let_in, takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import (
@@ -173,18 +174,10 @@ class Invitations:
 # These run in the store's thread, so that nothing happens between reading and writing.
 
 
-def refuse_removed(store: Store, id: str, owner: str) -> None:
-    """Raise TableError if a table's host has removed this player; runs in the store's thread."""
-    if owner in store.removed(id):
-        raise TableError("table-removed")
-
-
 def may_watch(store: Store, owner: str, id: str) -> bool:
-    """Return whether the address of the table `id` is enough for `owner` to watch it; runs in the store's thread. A
-    finished game is shown only through the link to its replay, which can be withdrawn.
-    """
+    """Return whether the address of the table `id` is enough for `owner` to watch it; runs in the store's thread."""
     row, watching = store.find(id), store.watching(id)
-    if row is None or watching is None or not legible(row) or summary_of(row).over or owner in store.removed(id):
+    if row is None or watching is None or not legible(row) or not takes(row) or is_removed(store, row, owner):
         return False
     return watching.secret == first_watching_secret(header_of(row).invitation or "")
 
@@ -203,10 +196,8 @@ def _remove(store: Store, host: str, id: str, seat: int) -> bool:
 
 def _found(store: Store, owner: str, secret: str) -> Row:
     id, _, key = secret.partition("-")
-    refuse_removed(store, id, owner)
-    row = store.find(id)
-    wanted = header_of(row).invitation if row is not None and legible(row) else None
-    if row is None or not is_secret(key, wanted):
+    row = at_door(store, id, owner, "invitation-unknown")
+    if not is_secret(key, header_of(row).invitation):
         raise TableError("invitation-unknown")
     return row
 
@@ -223,7 +214,11 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
     return wire.Invitation(
         game=row.game,
         seats=summary.seats,
-        free=[seat.seat for number, seat in enumerate(summary.seats) if seat.kind == HUMAN and number not in places],
+        free=[
+            seat.seat
+            for number, seat in enumerate(summary.seats)
+            if takes(row) and seat.kind == HUMAN and number not in places
+        ],
         over=summary.over,
         table=row.id if any(place.owner == owner for place in places.values()) else None,
         ratings=ratings.at(store, row, header),
@@ -232,7 +227,7 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
         edition=summary.edition,
         chosen=bool(header.chosen),
         begun=not header.waits,
-        commitment=deals.to_wire(header, over=False).commitment,
+        commitment=deals.to_wire(header, over=False).commitment if header.waits else None,
         host=next((place.name for place in places.values() if place.owner == row.owner), None),
         watchable=may_watch(store, owner, row.id),
     )
@@ -240,7 +235,7 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
 
 def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
     while True:
-        row = _found(store, place.owner, secret)
+        row = let_in(_found(store, place.owner, secret))
         seats, there = header_of(row).seats, store.places(row.id)
         number = seat_number(seat, len(seats))
         if seats[number].kind != HUMAN or any(one.seat == number for one in there):
@@ -255,10 +250,9 @@ def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
 
 def _find_rematch(store: Store, player: str, id: str) -> Row:
     made = store.rematch(id)
-    if made is None or not legible(made):
+    if made is None:
         raise TableError("table-rematch-none")
-    refuse_removed(store, made.id, player)
-    return made
+    return at_door(store, made.id, player, "table-rematch-none")
 
 
 def _look_at_rematch(store: Store, player: str, id: str) -> wire.Invitation:
@@ -272,6 +266,7 @@ def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
         if any(place.owner == player for place in there):
             return made.id
         taken = [place.seat for place in there]
+        let_in(made)
         mine = next((one for one in store.places(id) if one.owner == player and one.seat not in taken), None)
         if mine is None:
             raise TableError("table-seat-taken")

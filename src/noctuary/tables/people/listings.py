@@ -12,12 +12,13 @@ from typing import Final
 
 from msgspec.structs import asdict, replace
 
+from noctuary.tables.admission import takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, looked_at
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Listing
-from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.store.saved import header_of, legible
 from noctuary.tables.wire import tables as wire
 
 SHOWN: Final = 100
@@ -104,7 +105,7 @@ def _all(store: Store) -> tuple[list[Listed], list[str]]:
     last = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="seconds")
     for listing in store.listings(SHOWN):
         row = store.find(listing.table_id)
-        if row is None or not legible(row) or listing.made < last or summary_of(row).over:
+        if row is None or not legible(row) or listing.made < last or not takes(row):
             ended.append(listing.table_id)
             continue
         header, found = header_of(row), looked_at(store, "", row)
@@ -114,5 +115,7 @@ def _all(store: Store) -> tuple[list[Listed], list[str]]:
         table = wire.OpenTable(
             **asdict(found), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
         )
-        tables.append((row.id, {place.owner for place in store.places(row.id)}, store.removed(row.id), table))
+        tables.append(
+            (row.id, {place.owner for place in store.places(row.id)}, store.removed(row.id) - {row.owner}, table)
+        )
     return tables, ended

@@ -294,14 +294,15 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 def _header(row: Row) -> str:
     """Return the setup of a game, including the hash of its facts, for comparisons. It omits what game files do not
-    say: for whom the game counts, whether its seed was chosen, and how players got their seats; also what resigning
-    means, which only some files say.
+    say: for whom the game counts, whether its seed was chosen, and how players got their seats and cards; also what
+    resigning means, which only some files say.
     """
     seats = [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
     alike = replace(
         header_of(row),
         me=None,
         chosen=UNSET,
+        dealt=UNSET,
         invitation=UNSET,
         rated=UNSET,
         resignation_ends=UNSET,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.tables.admission import at_door, takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import SEAT_PASS, find, give, redeem
-from noctuary.tables.people.invitations import refuse_removed
 from noctuary.tables.results.ratings import runs
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Credential, Row
-from noctuary.tables.store.saved import header_of, summary_of
+from noctuary.tables.store.saved import header_of
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import people as wire
 
@@ -70,17 +70,16 @@ def _take(store: Store, owner: str, secret: str) -> str:
 def _found(store: Store, owner: str, secret: str) -> tuple[Credential, Row, str]:
     """Return the credential of a secret, its table, and its player's name."""
     found = find(store, SEAT_PASS.opens, secret)
-    row = store.find(found.table_id or "")
-    name = _name(store, row, found.seat, found.owner) if row else None
-    if row is None or name is None:
+    row = at_door(store, found.table_id or "", owner, "seat-pass-unknown")
+    name = _name(store, row, found.seat, found.owner)
+    if name is None:
         raise TableError("seat-pass-unknown")
-    refuse_removed(store, row.id, owner)
     return found, row, name
 
 
 def _name(store: Store, row: Row, seat: int, owner: str) -> str | None:
     """Return the name under which `owner` has a seat, if they do. Raises TableError if it may not be handed over."""
-    if summary_of(row).over:
+    if not takes(row):
         raise TableError("table-seat-over")
     if runs(store, row):
         # A player about to lose could otherwise let somebody else take the loss.

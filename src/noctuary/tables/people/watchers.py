@@ -6,8 +6,9 @@ watchers. Until it is replaced for the first time, whoever opens the address of 
 
 from __future__ import annotations
 
+from noctuary.tables.admission import at_door
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.invitations import Invitations, may_watch, refuse_removed
+from noctuary.tables.people.invitations import Invitations, may_watch
 from noctuary.tables.setup import TableError, is_secret, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import Watching
@@ -49,7 +50,7 @@ class Watchers:
 
 
 def _come_by_address(store: Store, owner: str, id: str) -> str:
-    refuse_removed(store, id, owner)
+    at_door(store, id, owner)
     watching = store.watching(id)
     if watching is None or not may_watch(store, owner, id) or not store.watch(id, owner, watching.secret):
         raise TableError("table-unknown")
@@ -58,8 +59,7 @@ def _come_by_address(store: Store, owner: str, id: str) -> str:
 
 def _come(store: Store, owner: str, secret: str) -> str:
     id, _, key = secret.partition("-")
-    refuse_removed(store, id, owner)
-    watching = store.watching(id)
-    if watching is None or not is_secret(key, watching.secret) or not store.watch(id, owner, watching.secret):
+    row, watching = at_door(store, id, owner, "watchers-unknown"), store.watching(id)
+    if watching is None or not is_secret(key, watching.secret) or not store.watch(row.id, owner, watching.secret):
         raise TableError("watchers-unknown")
     return id

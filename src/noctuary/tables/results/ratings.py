@@ -77,14 +77,5 @@ def find_running(store: Store, owner: str) -> list[tuple[Row, list[int]]]:
     ]
 
 
-def stand_up_twice(store: Store, owner: str, other: str) -> None:
-    """Free `owner`'s seats at rated tables that have not begun, if `other`, the same person, sits there, too."""
-    theirs = store.seats_of(other)
-    for row in store.undecided_tables(owner):
-        if row.id in theirs and not runs(store, row):
-            for seat in store.seats_of(owner)[row.id]:
-                store.stand_up(row.id, seat)
-
-
 def _score(row: RatingRow) -> tuple[int, int, int, bool]:
     return round(row.rating), round(row.deviation), row.number, row.deviation > PROVISIONAL

@@ -34,27 +34,33 @@ HEIR: Final = (
 
 
 GONE: Final = "gone-"
-"""The beginning of the ids of players who deleted everything during a rated game; nobody can become such a player."""
+"""The beginning of the ids of unknown players, whose seats in rated games somebody left; nobody can become one."""
 
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
     """Return statements that make `owner` leave a table with a running rated game; none if nobody else sits there. If
-    `owner` was the host, another player becomes it. An unknown player with the same rating gets `owner`'s seats, so
-    that the others are rated against the same strength.
+    `owner` was the host, another player becomes it.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:
         return []
+    heir = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?", [(heirs[0], row.id, owner)]
+    return [*leave_to_unknown(owner, row, len(places)), heir]
+
+
+def leave_to_unknown(owner: str, row: Row, players: int) -> list[Statement]:
+    """Return statements that give `owner`'s seats at a rated table to an unknown player with the same rating, so that
+    the others are rated against the same strength.
+    """
     gone = GONE + secrets.token_hex(16)
     return [
         ("UPDATE places SET owner = ? WHERE table_id = ? AND owner = ?", [(gone, row.id, owner)]),
         (
             "INSERT INTO ratings SELECT ?, game, players, number, '', rating, deviation, volatility FROM ratings "
             "WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1",
-            [(gone, owner, row.game, len(places))],
+            [(gone, owner, row.game, players)],
         ),
         ("INSERT INTO hidden_ratings (owner) VALUES (?)", [(gone,)]),
-        ("UPDATE tables SET owner = ? WHERE id = ? AND owner = ?", [(heirs[0], row.id, owner)]),
     ]
 
 

@@ -42,18 +42,20 @@ class GameStatements(RatingStatements):
         places: Sequence[TakenSeat] = (),
         watching: Watching | None = None,
         rematch_of: str | None = None,
+        source: str = "",
     ) -> None:
-        """Add a table whose log begins with `lines`, with these seats taken and this access for watchers. Raises
-        Overtaken if it is a rematch and another one exists, or Gone.
+        """Add a table whose log begins with `lines`, with these seats taken and this access for watchers. Whoever was
+        removed from the table of which it is a rematch, or whose game it continues (`source`), is removed from it, too.
+        Raises Overtaken if it is a rematch and another one exists, or Gone.
         """
         watched = [store_watching(row.id, watching)] if watching else []
-        noted: list[Statement] = []
+        removed = "INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?"
+        noted: list[Statement] = [(removed, [(row.id, rematch_of or source)])]
         if rematch_of:
             gone = "DELETE FROM rematches WHERE table_id = ? AND made NOT IN (SELECT id FROM tables)"
-            noted = [
+            noted += [
                 (gone, [(rematch_of,)]),
                 ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)]),
-                ("INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?", [(row.id, rematch_of)]),
             ]
         jobs = [Job("moves", row.id, 0)] if places else []
         with self.acting(row.owner):

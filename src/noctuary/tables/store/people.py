@@ -23,6 +23,13 @@ class PeopleStatements(Engine):
         """Return the puzzles that `owner` has solved or missed."""
         return self._rows(SolvedRow, "solved WHERE owner = ?", owner)
 
+    def help_with(self, puzzle: str, id: str, now: str) -> bool:
+        """Store that the player of table `id` has missed a puzzle, unless they have tried it before; return whether
+        that was done.
+        """
+        missed = "INSERT INTO solved SELECT owner, game, ?, '', ? FROM tables WHERE id = ?"
+        return self._write_if((f"{missed} ON CONFLICT DO NOTHING RETURNING puzzle", [(puzzle, now, id)]))
+
     def editions(self, owner: str) -> list[EditionRow]:
         """Return `owner`'s editions, the most recently changed first."""
         return self._rows(EditionRow, "editions WHERE owner = ? ORDER BY updated DESC, id", owner)

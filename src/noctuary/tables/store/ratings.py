@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from noctuary.tables.store.belongings import leave_to_unknown
 from noctuary.tables.store.engine import Statement, insertion
 from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import SEATED, EntryRow, News, RatingRow, Row
@@ -27,6 +28,11 @@ class RatingStatements(Together):
     def is_rated(self, id: str) -> bool:
         """Return whether the game of table `id` has changed ratings."""
         return bool(self._read("SELECT 1 FROM ratings WHERE table_id = ? LIMIT 1", id))
+
+    def leave_rated(self, owner: str, row: Row) -> None:
+        """Give `owner`'s seats at a rated table to an unknown player with the same rating."""
+        players = len(self.places(row.id))
+        self._write(*leave_to_unknown(owner, row, players), *self._announced([News(row.id, SEATED)]))
 
     def undecided_tables(self, owner: str) -> list[Row]:
         """Return the rated tables where `owner` has a seat and whose game has not changed ratings."""

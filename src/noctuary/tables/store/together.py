@@ -12,15 +12,15 @@ class Together(Engine):
     """Statements about players who share a table."""
 
     def sit(self, row: Row, there: Sequence[TakenSeat], place: TakenSeat) -> bool:
-        """Take a seat at a table, unless it is taken, or the table's header or the number of those who are `there` has
+        """Take a seat at a table, unless it is taken, or the last move, the header or the number of those `there` has
         changed since they were read; return whether that worked. Raises Gone.
         """
         taking = (
             "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) "
-            "SELECT id, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND header = ? "
+            "SELECT id, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND header = ? AND moved = ? "
             "AND (SELECT count(*) FROM places WHERE table_id = ?) = ? "
             "ON CONFLICT DO NOTHING RETURNING seat",
-            [(*place, row.id, row.header, row.id, len(there))],
+            [(*place, row.id, row.header, row.moved, row.id, len(there))],
         )
         with self.acting(place.owner):
             return self._write_if(taking, *self._announced([News(row.id, SEATED)]), locked=row.id)
@@ -50,6 +50,10 @@ class Together(Engine):
     def removed(self, id: str) -> frozenset[str]:
         """Return who was removed from table `id`."""
         return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM removed WHERE table_id = ?", id))
+
+    def removed_from(self, owner: str) -> frozenset[str]:
+        """Return the tables from which a player was removed."""
+        return frozenset(str(id) for (id,) in self._read("SELECT table_id FROM removed WHERE owner = ?", owner))
 
     def give(self, id: str, seat: int, name: str, bot: str) -> None:
         """Give a seat at table `id` to a bot, even if it is taken."""

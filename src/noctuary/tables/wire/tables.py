@@ -57,6 +57,8 @@ class Header(Shape, kw_only=True):
     deal: KeptDeal | UnsetType = UNSET
     waits: bool | UnsetType = UNSET
     """Whether nothing is dealt yet, as not every seat is taken; the players' additions to the deal are then missing."""
+    dealt: int | UnsetType = UNSET
+    """How often the cards have been dealt after all had sat down."""
     chosen: bool | UnsetType = UNSET
     """Whether somebody chose this seed."""
     me: SeatId | None
@@ -115,6 +117,8 @@ class DealShown(Shape):
     """The additions by their makers: `player` for whoever made the table, or else `server`; the other players by their
     seats.
     """
+    final: bool = False
+    """Whether these cards stay even if somebody leaves before the first move, as they were dealt anew often enough."""
     secret: str | None = None
     key: str | None = None
 

@@ -1,0 +1,55 @@
+"""Who may come to a table, and whether it still takes anybody; every door asks here, in the store's thread."""
+
+from __future__ import annotations
+
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Row
+from noctuary.tables.store.saved import legible, summary_of
+
+
+def takes(row: Row) -> bool:
+    """Return whether a table still takes players, and watchers who know only its address. A finished game is shown only
+    through the link to its replay or the one for watchers, both of which can be withdrawn.
+    """
+    return not summary_of(row).over
+
+
+def is_removed(store: Store, row: Row, player: str) -> bool:
+    """Return whether the host has removed this player; hosts are never removed, whoever they have become one with."""
+    return player != row.owner and player in store.removed(row.id)
+
+
+def belongs(store: Store, row: Row, player: str, watching: bool) -> bool:
+    """Return whether a player is the host of a table, has a seat there or, if `watching`, has come to watch."""
+    sits = row.owner == player or any(place.owner == player for place in store.places(row.id))
+    return sits or (watching and store.watches(row.id, player))
+
+
+def row(store: Store, id: str, player: str, watching: bool) -> Row:
+    """Return the table `id` for one of those who belong there. Raises TableError."""
+    row = store.find(id)
+    if row is None or not belongs(store, row, player, watching):
+        raise TableError("table-removed" if row is not None and is_removed(store, row, player) else "table-unknown")
+    if not legible(row):
+        raise TableError("table-damaged")
+    return row
+
+
+def at_door(store: Store, id: str, player: str, unknown: str = "table-unknown") -> Row:
+    """Return the table at one of whose doors a player is. Raises TableError, with the message `unknown` if there is no
+    such table, or if the host has removed them.
+    """
+    row = store.find(id)
+    if row is None or not legible(row):
+        raise TableError(unknown)
+    if is_removed(store, row, player):
+        raise TableError("table-removed")
+    return row
+
+
+def let_in(row: Row) -> Row:
+    """Return the table. Raises TableError if it takes nobody any more."""
+    if not takes(row):
+        raise TableError("table-over")
+    return row
