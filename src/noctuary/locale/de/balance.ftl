@@ -42,7 +42,7 @@ balance-measure-decisions-about = Wie viele Züge Bots gewählt haben; erzwungen
 balance-missing = Für Balance-Berichte fehlt { $text }; installiere Noctuary mit dem Zusatz „balance“: make build && pip install "$(ls dist/*.whl)[balance]"
 balance-out = Der Bericht lässt sich nicht nach { $text } schreiben: { $reason }.
 cli-balance-help = Bots viele Partien spielen lassen und über die Balance berichten, mit Diagrammen
-cli-balance-description = Lässt Bots viele Partien spielen und schreibt auf, was sich daraus über Plätze, Karten, Ziele, Plättchen und Anschlüsse ergibt: einen Bericht mit Diagrammen (HTML, eine Datei) und alle Zahlen (Parquet). Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Gleiche Startwerte ergeben gleiche Berichte. Exit-Code 1: Ein Bot hat nie geantwortet, also wird kein Bericht geschrieben.
+cli-balance-description = Lässt Bots viele Partien spielen und schreibt auf, was sich daraus über Plätze, Karten, Ziele, Plättchen und Anschlüsse ergibt, als Bericht mit Diagrammen (HTML, eine Datei) und als Tabelle aller Zahlen (Parquet). Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Gleiche Startwerte ergeben gleiche Berichte. Exit-Code 1: Ein Bot hat nie geantwortet, also wird kein Bericht geschrieben.
 cli-balance-examples =
     Beispiele:
       noctuary balance nightfall --players 3 --games 1000
@@ -62,7 +62,7 @@ balance-clear =
         [one] Eine von { $all } Zahlen hat sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
        *[other] { $number } von { $all } Zahlen haben sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
     }; allein durch Zufall wären es etwa { $chance }.
-balance-search-nothing = Zu „{ $text }“ passt keine rekonstruierte Angabe, die sich ändern lässt; „noctuary editions new GAME“ nennt die Pfade aller Angaben.
+balance-search-nothing = Zu „{ $text }“ passt keine rekonstruierte Angabe, die sich ändern lässt; „noctuary editions new SPIEL“ nennt die Pfade aller Angaben.
 balance-search-differs = Diese Datei enthält eine andere Suche: „{ $text }“ ist dort { $found }, nicht { $expected }. Wähle mit --out einen anderen Ordner oder entferne die Datei.
 cli-balance-search = so viele Ausgaben versuchen und die finden, unter der Siege, Käufe und Kicks am gleichmäßigsten verteilt sind; nur rekonstruierte Angaben werden geändert
 cli-balance-facts = mit --search: nur Angaben ändern, deren Pfad passt, etwa "concoctions.*.points1" (Standard: alle rekonstruierten)

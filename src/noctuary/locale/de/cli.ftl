@@ -30,7 +30,7 @@ cli-help-edition-file = die berichtigten Angaben dieser Datei verwenden (siehe �
 cli-help-flags = Optionen von { $text }
 cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
 cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.
-cli-unknown-argument = „{ $text }“ ist hier nicht zu verstehen.
+cli-unknown-argument = „{ $text }“ gehört nicht hierher.
 cli-bad-argument = Der Wert für { $text } fehlt oder ist nicht möglich.
 cli-output = Auf die Standardausgabe lässt sich nicht schreiben: { $text }.
 cli-system = Das Betriebssystem lehnt ab: { $text }.
@@ -128,7 +128,7 @@ cli-case-examples =
     Beispiele:
       noctuary case cases/nocturne/2-casting.case.yaml
       noctuary case cases
-cli-case-files = Dateien mit Regelbeispielen oder Ordner davon
+cli-case-files = Dateien oder Ordner mit Regelbeispielen
 cli-case-none = In diesem Ordner liegen keine Dateien mit Beispielen (*.case.yaml).
 cli-case-nothing = Welche Regelbeispiele? Gib Dateien oder Ordner an.
 cli-case-moves = Züge bis dahin:

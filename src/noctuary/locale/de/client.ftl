@@ -68,7 +68,7 @@ client-watching-text = { $number ->
     [one] Du schaust zu und siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um einen Zug verzögert.
    *[other] Du schaust zu und siehst, was alle am Tisch sehen dürfen, bis zum Ende der Partie um { $number } Züge verzögert.
 }
-client-watch-text = Du siehst, was alle Spieler sehen, hast aber keinen Platz und kannst nicht ziehen. Die Spieler sehen, wie viele zuschauen.
+client-watch-text = Du siehst, was alle Spieler sehen, hast aber keinen Platz und kannst nicht mitspielen. Die Spieler sehen, wie viele zuschauen.
 client-watch-go = Dieser Partie zuschauen
 client-chat = Chat
 client-chat-unread = { $count ->

@@ -15,7 +15,7 @@ cli-data-examples =
       noctuary data make nightfall --seats greedy,greedy,greedy --games 1000
       noctuary data describe nocturne-level4
 cli-data-action = „make“ oder „describe“
-cli-data-out = wohin die Dateien geschrieben werden (Standard: data/GAME)
+cli-data-out = wohin die Dateien geschrieben werden (Standard: data/SPIEL)
 cli-data-continue = Was gespielt ist, bleibt in { $text }; derselbe Befehl macht dort weiter.
 cli-data-unfinished = { $text } gibt es noch nicht: Es sind noch nicht alle Partien gespielt. Dasselbe „noctuary data make“ spielt sie weiter.
 cli-data-file = { $number ->

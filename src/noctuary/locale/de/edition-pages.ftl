@@ -2,7 +2,7 @@
 client-editions-about = Steht auf deinen Karten etwas anderes? Für manche Angaben fanden wir keine Quelle, also haben wir sie rekonstruiert. Trage hier ein, was auf deinen eigenen Karten und Plättchen steht, und spiele damit.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
-client-edition-which-for = In welcher Ausgabe möchtest du { $name } berichtigen?
+client-edition-which-for = In welcher Ausgabe möchtest du das berichtigen ({ $name })?
 client-edition-new-one = In einer neuen Ausgabe
 client-edition-built-in = Eingebaute Angaben
 client-edition-built-in-text = So kennt dieses Programm das Spiel. Diese Angaben lassen sich nicht ändern.

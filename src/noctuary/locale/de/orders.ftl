@@ -1,12 +1,12 @@
 # Daueranweisungen: was der Tisch in jemandes Namen beantwortet.
-client-orders-text = Daueranweisungen ziehen für dich, auch während du weg bist. Nur du siehst sie, und der Tisch lässt sich Zeit, bevor er eine ausführt, sodass niemand sie von einem eigenen Zug unterscheiden kann.
-client-orders-none = Gerade lässt sich nichts anweisen.
+client-orders-text = Daueranweisungen machen Züge für dich, auch während du weg bist. Nur du siehst sie, und der Tisch lässt sich Zeit, bevor er eine ausführt, sodass niemand sie von einem eigenen Zug unterscheiden kann.
+client-orders-none = Gerade ist keine Daueranweisung möglich.
 client-orders-kind = Daueranweisung
 client-orders-give = Daueranweisung erteilen
 client-orders-withdraw = Zurückziehen
 client-orders-made = { $count ->
-    [one] Hat einmal für dich gezogen.
-   *[other] Hat { $count }-mal für dich gezogen.
+    [one] Hat einen Zug für dich gemacht.
+   *[other] Hat { $count } Züge für dich gemacht.
 }
 client-orders-done = Ausgeführt.
 client-orders-expired = Abgelaufen.

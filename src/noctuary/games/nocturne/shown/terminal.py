@@ -78,7 +78,7 @@ class Drawing:
             lines[-1] += f" – {self.components['goal']['T' + goal['goal']]['text']}"
         for goal in self.view["moonlight"]:
             if goal is not None:
-                points = ", ".join(f"{self.name('seat', seat)} {number}" for seat, number in goal["points"].items())
+                points = ", ".join(f"{self.name('seat', seat)} ({number})" for seat, number in goal["points"].items())
                 fact = self.components["goal"]["M" + goal["goal"]]
                 # In a scenario the goals are known before they score.
                 name = f"{fact['name']}: {points}" if points else fact["name"]

@@ -65,7 +65,7 @@ nocturne-take = { $seat } nimmt für den { $token ->
 nocturne-draw-concoctions = { $seat } zieht { $number ->
     [one] ein Gebräu
    *[other] { $number } Gebräue
-}: { $concoction }.
+} ({ $concoction }).
 nocturne-draw-concoctions-hidden = { $seat } zieht { $number ->
     [one] ein Gebräu
    *[other] { $number } Gebräue
@@ -75,7 +75,7 @@ nocturne-keep-concoction-hidden = { $seat } behält ein Gebräu.
 nocturne-draw-tiles = { $seat } zieht { $number ->
     [one] ein Plättchen
    *[other] { $number } Plättchen
-} vom Stapel: { $tile }.
+} vom Stapel ({ $tile }).
 nocturne-draw-nothing = Der Stapel ist leer: { $seat } zieht nichts.
 nocturne-keep-tile = { $seat } behält „{ $tile }“.
 nocturne-goal = { $seat } gewinnt das Ziel „{ $goal }“.
@@ -235,10 +235,10 @@ nocturne-result-solo-no-band = { $seat } kommt auf { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
 } und bleibt unter der ersten Marke.
-nocturne-result-shared = Geteilter Sieg: { $seat } haben je { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-}.
+nocturne-result-shared = Geteilter Sieg mit je { $number ->
+    [one] einem Punkt
+   *[other] { $number } Punkten
+}: { $seat }.
 
 # Ablehnungen
 nocturne-refuse-turn = { $seat } ist an der Reihe.

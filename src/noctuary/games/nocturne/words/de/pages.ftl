@@ -2,7 +2,7 @@
 
 # Start und neuer Tisch
 client-nocturne-tagline = Zaubere im Wald und braue aus deinen Funden magische Tränke.
-client-nocturne-about = Du bist ein junger Fuchsmagier in einem Wald voller seltener Zutaten, wie alle anderen am Tisch. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern und braue aus deinen Funden magische Tränke. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
+client-nocturne-about = Wie alle am Tisch bist du ein junger Fuchsmagier in einem Wald voller seltener Zutaten. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern und braue aus deinen Funden magische Tränke. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
 client-mode = Modus
 client-mode-standard = Standardspiel
 client-mode-advanced = Fortgeschrittenes Spiel
