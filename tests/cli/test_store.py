@@ -25,6 +25,20 @@ def test_a_store_is_checked_copied_repaired_and_restored(noctuary: Noctuary, pat
     assert "sound" in noctuary.text("store check", *data)
 
 
+def test_a_damaged_schema_is_told_and_repaired(noctuary: Noctuary, path: Path) -> None:  # noqa: F811
+    data = ("--data", str(path.parent))
+    content = path.read_bytes()
+    # SQLite's message, with the name, is no text any more.
+    content = content.replace(b"tableentriesentries", b"table\xff\xfetries\xff\xfetries")
+    path.write_bytes(content.replace(b"CREATE TABLE entries", b"CREATE TABLE (ntries"))
+    for command in ("store check", "serve --check", "store backup copy", "store migrate"):
+        code, _, errors = noctuary(command, *data)
+        assert code == 1
+        assert "noctuary store repair" in " ".join(errors.split())
+    assert "40 tables whole" in " ".join(noctuary.text("store repair", *data).split())
+    assert "sound" in noctuary.text("store check", *data)
+
+
 def test_mistakes_and_a_running_server_are_told(noctuary: Noctuary, path: Path) -> None:  # noqa: F811
     data = ("--data", str(path.parent))
     assert noctuary("store backup", *data)[0] == 2

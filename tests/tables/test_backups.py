@@ -1,7 +1,7 @@
 """Copies of the store, and what can be saved of a damaged one."""
 
 import asyncio
-from contextlib import closing
+from contextlib import closing, nullcontext
 from datetime import datetime, tzinfo
 from pathlib import Path
 from typing import Any, Self
@@ -18,6 +18,7 @@ from noctuary.tables.store.sqlite import SQLiteStore
 from tests.awaiting import awaited
 from tests.patience import patience
 from tests.postgres import Server, on_both_engines
+from tests.refusals import refused
 from tests.tables.matches import append
 from tests.tables.test_store import row
 
@@ -46,7 +47,7 @@ def damaged(path: Path) -> bytes:
     return bytes(content)
 
 
-def refused(path: Path) -> str:
+def trouble(path: Path) -> str:
     with pytest.raises(StoreError) as caught:
         backups.check(path)
     return caught.value.message.id
@@ -68,7 +69,7 @@ def test_a_copy_of_a_store_in_use_is_whole_and_its_owner_s_only(path: Path, tmp_
 
 def test_damage_is_noticed_before_anything_is_opened_or_copied(path: Path, tmp_path: Path) -> None:
     content = damaged(path)
-    assert refused(path) == "table-store-damaged"
+    assert trouble(path) == "table-store-damaged"
     for attempt in (
         lambda: backups.open_store(path),
         lambda: backups.backup(path, tmp_path / "copy"),
@@ -79,7 +80,7 @@ def test_damage_is_noticed_before_anything_is_opened_or_copied(path: Path, tmp_p
         assert caught.value.message.id == "table-store-damaged"
     assert path.read_bytes() == content
     assert not (tmp_path / "copy").exists()
-    assert refused(tmp_path / "nothing") == "store-missing"
+    assert trouble(tmp_path / "nothing") == "store-missing"
     with pytest.raises(StoreError, match="nothing"):
         backups.repair(tmp_path / "nothing")
 
@@ -124,6 +125,42 @@ def test_daily_copies_are_kept_for_a_week_and_others_for_good(path: Path, tmp_pa
     assert len(names) == backups.KEPT + 1
     assert names[0] == "2020-01-14.sqlite3"
     assert names[-1] == "mine.sqlite3"
+
+
+@pytest.mark.parametrize("empty", [True, False], ids=["empty", "missing"])
+def test_a_store_that_was_lost_is_no_new_one(path: Path, empty: bool) -> None:
+    backups.daily(path)
+    path.unlink()
+    if empty:
+        path.touch()
+    for attempt in (backups.check, backups.open_store, backups.repair, backups.ensure):
+        with refused("table-store-lost"):
+            attempt(path)
+    backups.restore(path, backups.copies(path)[0])
+    with closing(backups.open_store(path)) as store:
+        assert len(store.of_owner("ada", 1000)) == TABLES
+
+
+def test_copies_are_not_pushed_out_by_worse_ones(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backups, "datetime", Jumping)
+    Jumping.today_is = "2026-11-01"
+    backups.daily(path)
+    path.unlink()
+    SQLiteStore(path).close()
+    for day in range(2, 12):
+        Jumping.today_is = f"2026-11-{day:02}"
+        with refused("store-copies-better") if day > backups.KEPT else nullcontext():
+            backups.daily(path)
+    days = sorted(int(one.name[8:10]) for one in backups.copies(path))
+    assert days == [1, *range(12 - backups.KEPT, 12)]
+
+
+def test_texts_that_are_none_are_told(path: Path) -> None:
+    path.write_bytes(path.read_bytes().replace(b"P1 cast 5 b50", b"P1 \xff\xfe\xfd\xfc 5 b50"))
+    with refused("table-store-damaged"):
+        backups.check(path)
+    with closing(SQLiteStore(path)) as store, refused("table-store-damaged"):
+        store.lines("t00")
 
 
 class Jumping(datetime):

@@ -146,8 +146,8 @@ def _look_at_store(configuration: Configuration) -> None:
 
     if configuration.database_url:
         backups.in_database(configuration.database_url).close()
-    elif (path := configuration.folder / STORE).exists():
-        backups.check(path)
+    else:
+        backups.ensure(configuration.folder / STORE)
 
 
 def _show_others(configuration: Configuration, port: int, language: str) -> None:

@@ -9,18 +9,21 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from noctuary.kernel.files import draft
 from noctuary.kernel.messages import Refusal
-from noctuary.tables.store import Store
+from noctuary.tables.store import BATCH, Store
 from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.salvage import HEADER, Pages, lead, page_size, roots, salvage, trees
 from noctuary.tables.store.schema import SCHEMA
-from noctuary.tables.store.sqlite import SQLiteStore, refusal
+from noctuary.tables.store.sqlite import BROKEN, SQLiteStore, refusal
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
@@ -31,13 +34,13 @@ HOUR: Final = 3600.0
 
 def check(path: Path) -> None:
     """Raise StoreError unless the file is an undamaged store that this version can read."""
-    if not path.is_file():
-        raise StoreError("store-missing", {"path": str(path)})
+    _need(path)
     try:
         with closing(_reading(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
             [(found,), *_] = connection.execute("PRAGMA quick_check(1)").fetchall()
-    except sqlite3.Error as error:
+            _read_texts(connection)
+    except BROKEN as error:
         raise refusal(error, path) from error
     if found != "ok" or version < 1:
         raise StoreError("table-store-damaged", {"path": str(path)})
@@ -67,7 +70,7 @@ def backup(source: Path | Store, copy: Path) -> None:
         _sync(part)
         part.rename(copy)
         _sync(copy.parent)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *BROKEN) as error:
         raise refusal(error, copy) from error
     finally:
         with suppress(OSError):
@@ -86,7 +89,7 @@ def restore(path: Path, copy: Path) -> Path | None:
             if "kept" in _layout(store):
                 store.execute("DELETE FROM kept WHERE name = 'epoch'")
         _sync(new)
-    except sqlite3.Error as error:
+    except BROKEN as error:
         raise refusal(error, new) from error
     return _replace(path, new)
 
@@ -111,27 +114,80 @@ def repair(path: Path) -> tuple[int, int, Path]:
     many tables have a log without gaps, how many logs were cut off at a gap, and where the damaged file is now. Entries
     missing at the very end of a log cannot be detected. Raises StoreError.
     """
-    if not path.is_file():
-        raise StoreError("store-missing", {"path": str(path)})
+    _need(path)
     new = path.with_name(f"{path.name}.new")
     new.unlink(missing_ok=True)
     SQLiteStore(new).close()
     try:
-        with closing(_reading(path)) as source, closing(sqlite3.connect(new, isolation_level=None)) as target:
+        content = _read_all(path, new.read_bytes()[:HEADER])
+        version = int.from_bytes(content[60:64], "big") or len(SCHEMA)
+        if version > len(SCHEMA):
+            raise StoreError("table-store-newer", {"path": str(path)})
+        if version < len(SCHEMA):
+            # It must be of the same schema, to be migrated later like any other.
+            new.unlink()
+            SQLiteStore(new, version=version).close()
+        pages = Pages(content)
+        with closing(sqlite3.connect(new, isolation_level=None)) as target:
+            forest = trees(target)
+            starts = next((found for found in _starts(path, *copies(path), new) if lead(pages, forest, found)), {})
             target.execute("BEGIN")
-            for table in _layout(target):
-                _salvage(source, target, table)
+            for table, values in salvage(pages, forest, starts):
+                columns = ", ".join(column.name for column in forest[table].columns[: len(values)])
+                marks = ", ".join("?" * len(values))
+                target.execute(f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({marks})", values)
             short = _tidy(target)
             # Pages may have seen entries that are lost.
-            target.execute("DELETE FROM kept WHERE name = 'epoch'")
+            if "kept" in forest:
+                target.execute("DELETE FROM kept WHERE name = 'epoch'")
             [(whole,)] = target.execute("SELECT count(*) FROM tables").fetchall()
             target.execute("COMMIT")
             target.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error as error:
+    except (OSError, *BROKEN) as error:
         raise refusal(error, path) from error
     old = _replace(path, new)
     assert old is not None
     return whole - short, short, old
+
+
+def copies(path: Path) -> list[Path]:
+    """Return the copies of the store at `path` in the folder beside it, the latest first."""
+    found = [one for one in (path.parent / FOLDER).glob("*.sqlite3") if one.stat().st_size]
+    return sorted(found, key=lambda one: one.stat().st_mtime, reverse=True)
+
+
+def _need(path: Path) -> None:
+    """Raise StoreError if there is no store at `path`: where there are copies of one, it was lost."""
+    if path.is_file() and path.stat().st_size:
+        return
+    if found := copies(path):
+        raise StoreError("table-store-lost", {"path": str(path), "file": str(found[0])})
+    if not path.is_file():
+        raise StoreError("store-missing", {"path": str(path)})
+    raise StoreError("table-store-damaged", {"path": str(path)})
+
+
+def _read_all(path: Path, header: bytes) -> bytes:
+    """Return the content of a damaged store, with what is in its WAL; `header` takes the place of a damaged one."""
+    with TemporaryDirectory(dir=path.parent) as folder:
+        copy = Path(folder) / "copy"
+        for ending in ("", "-wal"):
+            if (part := path.with_name(path.name + ending)).exists():
+                copyfile(part, copy.with_name(copy.name + ending))
+        with copy.open("r+b") as file:
+            if not page_size(file.read(HEADER)):
+                file.seek(0)
+                file.write(header)
+        with suppress(*BROKEN), closing(sqlite3.connect(copy)) as store:
+            store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return copy.read_bytes()
+
+
+def _starts(*paths: Path) -> Iterator[dict[str, int]]:
+    """Yield where the b-trees of these stores start, if their schemas can be read: copies have the same pages."""
+    for path in paths:
+        with suppress(*BROKEN), closing(_reading(path)) as store:
+            yield roots(store)
 
 
 def open_store(path: Path, database: str | None = None) -> Store:
@@ -149,9 +205,14 @@ def open_unchecked(path: Path, database: str | None) -> Store:
     """Open the store without changing its schema. Raises StoreError."""
     if database is not None:
         return in_database(database)
-    if path.exists() and path.stat().st_size:
-        check(path)
+    ensure(path)
     return SQLiteStore(path)
+
+
+def ensure(path: Path) -> None:
+    """Raise StoreError unless a server can use the store at `path`, or begin one there."""
+    if copies(path) or (path.exists() and path.stat().st_size):
+        check(path)
 
 
 def in_database(address: str) -> Store:
@@ -175,17 +236,31 @@ def migrate(store: Store, path: Path, to: int = len(SCHEMA)) -> Path | None:
 
 
 def daily(path: Path) -> None:
-    """Make today's backup if there is none, and delete all but the latest few. Raises StoreError."""
+    """Make today's backup if there is none, and delete all but the latest few, never one that has twice as many tables.
+    Raises StoreError, also if there is such a one.
+    """
     today = _kept(path, f"{datetime.now(UTC):%Y-%m-%d}")
-    copies = today.parent.glob("????-??-??.sqlite3")
+    made = today.parent.glob("????-??-??.sqlite3")
     # Partial files left by a server that was killed.
     for rest in today.parent.glob(".*.part"):
         with suppress(OSError):
             rest.unlink()
     # If the clock was once wrong, backups with future dates count as old.
-    for old in sorted(copies, key=lambda copy: (copy.name <= today.name, copy.name))[:-KEPT]:
+    olds = sorted(made, key=lambda copy: (copy.name <= today.name, copy.name))[:-KEPT]
+    better = [old for old in olds if _count(old) >= max(2 * _count(today), 1)]
+    for old in olds:
         with suppress(OSError):
-            old.unlink()
+            if old not in better:
+                old.unlink()
+    if better:
+        raise StoreError("store-copies-better", {"path": str(path), "file": str(better[-1])})
+
+
+def _count(copy: Path) -> int:
+    """Return how many tables a copy has; 0 if it cannot be read."""
+    with suppress(*BROKEN), closing(_reading(copy)) as store:
+        return int(store.execute("SELECT count(*) FROM tables").fetchone()[0])
+    return 0
 
 
 def _kept(path: Path, name: str, source: Store | None = None) -> Path:
@@ -235,17 +310,15 @@ def _replace(path: Path, new: Path) -> Path | None:
     return old
 
 
-def _salvage(source: sqlite3.Connection, target: sqlite3.Connection, table: str) -> None:
-    """Copy the rows before and after the damage."""
-    for order in ("ASC", "DESC"):
-        with suppress(sqlite3.Error):
-            columns = _layout(source)[table]
-            keys = [row[1] for row in source.execute(f"PRAGMA table_info({table})") if row[5]]
-            marks = ", ".join("?" * len(columns))
-            ordered = ", ".join(f"{key} {order}" for key in keys)
-            for row in source.execute(f"SELECT * FROM {table} NOT INDEXED ORDER BY {ordered}"):
-                target.execute(f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})", row)
-            return
+def _read_texts(store: sqlite3.Connection) -> None:
+    """Read all texts, which SQLite does not check. Raises UnicodeError for one that is none, or has lost its end."""
+    store.text_factory = bytes
+    for table in store.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+        found = store.execute(f"SELECT * FROM {table[0].decode()}")
+        while rows := found.fetchmany(BATCH):
+            texts = b" ".join(value for row in rows for value in row if isinstance(value, bytes))
+            if "\0" in texts.decode():
+                raise UnicodeError
 
 
 def _layout(store: sqlite3.Connection) -> dict[str, list[str]]:
@@ -267,9 +340,10 @@ def _moves(path: Path) -> list[tuple[str, str]]:
 
 
 def _tidy(target: sqlite3.Connection) -> int:
-    """Delete entries without a table or after a gap; return how many tables lost entries."""
-    target.execute("DELETE FROM entries WHERE table_id NOT IN (SELECT id FROM tables)")
-    target.execute("DELETE FROM analyses WHERE table_id NOT IN (SELECT id FROM tables)")
+    """Delete what belongs to lost tables, and entries after a gap; return how many tables lost entries."""
+    for table in _layout(target):
+        for key in target.execute(f"PRAGMA foreign_key_list({table})").fetchall():
+            target.execute(f"DELETE FROM {table} WHERE {key[3]} NOT IN (SELECT {key[4]} FROM {key[2]})")
     gaps = target.execute(
         "SELECT table_id, min(number) FROM (SELECT table_id, number, row_number() OVER "
         "(PARTITION BY table_id ORDER BY number) AS place FROM entries) WHERE number > place GROUP BY table_id"

@@ -27,6 +27,8 @@ OVERTAKEN: Final = (
     sqlite3.SQLITE_CONSTRAINT_NOTNULL,
 )
 """Constraints that fail only because something else has been stored meanwhile."""
+BROKEN: Final = (sqlite3.Error, UnicodeError)
+"""What Python's SQLite raises for damaged files: its own messages may contain the damage."""
 COMMITS: Final = 400
 """Number of commits after which the WAL is moved into the file (a checkpoint)."""
 LONG: Final = 16_384
@@ -62,7 +64,7 @@ class SQLiteStore(Store):
                 path, timeout=patience, isolation_level=None, check_same_thread=not reading
             )
             self._file: tuple[int, int] = _identity(path)
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *BROKEN) as error:
             raise refusal(error, path) from error
         try:
             self._connection.execute("PRAGMA journal_mode = WAL")
@@ -72,7 +74,7 @@ class SQLiteStore(Store):
             # Overwrite deleted data.
             self._connection.execute("PRAGMA secure_delete = ON")
             self._connection.execute(f"PRAGMA query_only = {'ON' if reading else 'OFF'}")
-        except sqlite3.Error as error:
+        except BROKEN as error:
             self._connection.close()
             raise refusal(error, path) from error
         super().__init__(str(path), version)
@@ -87,7 +89,7 @@ class SQLiteStore(Store):
         try:
             for number, script in steps(self.version, to):
                 self._connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
-        except sqlite3.Error as error:
+        except BROKEN as error:
             raise refusal(error, self._path) from error
         finally:
             if self._connection.in_transaction:
@@ -119,7 +121,7 @@ class SQLiteStore(Store):
                 found = self._connection.execute(query)
                 while rows := found.fetchmany(BATCH):
                     yield statement, rows
-        except sqlite3.Error as error:
+        except BROKEN as error:
             raise refusal(error, self._path) from error
         finally:
             if self._connection.in_transaction:
@@ -171,7 +173,7 @@ class SQLiteStore(Store):
                 # SQLite rolls back some failed transactions itself.
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-        except sqlite3.Error as error:
+        except BROKEN as error:
             raise refusal(error, self._path) from error
         self._commits += 1
         if self._commits >= COMMITS and not (self._mover and self._mover.is_alive()):
@@ -191,7 +193,7 @@ class SQLiteStore(Store):
                 if pages > LONG:
                     # Under load the WAL always grows; a restart only needs to wait for the latest pages.
                     beside.execute("PRAGMA wal_checkpoint(RESTART)")
-        except (OSError, sqlite3.Error) as error:
+        except (OSError, *BROKEN) as error:
             # Everything is safe in the WAL; the next checkpoint tries again.
             logger.warning("%s: the WAL cannot be moved into the file: %s", self.name, error)
 
@@ -211,7 +213,7 @@ class SQLiteStore(Store):
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
         try:
             return self._connection.execute(query, values).fetchall()
-        except sqlite3.Error as error:
+        except BROKEN as error:
             raise refusal(error, self._path) from error
 
 
@@ -230,7 +232,7 @@ def _said(path: Path) -> OSError | None:
     return None
 
 
-def refusal(error: sqlite3.Error | OSError, path: Path) -> StoreError:
+def refusal(error: sqlite3.Error | UnicodeError | OSError, path: Path) -> StoreError:
     """Return the error to report when a file cannot be read or written."""
     extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # The low byte is the primary result code; the details are of no use to people.
@@ -244,7 +246,8 @@ def refusal(error: sqlite3.Error | OSError, path: Path) -> StoreError:
         return StoreError("table-store-full", where)
     if code == sqlite3.SQLITE_READONLY or getattr(error, "errno", 0) in (EACCES, EPERM, EROFS):
         return StoreError("table-store-readonly", where)
-    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+    foreign = isinstance(error, UnicodeError) or str(error).startswith("Could not decode")
+    if foreign or code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
         return StoreError("table-store-damaged", where)
     if code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and (said := _said(path)) is not None:
         return refusal(said, path)

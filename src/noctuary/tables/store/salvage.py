@@ -1,0 +1,217 @@
+"""Rows of a damaged SQLite file, read page by page (https://sqlite.org/fileformat2.html): all that are whole, even if
+the pages that lead to them, or the schema, are not.
+
+All tables of a store are WITHOUT ROWID, so their rows are the cells of index b-trees, with the key first.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import struct
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+MAGIC: Final = b"SQLite format 3\0"
+HEADER: Final = 100
+"""Bytes of a file's header, which begins with MAGIC."""
+INNER: Final = 2
+LEAF: Final = 10
+"""The first byte of a page of an index b-tree."""
+FOREIGN: Final = "\ufffd"
+"""Stands for bytes that are no text; nor is a zero, which no text of ours has."""
+
+Value = str | int | float | None
+Values = list[Value]
+
+
+def page_size(content: bytes) -> int:
+    """Return the page size that a file's header says; 0 if it is damaged."""
+    size = _int(content, 16, 2)
+    size = 1 << 16 if size == 1 else size
+    return size if content.startswith(MAGIC) and size >= 512 and not size & size - 1 else 0
+
+
+class Column(NamedTuple):
+    """A column of a table or index. `needed`: whether every row has a value for it. `key`: whether it is part of the
+    primary key.
+    """
+
+    name: str
+    types: tuple[type, ...]
+    needed: bool
+    key: bool
+
+
+class Tree(NamedTuple):
+    """A b-tree of the schema: a table, or one of its indexes."""
+
+    table: str
+    columns: Sequence[Column]
+    is_index: bool
+
+    def fits(self, values: Values) -> bool:
+        """Return whether a row could be one of this tree; rows from before a column was added do not have it."""
+        rest = self.columns[len(values) :]
+        return len(values) <= len(self.columns) and not any(
+            column.needed if value is None else not isinstance(value, column.types)
+            for value, column in zip([*values, *[None] * len(rest)], self.columns, strict=True)
+        )
+
+    def score(self, rows: Sequence[Values]) -> tuple[int, int]:
+        """Return how many rows fit, and how many of these have all columns."""
+        lengths = [len(values) for values in rows if self.fits(values)]
+        return len(lengths), lengths.count(len(self.columns))
+
+    def is_saved(self, values: Values) -> bool:
+        """Return whether a row fits and the texts that matter are whole: nobody can guess a key, or a move."""
+        return self.fits(values) and not any(
+            isinstance(value, str) and FOREIGN in value and (column.key or self.table == "entries")
+            for value, column in zip(values, self.columns, strict=False)
+        )
+
+
+def trees(schema: sqlite3.Connection) -> dict[str, Tree]:
+    """Return the tables and indexes of an undamaged store, by name."""
+    types: dict[str, tuple[type, ...]] = {"TEXT": (str,), "INTEGER": (int,), "BIGINT": (int,)}
+    found: dict[str, Tree] = {}
+    for name, of in schema.execute("SELECT name, tbl_name FROM sqlite_schema WHERE rootpage > 0").fetchall():
+        columns = {
+            column: Column(column, types.get(type, (int, float)), bool(needed) and default is None, bool(key))
+            for _, column, type, needed, default, key in schema.execute(f"PRAGMA table_info({of})")
+        }
+        keys = [row[2] for row in schema.execute(f"PRAGMA index_xinfo({name})")] if name != of else columns
+        found[name] = Tree(of, [columns[key] for key in keys], name != of)
+    return found
+
+
+def roots(schema: sqlite3.Connection) -> dict[str, int]:
+    """Return the first page of each table and index."""
+    return dict(schema.execute("SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 0"))
+
+
+class Pages:
+    """The pages of a file."""
+
+    def __init__(self, content: bytes) -> None:
+        """`content`: with an undamaged header."""
+        self._content: bytes = content
+        self._size: int = page_size(content)
+        self.numbers: range = range(1, -(-len(content) // self._size) + 1)
+
+    def _page(self, number: int) -> bytes:
+        if number not in self.numbers:
+            raise ValueError
+        return self._content[(number - 1) * self._size : number * self._size].ljust(self._size, b"\0")
+
+    def read(self, number: int) -> tuple[list[Values], list[int]]:
+        """Return the whole rows on a page, and the pages below it."""
+        page = self._page(number)
+        if page[0] not in (INNER, LEAF):
+            return [], []
+        inner = page[0] == INNER
+        begin, rows, below = (12, list[Values](), [_int(page, 8, 4)]) if inner else (8, list[Values](), list[int]())
+        for place in range(begin, min(begin + 2 * _int(page, 3, 2), self._size - 1), 2):
+            cell = _int(page, place, 2)
+            if inner:
+                below.append(_int(page, cell, 4))
+            try:
+                rows.append(_record(self._payload(page, cell + 4 * inner)))
+            except (ValueError, IndexError, struct.error):
+                continue
+        return rows, below
+
+    def _payload(self, page: bytes, cell: int) -> bytes:
+        """Return the content of a cell, which may go on on other pages. Raises ValueError or IndexError."""
+        length, at = _varint(page, cell)
+        most, least = (self._size - 12) * 64 // 255 - 23, (self._size - 12) * 32 // 255 - 23
+        here = length
+        if length > most:
+            here = least + (length - least) % (self._size - 4)
+            here = here if here <= most else least
+        if length > len(self._content) or at + here > self._size:
+            raise ValueError
+        found = [page[at : at + here]]
+        following, missing = _int(page, at + here, 4), length - here
+        while missing > 0:
+            more = self._page(following)
+            found.append(more[4 : 4 + missing])
+            following, missing = _int(more, 0, 4), missing - len(found[-1])
+        return b"".join(found)
+
+    def walk(self, root: int, seen: set[int]) -> Iterator[Values]:
+        """Yield the rows of the b-tree below a page, without the pages that were `seen` before."""
+        waiting = [root]
+        while waiting:
+            number = waiting.pop()
+            if number in self.numbers and number not in seen:
+                seen.add(number)
+                rows, below = self.read(number)
+                waiting += below
+                yield from rows
+
+
+def salvage(pages: Pages, forest: Mapping[str, Tree], starts: Mapping[str, int]) -> Iterator[tuple[str, Values]]:
+    """Yield the rows of all tables: first those of the b-trees that start on these pages, then those on pages to which
+    nothing leads, if their rows fit one table best.
+    """
+    seen: set[int] = set()
+    for name, tree in forest.items():
+        for values in pages.walk(starts.get(name, 0), seen):
+            if not tree.is_index and tree.is_saved(values):
+                yield tree.table, values
+    # Analyses look like entries, but can be made again.
+    others = [tree for tree in forest.values() if tree.table != "analyses"]
+    for number in pages.numbers:
+        if number in seen or not (rows := pages.read(number)[0]):
+            continue
+        scores = [tree.score(rows) for tree in others]
+        best = others[scores.index(max(scores))]
+        if scores.count(max(scores)) == 1 and not best.is_index:
+            yield from ((best.table, values) for values in rows if best.is_saved(values))
+
+
+def lead(pages: Pages, forest: Mapping[str, Tree], starts: Mapping[str, int]) -> bool:
+    """Return whether the b-trees can start on these pages: there is something, and most on each of them fits."""
+    rows = [
+        [tree.fits(values) for values in pages.read(starts[name])[0]]
+        for name, tree in forest.items()
+        if starts.get(name, 0) in pages.numbers
+    ]
+    return any(rows) and all(2 * sum(found) >= len(found) for found in rows)
+
+
+def _int(page: bytes, at: int, size: int) -> int:
+    return int.from_bytes(page[at : at + size], "big")
+
+
+def _varint(text: bytes, at: int) -> tuple[int, int]:
+    """Return a number of variable length, and the place after it. Raises IndexError."""
+    value = 0
+    for place in range(at, at + 8):
+        value = value << 7 | text[place] & 0x7F
+        if text[place] < 0x80:
+            return value, place + 1
+    return value << 8 | text[at + 8], at + 9
+
+
+def _record(payload: bytes) -> Values:
+    """Return the values of a row. Raises ValueError, IndexError or struct.error if it is not whole."""
+    end, at = _varint(payload, 0)
+    place, values = end, list[Value]()
+    while at < end:
+        kind, at = _varint(payload, at)
+        size = (kind - 12) // 2 if kind > 12 else (0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0, 0)[kind]
+        raw, place = payload[place : place + size], place + size
+        if kind in (8, 9):
+            values.append(kind - 8)
+        elif kind == 7:
+            values += struct.unpack(">d", raw)
+        elif kind < 7:
+            values.append(int.from_bytes(raw, "big", signed=True) if kind else None)
+        elif kind > 12 and kind % 2:
+            values.append(raw.decode(errors="replace").replace("\0", FOREIGN))
+        else:
+            raise ValueError
+    if at != end or place != len(payload):
+        raise ValueError
+    return values
