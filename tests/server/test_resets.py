@@ -1,24 +1,18 @@
 """Clients whose connections break, at any moment, leave no trace in the log but words for its readers."""
 
-import asyncio
 import gc
 import json
 import logging
 import re
 import socket
 import struct
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from starlette.requests import ClientDisconnect, Request
-from starlette.types import Message
 from websockets.frames import Frame, Opcode
 
-from noctuary.server.params import while_connected
 from noctuary.server.socket.session import HANDLERS
 from noctuary.server.wire import messages as wire
-from tests.awaiting import awaited
 from tests.patience import patience, until
 from tests.server.client import Browser, Polling
 from tests.server.conftest import Inside
@@ -108,20 +102,3 @@ def unclear(records: list[logging.LogRecord]) -> list[str]:
     """What a log has that is not meant for its readers."""
     lines = [logging.Formatter().format(record) for record in records]
     return [line for line in lines if re.search(r"Traceback|never retrieved|%[srd]", line)]
-
-
-def test_an_error_after_the_client_has_gone_is_not_reported_as_forgotten(
-    server: Inside, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def broken() -> Message:
-        raise ValueError
-
-    async def endless() -> None:
-        await asyncio.Event().wait()
-
-    request = Request({"type": "http", "app": server.app, "state": {"player": "nobody"}}, broken)
-    # What is raised would hold on to the error.
-    with suppress(ClientDisconnect):
-        awaited(while_connected(request, endless))
-    gc.collect()
-    assert unclear(caplog.records) == []

@@ -138,10 +138,8 @@ async def while_connected(request: Request, work: Callable[[], Awaitable[V]], we
             raise ClientDisconnect
         return await task
     finally:
-        for one in (task, leaving):
-            one.cancel()
-            # Nobody waits for it any more, so asyncio would report an error as never retrieved.
-            one.add_done_callback(lambda done: done.cancelled() or done.exception())
+        task.cancel()
+        leaving.cancel()
 
 
 def heavy(answer: Answer, weight: float = HEAVY) -> Answer:
