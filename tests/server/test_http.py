@@ -47,6 +47,36 @@ def test_health(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatc
     assert browser.get("/api/health").refused == (503, "table-store-damaged")
 
 
+@pytest.mark.parametrize("id", ["table-store-unreachable", "table-store-failed", "table-store-slow"])
+@pytest.mark.parametrize("place", ["postgresql://me@db.internal/tables", "/srv/db.internal/tables.sqlite3"])
+def test_strangers_are_told_no_place_of_the_machine(
+    id: str, place: str, browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = browser.table("human", "random")
+    error = StoreError(id, {"path": place, "number": "2"}, "connection to db.internal is refused")
+
+    def broken(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Store, "check", broken)
+    monkeypatch.setattr(Store, "owner", broken)
+    for path in ("/api/health", "/api/tables"):
+        answer = browser.get(path)
+        assert answer.refused == (503, id)
+        assert "db.internal" not in str(answer.json)
+    monkeypatch.undo()
+    monkeypatch.setattr("noctuary.tables.store.health.Health.trouble", error)
+    assert "db.internal" not in browser.get("/api/health").json["trouble"]
+    monkeypatch.setattr("noctuary.tables.lobby.Lobby.sitting", broken)
+    with browser.sit(table) as chair:
+        refused = chair.receive()
+        assert refused["error"]["id"] == id
+        assert "db.internal" not in str(refused)
+    # Whoever runs the server reads why.
+    assert caplog.text.count("connection to db.internal is refused") >= 3
+    assert place in caplog.text
+
+
 def test_games(browser: Browser) -> None:
     games = {game["name"]: game for game in browser.get("/api/games").json["games"]}
     assert games["nocturne"].pop("courses")[0] == "first"

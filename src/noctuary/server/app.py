@@ -216,7 +216,7 @@ async def health(request: Request) -> Response:
         async with asyncio.timeout(PATIENCE):
             await lobby.in_store_thread(lobby.store.check)
             trouble = lobby.health.trouble or handles.trouble()
-            return json_response(HealthShown(__version__, trouble=trouble.text("en") if trouble else None))
+            return json_response(HealthShown(__version__, trouble=trouble.message.text() if trouble else None))
     raise lobby.writer.slow(PATIENCE)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 from typing import Any
 
@@ -13,6 +14,8 @@ from noctuary.server.wire.answers import Failure
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Gone, StoreError
 from noctuary.tables.view import message
+
+logger = logging.getLogger(__name__)
 
 STATUS = {
     "table-unknown": 404,
@@ -62,7 +65,9 @@ def status(refusal: Refusal) -> int:
 
 
 def refusal_response(refusal: Refusal, status: int) -> Response:
-    """Return `refusal` as an HTTP response."""
+    """Return `refusal` as an HTTP response. What only whoever runs the server may know is logged."""
+    if isinstance(refusal, StoreError):
+        logger.warning("a request is refused: %s", refusal.text("en"))
     response = json_response(Failure(message(refusal.message), refusal.message.text(), refusal.where), status)
     if isinstance(refusal, TooMuch):
         response.headers["Retry-After"] = str(refusal.wait)

@@ -78,8 +78,8 @@ store-copies-better = Die ältere Kopie { $file } hat mindestens doppelt so viel
 table-store-gone = Das konnte nicht gespeichert werden: { $path } wurde verschoben oder gelöscht, während der Server lief. Halte den Server an, lege die Datei zurück oder hole mit „noctuary store restore“ eine Kopie, und starte ihn wieder.
 table-store-newer = { $path } wurde von einer neueren Version von Noctuary geschrieben. Nimm diese Version oder einen anderen Datenordner.
 table-store-overtaken = Das konnte nicht gespeichert werden: Kurz zuvor wurde an derselben Stelle etwas anderes gespeichert. Es hat sich nichts geändert; sieh nach, was jetzt da ist, und versuche es noch einmal.
-table-store-unreachable = Die Datenbank { $path } ist nicht zu erreichen ({ $text }). Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
-table-store-failed = { $path } lässt sich nicht lesen oder schreiben ({ $text }). Es hat sich nichts geändert.
+table-store-unreachable = Die Datenbank { $path } ist nicht zu erreichen. Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
+table-store-failed = { $path } lässt sich nicht lesen oder schreiben. Es hat sich nichts geändert.
 
 # Anfragen an den Server.
 request-malformed = Diese Anfrage ist nicht zu verstehen: { $text }.

@@ -78,8 +78,8 @@ store-copies-better = { $file }, an older copy, has at least twice as many table
 table-store-gone = This could not be saved: { $path } was moved or deleted while the server was running. Stop the server, put the file back, or a copy of it with “noctuary store restore”, and start again.
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
 table-store-overtaken = This could not be saved: something else was saved in its place a moment before. Nothing has changed; look at what is there now and try again.
-table-store-unreachable = The database { $path } cannot be reached ({ $text }). What was acknowledged is safe; try again in a moment.
-table-store-failed = { $path } cannot be read or written ({ $text }). Nothing has changed.
+table-store-unreachable = The database { $path } cannot be reached. What was acknowledged is safe; try again in a moment.
+table-store-failed = { $path } cannot be read or written. Nothing has changed.
 
 # Requests to the server.
 request-malformed = This request cannot be understood: { $text }.

@@ -85,8 +85,8 @@ store-copies-better = Starsza kopia { $file } ma co najmniej dwa razy tyle stoł
 table-store-gone = Nie udało się tego zapisać: plik { $path } przeniesiono lub usunięto, gdy serwer działał. Zatrzymaj serwer, przywróć plik albo jego kopię poleceniem „noctuary store restore” i uruchom serwer ponownie.
 table-store-newer = Plik { $path } zapisała nowsza wersja Noctuary. Użyj tamtej wersji albo innego folderu danych.
 table-store-overtaken = Nie udało się tego zapisać: chwilę wcześniej zapisano w tym miejscu coś innego. Nic się nie zmieniło; zobacz, co tam jest teraz, i spróbuj ponownie.
-table-store-unreachable = Nie ma połączenia z bazą { $path } ({ $text }). To, co potwierdzono, jest bezpieczne; spróbuj ponownie za chwilę.
-table-store-failed = Pliku { $path } nie można odczytać lub zapisać ({ $text }). Nic się nie zmieniło.
+table-store-unreachable = Nie ma połączenia z bazą { $path }. To, co potwierdzono, jest bezpieczne; spróbuj ponownie za chwilę.
+table-store-failed = Pliku { $path } nie można odczytać lub zapisać. Nic się nie zmieniło.
 
 # Żądania do serwera.
 request-malformed = Tego żądania nie można zrozumieć: { $text }.

@@ -310,4 +310,4 @@ def refusal(error: Error, name: str) -> StoreError:
         return StoreError("table-store-readonly", where)
     text = (str(error).strip() or type(error).__name__).splitlines()[0]
     lost = isinstance(error, OperationalError | InterfaceError)
-    return StoreError("table-store-unreachable" if lost else "table-store-failed", {**where, "text": text})
+    return StoreError("table-store-unreachable" if lost else "table-store-failed", where, text)

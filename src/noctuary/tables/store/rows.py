@@ -3,13 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import PurePath
 from typing import Final, NamedTuple
 
-from noctuary.kernel.messages import Refusal
+from noctuary import locale
+from noctuary.kernel.messages import Argument, Message, Refusal
+
+DATABASE: Final = "PostgreSQL"
+"""What anybody is told of where a database is."""
 
 
 class StoreError(Refusal):
-    """Something could not be stored or read, and nothing has changed. The message says why and what to do."""
+    """Something could not be stored or read, and nothing has changed. The message says why and what to do, to anybody:
+    it names neither folders nor the database. `text`, for whoever runs the server, does, and gives the system's reason.
+    """
+
+    def __init__(self, id: str, arguments: dict[str, Argument] | None = None, reason: str = "") -> None:
+        super().__init__(id, arguments)
+        self._whole: Message = self.message
+        self._reason: str = reason
+        path = str(self.message.arguments.get("path", ""))
+        shown: dict[str, Argument] = {"path": DATABASE if "://" in path else PurePath(path).name} if path else {}
+        self.message = Message(id, {**self.message.arguments, **shown})
+
+    def text(self, language: str = "en", namer: locale.Namer = locale.as_is) -> str:
+        """The reason with the place of the store, and what the system says."""
+        reason = locale.text(language, self._whole.id, self._whole.arguments, namer)
+        return f"{reason} ({locale.quote(self._reason)})" if self._reason else reason
 
 
 class Overtaken(StoreError):

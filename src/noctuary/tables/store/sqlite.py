@@ -251,4 +251,4 @@ def refusal(error: sqlite3.Error | UnicodeError | OSError, path: Path) -> StoreE
         return StoreError("table-store-damaged", where)
     if code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and (said := _said(path)) is not None:
         return refusal(said, path)
-    return StoreError("table-store-failed", {**where, "text": getattr(error, "strerror", None) or str(error)})
+    return StoreError("table-store-failed", where, getattr(error, "strerror", None) or str(error))
