@@ -17,7 +17,7 @@ from tests.patience import patience, until
 from tests.server.client import Browser, Polling
 from tests.server.conftest import Inside
 
-SAID: dict[type, dict[str, Any]] = {
+SAID: dict[type[wire.Tagged], dict[str, Any]] = {
     wire.Hello: {},
     wire.Show: {"seat": "P2"},
     wire.Pace: {"speed": "fast"},
