@@ -59,7 +59,9 @@ class Drawing:
             else self.say("head-draft")
         ]
         if view["series"] is not None:
-            totals = ", ".join(f"{self.name('seat', seat)} ({total})" for seat, total in view["series"]["totals"].items())
+            totals = ", ".join(
+                f"{self.name('seat', seat)} ({total})" for seat, total in view["series"]["totals"].items()
+            )
             lines.append(self.say("series", number=view["series"]["game"], text=totals))
         wounds = view["wounds"]
         if wounds["top"] is None:
