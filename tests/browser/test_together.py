@@ -253,6 +253,31 @@ def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(
         site.accessible()
 
 
+def test_who_waits_for_somebody_who_is_gone_has_a_way_out(visit: Visit, server: Process) -> None:
+    ways = {
+        "Let a bot play for P1": "now playing for P1",
+        "Claim the win": "Ben wins",
+        "End the game": "The game is over",
+    }
+    for number, (way, outcome) in enumerate(ways.items()):
+        ada, ben = visit(server.port), visit(server.port, phone=number != 1)
+        id = ada.share(ben, options={"mode": "family", "first": "P1"})
+        ada.open(f"table/{id}")
+        ada.page.get_by_role("button", name="Pass").click()
+        expect(ada.page.locator("ol.log")).to_contain_text("Ada passes")
+        assert ada.page.request.delete(f"{ada.address}api/profile", headers=OWN).ok
+        ben.open(f"table/{id}{'/text' if number == 2 else ''}")
+        offer = ben.page.get_by_role("region", name="Somebody is gone")
+        expect(offer).to_contain_text("P1 has left")
+        if number != 1:
+            ben.accessible()
+        offer.get_by_role("button", name=way).click()
+        if number:
+            ben.page.get_by_role("dialog").get_by_role("button", name=way).click()
+        expect(ben.page.locator("body")).to_contain_text(outcome)
+        expect(offer).to_have_count(0)
+
+
 @pytest.mark.soak
 def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Visit, server: Process) -> None:
     ada, ben, cleo = visit(server.port), visit(server.port, phone=True), visit(server.port)

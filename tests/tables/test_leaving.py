@@ -11,9 +11,8 @@ from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.seat_passes import SeatPasses
-from noctuary.tables.store.belongings import GONE
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.rows import GONE, TakenSeat
 from noctuary.tables.wire.tables import SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION

@@ -2,7 +2,7 @@
 
 A file is a YAML header, a line `---`, and then a line for each decision; `undo N` takes back the last N decisions, `P1
 resign` hands the seat over to a stand-in, whose moves are recorded like all others, or ends the game if the header says
-so and only one player is left. Text after ` #` is a comment.
+so and only one player is left; `end` ends it without a result. Text after ` #` is a comment.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from noctuary.kernel.entries import LARGEST_SEED, Player, Setup
 from noctuary.kernel.files import lines as lines_of
 from noctuary.kernel.files import read_text, write_text
 from noctuary.kernel.game import Game
-from noctuary.kernel.match import AUTO, RESIGN, UNDO, Match
+from noctuary.kernel.match import AUTO, END, RESIGN, UNDO, Match
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name
 from noctuary.kernel.positions import Document, difference, documents, dump, expand
@@ -140,7 +140,7 @@ def play_forced(match: Match, text: str) -> None:
     """A line may read like a waiting forced move and yet be a legal decision after all waiting moves. It then means
     that decision, as in a match that is not patient; so play the forced move first.
     """
-    if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN):
+    if not match.unasked or text.split(" ", 1)[0] == UNDO or text.endswith(RESIGN) or text == END:
         return
     move = match.state.move(text)
     if move.seat not in match.unasked or move.code not in match.state.legal(move.seat):

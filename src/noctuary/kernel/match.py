@@ -1,8 +1,8 @@
 """A game being played: its setup, its log and its current state, for terminals, tables, replays and game files.
 
 The log has one line per entry: a move line, `undo N` (takes back the last N moves), `P1 resign` (a stand-in plays on
-for that seat, unless that ends the game), or `P1 auto` for a forced move that had to wait (see `State.patient`). Other
-forced moves are not counted, and may be left out.
+for that seat, unless that ends the game), `end` (those who are left end the game without a result), or `P1 auto` for a
+forced move that had to wait (see `State.patient`). Other forced moves are not counted, and may be left out.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from noctuary.kernel.standing_orders import SILENT
 
 UNDO: Final = "undo"
 RESIGN: Final = " resign"
+END: Final = "end"
 AUTO: Final = " auto"
 SPACING: Final = 32
 """Entries between two stored states: at most this many moves are replayed to reach any step."""
@@ -30,7 +31,7 @@ STORY: Final = 256
 
 class Moment:
     """The match after some entry: `step` entries and `event_number` events. `takebacks`: whether a move was taken back
-    after others had answered it (see `Match.undo_tells`).
+    after others had answered it (see `Match.undo_tells`); `ended`: whether the players ended the game without a result.
     """
 
     def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, event_number: int) -> None:
@@ -40,6 +41,7 @@ class Moment:
         self.step: int = step
         self.event_number: int = event_number
         self.takebacks: bool = False
+        self.ended: bool = False
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person plays this seat and has not resigned."""
@@ -47,11 +49,11 @@ class Moment:
 
     @property
     def abandoned(self) -> bool:
-        """Whether resignations have ended the game: because all players but one have resigned, if that ends it, or
-        because every person has, so that nobody would watch the rest.
+        """Whether the players have ended the game: without a result, or by resignations, because all but one have
+        resigned, if that ends it, or because every person has, so that nobody would watch the rest.
         """
         decided = self.setup.resignation_ends and len(self.resigned) == len(self.setup.seats) - 1
-        return bool(self.resigned) and (decided or len(self.resigned) == len(self.setup.humans))
+        return self.ended or (bool(self.resigned) and (decided or len(self.resigned) == len(self.setup.humans)))
 
     @property
     def over(self) -> bool:
@@ -62,9 +64,11 @@ class Moment:
     def ranking(self) -> list[list[int]] | None:
         """The seats from first to last, those that share a place in one inner list. Players who resigned come last, the
         first to resign at the very end, unless only moves decide the game. None while the game runs, and if nobody is
-        left to win.
+        left to win or the players have ended it.
         """
         result, setup = self.state.result, self.setup
+        if self.ended:
+            return None
         if not setup.resignation_ends:
             return result.ranking if result else None
         left = [seat for seat in range(len(setup.seats)) if seat not in self.resigned]
@@ -178,7 +182,7 @@ class Match(Moment):
         state: State | None = None
         for line in lines[:-LOOKS]:
             between()
-            if line.startswith(UNDO) or line.endswith(RESIGN):
+            if line.startswith(UNDO) or line.endswith(RESIGN) or line == END:
                 self.add(line)
                 for event in self.events[-LOOKS:]:
                     event.table = None
@@ -212,7 +216,11 @@ class Match(Moment):
 
     def after(self, entry: Move | str) -> NextMoment:
         """The effect of one more entry, without adding it. Raises IllegalMove or BadInput."""
+        if self.ended:
+            self._refuse_when_decided(0)
         if isinstance(entry, str):
+            if entry == END:
+                return self._moment_after_end()
             if entry.split(" ", 1)[0] == UNDO:
                 return self._undone(entry)
             if entry.endswith(RESIGN):
@@ -242,7 +250,7 @@ class Match(Moment):
             step.step,
             step.event_number,
         )
-        self.takebacks = step.takebacks
+        self.takebacks, self.ended = step.takebacks, step.ended
         self._write(step.line, step.counts, step.added[0] if step.added else None, before)
 
     def _write(self, line: str, counts: bool, entry: Entry | None, before: dict[int, list[int]]) -> None:
@@ -270,8 +278,8 @@ class Match(Moment):
         self.asked = asked
 
     def _refuse_when_decided(self, seat: int) -> None:
-        """Refuse any further entry of a seat once a resignation has ended the game. Raises IllegalMove."""
-        if self.setup.resignation_ends and self.abandoned:
+        """Refuse any further entry of a seat once the players have ended the game. Raises IllegalMove."""
+        if self.ended or (self.setup.resignation_ends and self.abandoned):
             raise IllegalMove(self.setup.game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
 
     def _moment_after_move(self, move: Move) -> NextMoment:
@@ -315,6 +323,14 @@ class Match(Moment):
         step.add(entry, [Event("table-resigned", {"seat": name})])
         return step
 
+    def _moment_after_end(self) -> NextMoment:
+        if self.over:
+            raise IllegalMove(self.setup.game.end_rule, "refuse-game-over", {"seat": seat_name(0)})
+        step = NextMoment(self, END, len(self.entries), listening(self.state))
+        step.ended = True
+        step.add(Entry(END, NOBODY, -1, False, self.event_number, 0), [Event("table-ended", {})])
+        return step
+
     def _undone(self, line: str) -> NextMoment:
         count = line.removeprefix(UNDO + " ")
         if not (count.isascii() and count.isdecimal() and len(count) < 7 and int(count)):
@@ -339,9 +355,11 @@ class Match(Moment):
 
     def at(self, step: int) -> Moment:
         """The moment after the first `step` entries, 0 .. len(entries)."""
-        resigned = [entry.seat for entry in self.entries[:step] if entry.code < 0]
+        resigned = [entry.seat for entry in self.entries[:step] if entry.code < 0 and entry.line != END]
         event_number = self.entries[step].event_number if step < len(self.entries) else self.event_number
-        return Moment(self.setup, self._state_at(step), resigned, step, event_number)
+        moment = Moment(self.setup, self._state_at(step), resigned, step, event_number)
+        moment.ended = self.ended and step == len(self.entries)
+        return moment
 
     def events_of(self, step: int) -> list[Event]:
         """The events of the entry that led to `step`, with the table after each."""

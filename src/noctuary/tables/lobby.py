@@ -29,15 +29,14 @@ from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
 from noctuary.tables.live.leading import Proposal
 from noctuary.tables.live.results import outcome_text
-from noctuary.tables.live.seats import assign_seats
+from noctuary.tables.live.seats import assign_seats, milliseconds
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import RulesChanged, TableError, TableSetup, first_watching_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
-from noctuary.tables.store.belongings import GONE
 from noctuary.tables.store.health import Health
-from noctuary.tables.store.rows import Chat, Row, TakenSeat, Watching
+from noctuary.tables.store.rows import GONE, Chat, Row, TakenSeat, Watching
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
@@ -209,6 +208,7 @@ class Lobby:
                 table.presence.watching, table.talk.chat, table.seats.ratings = watching, chat, rated
                 table.talk.leading.rematch = await self.in_store_thread(_find_proposal, self.store, id)
                 table.seats.host = row.owner
+                table.seats.moved = max(table.seats.moved, milliseconds(row.moved))
                 table.take_orders(await self.in_store_thread(self.store.orders, id))
                 self.open_tables[id] = table
                 if isinstance(self.store, SharedStore):
@@ -419,10 +419,12 @@ def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[s
     another server has meanwhile begun a rated game of theirs, which they must lose first.
     """
     with store.acting(owner):
-        running, left = ratings.find_running(store, owner), [*store.seats_of(owner)]
-        if any(seats and row.id not in lost for row, seats in running):
+        if any(seats and row.id not in lost for row, seats in ratings.find_running(store, owner)):
             return None
-        return store.forget(owner, [row for row, _ in running]), left
+        shared = [row for row in store.tables_with_others(owner) if legible(row)]
+        running = [row for row in shared if not summary_of(row).over or row.id in lost]
+        left = {*store.seats_of(owner), *(row.id for row in running)}
+        return store.forget(owner, running), [*left]
 
 
 def _around(store: Store, id: str) -> tuple[Row | None, list[TakenSeat], Watching | None, Chat, ratings.Shown]:

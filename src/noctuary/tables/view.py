@@ -297,6 +297,8 @@ def changes(old: Any, new: Any) -> Any:
 def _result(moment: Moment) -> ResultShown | None:
     """Return how the game ended."""
     result = moment.state.result
+    if moment.ended:
+        return ResultShown([], {}, {}, message(Message("table-ended")), given_up=True)
     if moment.ranking is None:
         return None
     ranking = [[seat_name(seat) for seat in place] for place in moment.ranking]

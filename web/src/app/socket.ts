@@ -30,6 +30,7 @@ export type Change =
   | { type: 'move'; line: string }
   | { type: 'undo'; knowingly?: boolean }
   | { type: 'consent'; agree: boolean }
+  | { type: 'end' }
   | { type: 'resign'; seat: SeatId };
 
 /** A message that changes nothing on the table: about the clocks, standing orders, the chat, or leading through a replay. */
@@ -384,7 +385,7 @@ export class TableSocket implements Connection {
   private sendPending(): void {
     if (!this.pending) return;
     const { change, revision, tag } = this.pending;
-    this.send(change.type === 'resign' ? { ...change, tag } : { ...change, revision, tag });
+    this.send(change.type === 'resign' || change.type === 'end' ? { ...change, tag } : { ...change, revision, tag });
   }
 
   private receive(message: ServerMessage): void {

@@ -229,6 +229,11 @@ export class TableStore {
     return this.withdraw({ type: 'resign', seat });
   }
 
+  /** Ends a game in which somebody is absent, or asks the others who are left. */
+  end(): Promise<void> {
+    return this.withdraw({ type: 'end' });
+  }
+
   tell(word: Word): ReturnType<Connection['tell']> {
     return this.connection.tell(word);
   }

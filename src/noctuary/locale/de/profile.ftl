@@ -94,7 +94,7 @@ client-depart-text = In diesem Browser fängst du dann neu an oder bekommst zur�
 client-depart-sure = Das Profil auf diesem Gerät verlassen?
 client-depart-sure-text = Ohne ein anderes Gerät oder die Wörter zur Wiederherstellung kommt niemand mehr in das Profil hinein.
 client-forget = Alles löschen
-client-forget-text = Dein Profil, dein Konto, alle beendeten Partien mit ihren Analysen, noch laufende Tische, eigene Ausgaben und gelöste Rätsel werden endgültig von diesem Server gelöscht, für alle deine Geräte. Beendete Partien, die andere an ihren eigenen Bildschirmen mit dir gespielt haben, bleiben ihnen erhalten. Nur was sich der Tischhelfer merkt, bleibt in diesem Browser.
+client-forget-text = Dein Profil, dein Konto, alle beendeten Partien mit ihren Analysen, noch laufende Tische, eigene Ausgaben und gelöste Rätsel werden endgültig von diesem Server gelöscht, für alle deine Geräte. Partien, die andere an ihren eigenen Bildschirmen mit dir gespielt haben oder noch spielen, bleiben ihnen erhalten; aus den laufenden verschwindet dein Name. Nur was sich der Tischhelfer merkt, bleibt in diesem Browser.
 client-forget-sure = Alles endgültig löschen?
 
 # Beendete Partien

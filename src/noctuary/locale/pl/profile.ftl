@@ -103,7 +103,7 @@ client-depart-text = W tej przeglądarce zaczniesz od nowa jako nowy gracz albo 
 client-depart-sure = Opuścić profil na tym urządzeniu?
 client-depart-sure-text = Bez innego urządzenia lub słów odzyskiwania nikt już do tego profilu nie wróci.
 client-forget = Usuń wszystko
-client-forget-text = Twój profil, konto, wszystkie skończone gry z analizami, trwające jeszcze stoły, edycje elementów i rozwiązane łamigłówki zostaną na zawsze usunięte z tego serwera, dla wszystkich twoich urządzeń. Skończone gry, w które inni grali z tobą na własnych ekranach, zostaną u nich. W tej przeglądarce zostanie tylko to, co przechowuje pomocnik przy stole.
+client-forget-text = Twój profil, konto, wszystkie skończone gry z analizami, trwające jeszcze stoły, edycje elementów i rozwiązane łamigłówki zostaną na zawsze usunięte z tego serwera, dla wszystkich twoich urządzeń. Gry, w które inni grali lub jeszcze grają z tobą na własnych ekranach, zostaną u nich; z trwających zniknie twoje imię. W tej przeglądarce zostanie tylko to, co przechowuje pomocnik przy stole.
 client-forget-sure = Usunąć wszystko na zawsze?
 
 # Skończone gry

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.kernel import moves
+from noctuary.kernel.moves import seat_number
 from noctuary.server.socket.client import Client, Reply
-from noctuary.server.wire.messages import AnswerTakeBack, MakeMove, Pace, Pause, Resign, TakeBack
+from noctuary.server.wire.messages import AnswerTakeBack, EndGame, MakeMove, Pace, Pause, Resign, TakeBack
 from noctuary.tables.live.presence import WATCHER
 
 PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
@@ -51,9 +52,18 @@ async def consent(client: Client, request: AnswerTakeBack) -> None:
 
 
 async def resign(client: Client, request: Resign) -> None:
-    """Resign a seat."""
+    """Resign a seat, or let the only other player win who has waited too long for its player."""
     client.drop_hint()
-    await client.table.resign(client.person(request.seat))
+    seat = seat_number(request.seat, len(client.table.match.setup.seats))
+    if seat in client.table.seats.absent(client.player):
+        await client.table.claim(client.player, seat)
+    else:
+        await client.table.resign(client.person(request.seat))
+
+
+async def end(client: Client, request: EndGame) -> None:
+    """End a game in which somebody is absent, or ask the others to agree."""
+    await client.table.take_backs.request_end(client.player)
 
 
 async def pause(client: Client, request: Pause) -> None:

@@ -49,6 +49,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.TakeBack: moves.take_back,
     wire.AnswerTakeBack: moves.consent,
     wire.Resign: moves.resign,
+    wire.EndGame: moves.end,
     wire.Pause: moves.pause,
     wire.Ask: questions.ask,
     wire.AskHint: questions.ask_hint,

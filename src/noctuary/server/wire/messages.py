@@ -111,9 +111,13 @@ class AnswerTakeBack(Tagged, tag="consent"):
 
 
 class Resign(Tagged, tag="resign"):
-    """Resign a seat."""
+    """Resign a seat; in a game for two also that of an absent player (`View.absent`), so that the other one wins."""
 
     seat: Seat
+
+
+class EndGame(Tagged, tag="end"):
+    """End a game in which somebody is absent (`View.absent`), without a result; the others who are left must agree."""
 
 
 class AskHint(Tagged, tag="hint"):
@@ -190,6 +194,7 @@ ClientMessage = (
     | TakeBack
     | AnswerTakeBack
     | Resign
+    | EndGame
     | AskHint
     | Pause
     | Say

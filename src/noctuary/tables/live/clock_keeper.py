@@ -120,7 +120,7 @@ class ClockKeeper:
         """Record that the players of these seats want to pause or resume the clocks, or that they decline. Raises
         TableError or StoreError.
         """
-        people = self._seats.playing(self._match, self.late)
+        people = [seat for seat in self._seats.playing(self._match, self.late) if seat in self._seats.people()]
         mine = [seat for seat in seats if seat in people]
         if self.clock is None or self._match.over or not mine:
             raise TableError("table-clock-none")

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from datetime import datetime
 from typing import Final
 
 from noctuary.kernel.entries import Setup
 from noctuary.kernel.match import Match, Moment
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables import wall_clock
+from noctuary.tables.setup import TableSetup
+from noctuary.tables.store.rows import GONE, TakenSeat
 from noctuary.tables.wire.tables import RatingShown
 
 PUNCTUAL: Final = "level3"
 """The bot that plays for a player whose time has run out."""
+PATIENCE: Final = 7 * 86_400_000
+"""Milliseconds without a move after which the others need not wait any longer for somebody who must decide."""
 
 
 class Seats:
@@ -28,6 +33,8 @@ class Seats:
         """The player on each taken seat, where players use separate screens; an empty string for a bot."""
         self.bots: dict[int, str] = {}
         """By seat, the bot that plays in a player's place; an empty string if one has done so earlier."""
+        self.moved: int = 0
+        """When the last move was made or the last player joined, in milliseconds since 1970."""
         self.late: Sequence[int] = ()
         """The seats that a bot plays for because their time has run out."""
         self.ratings: dict[str, RatingShown] | None = None
@@ -39,6 +46,7 @@ class Seats:
         """Seat these players, and these bots in their place."""
         self.places = assign_seats(self._match.setup, places)
         self.bots = {place.seat: place.bot for place in places if place.bot is not None}
+        self.moved = max(self.moved, *(milliseconds(place.taken) for place in places if place.taken), 0)
 
     @property
     def several(self) -> bool:
@@ -72,7 +80,23 @@ class Seats:
 
     def people(self) -> dict[int, str]:
         """Return the players by the seats they play for, where players use separate screens."""
-        return {seat: player for seat, player in (self.places or {}).items() if player and self.played_by_person(seat)}
+        people = {seat: player for seat, player in (self.places or {}).items() if self.played_by_person(seat)}
+        return {seat: player for seat, player in people.items() if player and not player.startswith(GONE)}
+
+    def absent(self, player: str) -> list[int]:
+        """Return the seats of others for whom a player who has decided need not wait any longer: those who deleted
+        their profile, and those who must decide but have not for a week, or for the time that each of them has, if that
+        is longer. None at a rated game, which its clock decides.
+        """
+        match, setup = self._match, self._match.setup
+        mine = [seat for seat, one in self.people().items() if one == player]
+        if match.over or not mine or not isinstance(setup, TableSetup) or setup.rated or setup.waits:
+            return []
+        patience = max(PATIENCE, 1000 * setup.timing.seconds if setup.timing else 0)
+        late = match.waiting if wall_clock.now_ms() - self.moved >= patience else []
+        others = [seat for seat in match.setup.humans if seat not in mine and self.played_by_person(seat)]
+        due = [] if any(seat in late for seat in mine) else late
+        return [seat for seat in others if seat in due or self.player(seat).startswith(GONE)]
 
     def playing(self, moment: Moment, late: Sequence[int]) -> list[int]:
         """Return the seats that people themselves play at a moment."""
@@ -103,6 +127,11 @@ class Seats:
         back = {self.player(seat) for seat, bot in self.bots.items() if bot and self.player(seat) in here}
         self.bots.update({seat: "" for seat in self.bots if self.player(seat) in back})
         return back
+
+
+def milliseconds(moment: str) -> int:
+    """Return a stored time in milliseconds since 1970."""
+    return round(1000 * datetime.fromisoformat(moment).timestamp())
 
 
 def assign_seats(setup: Setup, places: Sequence[TakenSeat]) -> dict[int, str]:

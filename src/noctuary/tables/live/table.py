@@ -20,6 +20,7 @@ from noctuary.kernel.courses import Guide
 from noctuary.kernel.match import RESIGN, Match, NextMoment
 from noctuary.kernel.messages import Refusal
 from noctuary.kernel.moves import Move, parse_line, seat_name
+from noctuary.tables import wall_clock
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.live import explain, results
 from noctuary.tables.live.advisor import Advisor
@@ -154,6 +155,17 @@ class LiveTable:
         """Resign for a person. Raises TableError or StoreError; then nothing has changed."""
         await self.change(lambda: self._check_resignation(seat))
 
+    async def claim(self, player: str, seat: int) -> None:
+        """Let a player who has waited too long for the only other one win. Raises TableError or StoreError."""
+
+        def check() -> str:
+            two = len(self.match.setup.seats) == 2 and self.seats.player(seat)
+            if seat not in self.seats.absent(player) or not two:
+                raise TableError("table-not-yours", {"seat": seat_name(seat)})
+            return self._check_resignation(seat)
+
+        await self.change(check)
+
     def _check_resignation(self, seat: int) -> str:
         if self.match.over:
             raise TableError("table-resign-over")
@@ -241,6 +253,7 @@ class LiveTable:
         """Update everything after the entries since the revision `before`."""
         if self.match.shortened > before:
             self.views.forget_stories()
+        self.seats.moved = wall_clock.now_ms()
         self.take_backs.settle()
         if results.rate(self.match, self.seats, self.clocks.helped):
             self.start(self._read_ratings())

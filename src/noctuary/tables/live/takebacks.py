@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.kernel.match import UNDO, Match
+from noctuary.kernel.match import END, UNDO, Match
 from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
@@ -58,6 +58,12 @@ class TakeBacks:
         if revision < self._match.touched:
             raise TableError("table-stale")
         await self._say(ASK, [seat])
+
+    async def request_end(self, player: str) -> None:
+        """Ask the others who are left for consent to end the game. Raises TableError or StoreError."""
+        if self.consent is None or not self._seats.absent(player):
+            raise TableError("table-nobody-absent")
+        await self._say(END, [next(seat for seat, one in self._seats.people().items() if one == player)])
 
     async def answer(self, player: str, agree: bool, revision: int) -> None:
         """Answer a take-back request. Raises TableError or StoreError."""

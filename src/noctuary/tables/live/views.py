@@ -15,6 +15,7 @@ from noctuary.tables.live.presence import WATCHER, Presence
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.live.takebacks import TakeBacks
 from noctuary.tables.setup import TableSetup
+from noctuary.tables.store.rows import GONE
 from noctuary.tables.view import Story, show_guide, view, waiting_view, watcher_view
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import View
@@ -51,8 +52,8 @@ class Views:
         """Views in preparation, by seat, `seen`, and the event after which their story begins."""
         self._made: dict[tuple[int, int], tuple[str, int]] = {}
         """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
-        self._thinking: list[int] = []
-        """The seats whose bots were thinking when the cache was made."""
+        self._thinking: tuple[list[int], list[int]] = [], []
+        """The seats whose bots were thinking, and those of the absent, when the cache was made."""
 
     def forget(self) -> None:
         """Clear the cached views after a change."""
@@ -115,8 +116,9 @@ class Views:
         """Return a cached view for this seat. A view with clocks is reusable only for a moment, as remaining times
         change.
         """
-        if self._driver.thinking != self._thinking:
-            self._thinking = self._driver.thinking
+        now = self._driver.thinking, self._seats.absent(self._seats.player(seat))
+        if now != self._thinking:
+            self._thinking = now
             self._made.clear()
         text, made = self._made.get((seat, seen), (None, 0))
         return text if self._clocks.timing is None or abs(wall_clock.now_ms() - made) < JUST_NOW else None
@@ -141,6 +143,7 @@ class Views:
             self._show_people(made)
         if seats.places is not None and (seat != WATCHER or made.waits):
             self._show_presence(made, seats.places)
+        made.absent = [seat_name(one) for one in seats.absent(seats.player(seat))]
         if seat != WATCHER and not made.waits:
             self._take_backs.show(made, seat)
         if seat in self._driver.foregone:
@@ -161,7 +164,7 @@ class Views:
             made.clock = self._clocks.to_wire()
             for seat, player in seats.places.items():
                 made.seats[seat].bot = seats.bot(seat)
-                made.seats[seat].stands_in = bool(seats.bot(seat) and player)
+                made.seats[seat].stands_in = bool(seats.bot(seat) and player and not player.startswith(GONE))
 
     def _show_presence(self, made: View[object], places: dict[int, str]) -> None:
         here = self._presence.players()

@@ -112,16 +112,22 @@ class Invitations:
         await self._lobby.settle_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
-        """Let a bot play for a person at one of `owner`'s tables until that person comes back. Raises TableError if the
-        person is present, and what `give` raises.
+        """Let a bot play for a person at one of `owner`'s tables, or at any where `owner` has waited too long for them,
+        until that person comes back. Raises TableError if the person is present, and what `give` raises.
         """
-        place = await self._at(owner, id, seat)
+        async with self._lobby.sitting(owner, id, _nobody) as opened:
+            place = seat_number(seat, len(opened.match.setup.seats))
+            if place not in opened.seats.absent(owner):
+                await self._at(owner, id, seat)
         taken = {place.seat: place.owner for place in await self._lobby.places(id)}
         table = self._lobby.open_tables.get(id)
         if table is not None and taken.get(place) in table.presence.players():
             raise TableError("table-seat-here", {"seat": seat_name(place)})
-        _, kind = _bot(bot)
-        await self._lobby.in_store_thread(self._lobby.store.stand_in, id, place, kind)
+        name, kind = _bot(bot)
+        if place in taken:
+            await self._lobby.in_store_thread(self._lobby.store.stand_in, id, place, kind)
+        else:
+            await self._lobby.in_store_thread(self._lobby.store.give, id, place, name, kind)
         await self._lobby.settle_seats(id)
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
@@ -169,6 +175,10 @@ class Invitations:
         made = await lobby.in_store_thread(_join_rematch, lobby.store, player, id, deals.read_addition(addition))
         await lobby.settle_seats(made)
         return made
+
+
+def _nobody() -> None:
+    """Serve as the watcher that keeps a table open."""
 
 
 # These run in the store's thread, so that nothing happens between reading and writing.

@@ -43,7 +43,7 @@ class Replay:
         """Return the seats, and every entry that was not taken back."""
         for step, entry in zip(self.steps[1:], self.match.entries, strict=True):
             step.line = entry.line if entry.code < 0 else self.match.move_of(entry).line
-            step.seat = seat_name(entry.seat)
+            step.seat = seat_name(entry.seat) if entry.seat >= 0 else None
         setup = self.match.setup
         together = isinstance(setup, TableSetup) and bool(setup.invitation)
         return ReplayIndex(setup.game.name, edition(setup.game), seats(self.match), self.steps, together)

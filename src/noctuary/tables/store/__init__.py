@@ -83,12 +83,12 @@ class Store(
 
     def forget(self, owner: str, running: Sequence[Row] = ()) -> list[str]:
         """Delete all of `owner`'s data; return the ids of the deleted tables. A game that counts for others stays with
-        them, and so do the tables where a rated game is `running`.
+        them, and so do the tables where a game is `running`.
         """
-        departures = {row.id: depart(owner, row, self.places(row.id)) for row in running}
+        departures = {row.id: depart(owner, row, self.places(row.id), bool(self.lines(row.id))) for row in running}
         found = self._read(f"SELECT id FROM tables WHERE owner = ? AND ({HEIR}) IS NULL", owner)
         ids = [str(id) for (id,) in found if not departures.get(str(id))]
-        left = [News(str(id), SEATED) for (id,) in self._read("SELECT table_id FROM places WHERE owner = ?", owner)]
+        left = [News(id, SEATED) for id in {*self.seats_of(owner), *(id for id, found in departures.items() if found)}]
         # Keys are kept so that the player's devices stay linked.
         owned = ["promises", *(table for table in OWNED if table != "keys")]
         rest: list[Statement] = [(f"DELETE FROM {table} WHERE owner = ?", [(owner,)]) for table in owned]

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import Row, TakenSeat
+from noctuary.tables.store.rows import GONE, Row, TakenSeat
+from noctuary.tables.store.saved import header_of, summary_of
+from noctuary.tables.wire.shapes import to_json
 
 OWNED: Final = (
     *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
@@ -28,33 +30,44 @@ TRIED_BEFORE: Final = (
 """How another try at a puzzle is stored: the first wrong answer and the first solution stay."""
 HEIR: Final = (
     "SELECT places.owner FROM places WHERE table_id = tables.id AND places.owner <> tables.owner "
-    "AND places.outcome IS NOT NULL ORDER BY seat LIMIT 1"
+    "AND places.outcome IS NOT NULL AND substr(places.owner, 1, 5) <> 'gone-' ORDER BY seat LIMIT 1"
 )
 """Query for the player who inherits a table, as its game counts for them as well."""
 
 
-GONE: Final = "gone-"
-"""The beginning of the ids of unknown players, whose seats in rated games somebody left; nobody can become one."""
-
-
-def depart(owner: str, row: Row, places: Sequence[TakenSeat]) -> list[Statement]:
-    """Return statements that make `owner` leave a table with a running rated game; none if nobody else sits there. If
-    `owner` was the host, another player becomes it.
+def depart(owner: str, row: Row, places: Sequence[TakenSeat], begun: bool) -> list[Statement]:
+    """Return statements that make `owner` leave a table whose game is not over; none if nobody else sits there. If
+    `owner` was the host, another player becomes it. If the game has `begun`, an unknown player without a name gets
+    `owner`'s seats.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:
         return []
-    heir = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?", [(heirs[0], row.id, owner)]
-    return [*leave_to_unknown(owner, row, len(places)), heir]
+    heir: Statement = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?", [(heirs[0], row.id, owner)]
+    if not begun:
+        return [heir]
+    header, summary = header_of(row), summary_of(row)
+    for place in places:
+        if place.owner == owner:
+            header.seats[place.seat].name = summary.seats[place.seat].name = summary.seats[place.seat].seat
+    return [
+        ("UPDATE places SET name = 'P' || (seat + 1) WHERE table_id = ? AND owner = ?", [(row.id, owner)]),
+        ("UPDATE tables SET header = ?, summary = ? WHERE id = ?", [(to_json(header), to_json(summary), row.id)]),
+        *leave_to_unknown(owner, row, len(places)),
+        heir,
+    ]
 
 
 def leave_to_unknown(owner: str, row: Row, players: int) -> list[Statement]:
-    """Return statements that give `owner`'s seats at a rated table to an unknown player with the same rating, so that
-    the others are rated against the same strength.
+    """Return statements that give `owner`'s seats at a table to an unknown player, in a rated game with the same
+    rating, so that the others are rated against the same strength.
     """
     gone = GONE + secrets.token_hex(16)
+    left: Statement = "UPDATE places SET owner = ? WHERE table_id = ? AND owner = ?", [(gone, row.id, owner)]
+    if not header_of(row).rated:
+        return [left]
     return [
-        ("UPDATE places SET owner = ? WHERE table_id = ? AND owner = ?", [(gone, row.id, owner)]),
+        left,
         (
             "INSERT INTO ratings SELECT ?, game, players, number, '', rating, deviation, volatility FROM ratings "
             "WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1",

@@ -124,6 +124,10 @@ class RatingRow(NamedTuple):
     volatility: float
 
 
+GONE: Final = "gone-"
+"""The beginning of the ids of players who deleted everything during a game; nobody can become such a player."""
+
+
 class TakenSeat(NamedTuple):
     """A taken seat (from 0) at a table with separate screens. `bot`: the bot that plays there, for a person unless
     `owner` is empty; an empty string if one has stood in earlier. `addition`: the person's addition to the deal, in

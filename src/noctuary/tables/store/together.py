@@ -102,6 +102,12 @@ class Together(Engine):
             found.setdefault(str(id), []).append(seat)
         return found
 
+    def tables_with_others(self, owner: str) -> list[Row]:
+        """Return the tables without an outcome that `owner` owns or sits at together with others."""
+        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
+        others = "id IN (SELECT table_id FROM places WHERE owner <> ? AND owner <> '')"
+        return self._rows(Row, f"tables WHERE {mine} AND outcome IS NULL AND {others}", owner, owner, owner)
+
     def visited_tables(self, owner: str, count: int) -> list[Row]:
         """Return at most `count` of others' tables where `owner` has a seat, the one with the latest move first."""
         there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"

@@ -141,13 +141,14 @@ class Undo(Shape):
 
 
 class UndoRequest(Shape):
-    """A request to all others at the table to take back the last move."""
+    """A request to all others at the table to take back the last move or, with `end`, to end the game as it stands."""
 
     seat: SeatId
     waiting: list[SeatId]
     """The seats that have not answered yet."""
     declined: SeatId | None = None
     """The seat that declined, so that the move stays; if it is `seat` itself, the request was withdrawn."""
+    end: bool = False
 
 
 class PuzzleRow(Shape):
@@ -220,7 +221,9 @@ class ResultShown(Shape):
     cut_off: bool = False
     """Whether a limit ended the game early, so that nobody has won."""
     given_up: bool = False
-    """Whether it ended because all others gave up; then there are no totals and no sheet."""
+    """Whether it ended because all others gave up, or without a result because those who were left ended it (`ranking`
+    is then empty); then there are no totals and no sheet.
+    """
 
 
 class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
@@ -249,6 +252,8 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     """Free seats for people; null if everybody shares a screen, or for a watcher once the cards are dealt."""
     away: list[SeatId] = []
     """The seats of players who do not have the table open."""
+    absent: list[SeatId] = []
+    """The seats for whose players the viewer has waited too long (`Seats.absent`)."""
     onlookers: int = 0
     """The number of watchers."""
     since: int | None = None
