@@ -110,6 +110,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "ask", "tag": "one", "seat": "P1", "references": {"cell": "b2", "token": ["3", "4"]}},
     {"type": "undo", "revision": 1},
     {"type": "consent", "agree": True, "revision": 1},
+    {"type": "end"},
     {"type": "pause", "wanted": True},
     {"type": "show", "seat": "P2"},
     {"type": "hint", "tag": "one", "revision": 0},

@@ -65,7 +65,9 @@ BEFORE_THE_DEAL: Final = (wire.Hello, wire.Show, wire.Pace, wire.Attend, wire.Pi
 """Messages that are accepted before every seat is taken and the cards are dealt."""
 WEIGHTS: Final[dict[type, float]] = {
     **{wire.Hello: 20.0, wire.Show: 20.0, wire.AskHint: 20.0, wire.LeadReplay: 2.0},
-    **dict.fromkeys((wire.Ask, wire.Say, wire.Report, wire.Silence, wire.TakeBack, wire.AnswerTakeBack), 5.0),
+    **dict.fromkeys(
+        (wire.Ask, wire.Say, wire.Report, wire.Silence, wire.TakeBack, wire.AnswerTakeBack, wire.EndGame), 5.0
+    ),
     **dict.fromkeys((wire.GiveOrder, wire.WithdrawOrder, wire.AskOrders), 5.0),
 }
 """How much messages count towards the rate limit, if more than 1."""
