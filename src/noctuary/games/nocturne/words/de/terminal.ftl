@@ -50,4 +50,4 @@ nocturne-text-solo-cards = Karten: { $deck } im Stapel, { $used } benutzt
 nocturne-text-solo-card = Zuletzt aufgedeckt: { $solo }
 nocturne-challenge-completed = { $seat } hat Szenario { $number } geschafft.
 nocturne-challenge-missed = { $seat } hat Szenario { $number } nicht geschafft.
-nocturne-challenge = Szenario (95-%-Konfidenzintervall)
+nocturne-challenge = Szenario (95-%-Intervall)
