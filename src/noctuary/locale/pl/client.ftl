@@ -146,7 +146,7 @@ client-tab-changed = są zmiany
 
 # Menu
 client-leave = Wyjdź z gry
-client-leave-text = Gra zostaje zapisana; wrócisz do niej na stronie startowej przez „Dokończ grę”.
+client-leave-text = Gra zostaje zapisana; wrócisz do niej na stronie startowej, wybierając „Dokończ grę”.
 client-text-view = Widok tekstowy
 client-board-view = Widok stołu
 client-preferences = Ustawienia

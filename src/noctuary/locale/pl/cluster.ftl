@@ -1,7 +1,7 @@
 cli-cluster = gdzie grać: „local”, procesy tego komputera (domyślnie); „ray”, Ray uruchomiony tutaj; „ray:ADRES”, działający klaster Ray („auto” go znajdzie); wyniki są te same
-cluster-unknown = Nie ma klastra „{ $text }”; napisz local, ray albo ray:ADRES.
+cluster-unknown = Nie ma klastra „{ $text }”; napisz „local”, „ray” albo „ray:ADRES”.
 cluster-missing = Do gry na klastrze Ray potrzebny jest pakiet „ray”, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „ray”: make build && pip install "$(ls dist/*.whl)[ray]"
-cluster-address = „{ $text }” nie jest adresem klastra Ray; napisz ray:KOMPUTER:PORT, na przykład ray:10.0.0.1:6379, albo ray:auto na komputerze klastra.
+cluster-address = „{ $text }” nie jest adresem klastra Ray; napisz „ray:KOMPUTER:PORT”, na przykład „ray:10.0.0.1:6379”, albo „ray:auto” na komputerze klastra.
 cluster-silent = Pod tym adresem nikt nie odpowiada: { $text }. Czy działa tam Ray („ray start --head”), czy to jego port (6379, jeśli nie wybrano innego) i czy nie blokuje go zapora?
 cluster-foreign = Pod tym adresem odpowiada coś innego niż Ray. Jego port to 6379, jeśli nie wybrano innego; 8265 to port jego stron internetowych.
 cluster-unreachable = Nie można połączyć się z Ray: { $text }

@@ -24,7 +24,7 @@ client-invite-text = { $count ->
 }
 client-invite-secret = Dopóki są wolne miejsca, może je zająć każdy, kto ma link. Nie zobaczy tego, co mają inni gracze.
 client-invite-phrases = Nowe osoby z początku używają tylko gotowych zwrotów
-client-invite-phrases-text = Kto nie rozegrał tu jeszcze żadnej gry do końca, może pisać własne wiadomości dziesięć minut po zajęciu miejsca.
+client-invite-phrases-text = Kto nie rozegrał tu jeszcze żadnej gry do końca, może pisać własne wiadomości dopiero dziesięć minut po zajęciu miejsca.
 client-sit = Zaproszenie
 client-sit-title = Zagraj ze znajomymi: { $title }
 client-sit-invites = { $name } zaprasza cię do gry { $title }
