@@ -92,6 +92,11 @@ async def test_work_on_a_busy_machine_is_not_given_up(pool: BotPool, monkeypatch
     monkeypatch.setattr(bot_pool, "DEADLINE", 0.5)
     assert await pool.run(NOBODYS, eval, SLOW_WORK) is None
     assert processes(pool) == before
+    # What limits its work itself may take any time of the processor, but not hang.
+    [worker] = [one for one in pool.workers if one.pids]
+    assert await worker.run(eval, "sum(range(60_000_000))", patient=True) == 1_799_999_970_000_000
+    with pytest.raises(TimeoutError):
+        await worker.run(eval, "__import__('time').sleep(3)", patient=True)
 
 
 async def test_a_weaker_bot_stands_in_for_one_that_fails(pool: BotPool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import os
 import sys
@@ -162,23 +163,25 @@ class Worker:
                 self.end()
 
     async def run(self, function: Callable[..., T], *arguments: object, patient: bool = False) -> T:
-        """Run a module's function and return its result. Raises NoProcess, BrokenProcessPool (even if it runs out of
-        memory), TimeoutError at the DEADLINE unless `patient`, or what the function raises.
+        """Run a module's function and return its result. `patient`: the function limits its work itself. Raises
+        NoProcess, BrokenProcessPool (even if it runs out of memory), TimeoutError, or what the function raises.
         """
         if self._compiled_at != engine.compile_time():
             self.end()
         thought = asyncio.wrap_future(self._submit(function, *arguments))
         self._thinking = True
         try:
-            found = await (thought if patient else self._within_deadline(thought))
+            found = await self._within(math.inf if patient else DEADLINE, thought)
         except MemoryError as error:
             # The process must end to release its memory.
             raise BrokenProcessPool("it has run out of memory") from error
         self._thinking = False
         return found
 
-    async def _within_deadline(self, thought: asyncio.Future[T]) -> T:
-        """Return the result of the worker. Raises TimeoutError once it has taken too long or hangs (see DEADLINE)."""
+    async def _within(self, limit: float, thought: asyncio.Future[T]) -> T:
+        """Return the result of the worker. Raises TimeoutError once it has used so much processor time, or hangs (see
+        DEADLINE).
+        """
         begun = last = self._used()
         since = time.monotonic()
         try:
@@ -186,7 +189,7 @@ class Worker:
                 used, now = self._used(), time.monotonic()
                 if used > last + SIGN_OF_LIFE:
                     last, since = used, now
-                if used - begun > DEADLINE or now - since > DEADLINE:
+                if used - begun > limit or now - since > DEADLINE:
                     raise TimeoutError
             return thought.result()
         finally:

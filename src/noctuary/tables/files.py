@@ -41,7 +41,7 @@ class Files:
             if self._ended:
                 raise GivenUp("table-work-given-up")
             return await worker.run(_run, work, *arguments, patient=True)
-        except BrokenProcessPool as error:
+        except (BrokenProcessPool, TimeoutError) as error:
             if self._ended:
                 raise GivenUp("table-work-given-up") from error
             logger.warning("a file cannot be read: %r", error)

@@ -213,7 +213,7 @@ class Analyses:
         """Return the worker's finding. Raises BrokenProcessPool or TimeoutError."""
         for tries in range(TRIES):
             try:
-                return await self.worker.run(_look, question, analysis.ITERATIONS)
+                return await self.worker.run(_look, question, analysis.ITERATIONS, patient=True)
             except (BrokenProcessPool, TimeoutError):
                 self.worker.end()
                 if tries == TRIES - 1:
