@@ -145,7 +145,7 @@ def compile_engine() -> bool:
     """Compile the engine unless it is compiled from these sources; return whether it is. Raises BuildError."""
     when = os.environ.get("NOCTUARY_COMPILE", "auto")
     if when not in WHEN:
-        raise BuildError(f"NOCTUARY_COMPILE is {', '.join(WHEN)}, not {when!r}")
+        raise BuildError(f"NOCTUARY_COMPILE must be one of {', '.join(WHEN)}, not {when!r}")
     if when == "0":
         shutil.rmtree(COMPILED, ignore_errors=True)
         return False

@@ -45,7 +45,7 @@ def main() -> int:
     for name, ask in (("uv.lock", holes_of_python), ("package-lock.json", holes_of_client)):
         found = ask()
         failed |= bool(found)
-        print(f"{name}: {'the advisories cannot be reached' if found is None else found or 'no known holes'}")
+        print(f"{name}: {'the advisories cannot be reached' if found is None else found or 'no known vulnerabilities'}")
     return 1 if failed else 0
 
 

@@ -83,7 +83,7 @@ def mermaid() -> Path:
                 found = archive.extractfile("package/dist/mermaid.min.js")
                 script = found.read() if found else b""
         if hashlib.sha256(script).hexdigest() != DIGEST:
-            raise OSError(f"mermaid@{MERMAID} is not what it was")
+            raise OSError(f"mermaid@{MERMAID} does not match its checksum")
         path.write_bytes(script)
     return path
 

@@ -206,7 +206,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--course", default="", help="a guided table, such as first, instead of a game")
-    parser.add_argument("--decisions", type=int, default=1000, help="at most, of each game")
+    parser.add_argument("--decisions", type=int, default=1000, help="the most decisions of each game")
     args = parser.parse_args(arguments)
     args.folder.mkdir(parents=True, exist_ok=True)
     faults: list[str] = []

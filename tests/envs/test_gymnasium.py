@@ -78,7 +78,7 @@ def test_vectors_of_environments(id: str) -> None:
 
 def test_wrong_arguments_are_refused() -> None:
     for wrong in ({"opponents": ("random",) * 3}, {"seat": 2}):
-        with pytest.raises(ValueError, match=r"opponents are|seat is"):
+        with pytest.raises(ValueError, match=r"opponents must be|seat must be"):
             gymnasium.make("noctuary/Nocturne-v1", players=2, **wrong)
 
 

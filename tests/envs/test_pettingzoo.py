@@ -150,7 +150,7 @@ def test_in_a_draft_all_act_at_once() -> None:
 
 
 def test_wrong_arguments_are_refused() -> None:
-    with pytest.raises(ValueError, match="reward is result, margin, shaped"):
+    with pytest.raises(ValueError, match="reward must be one of result, margin, shaped"):
         nocturne_v1.env(reward="points")
-    with pytest.raises(ValueError, match="observation is tensor"):
+    with pytest.raises(ValueError, match="observation must be tensor"):
         nocturne_v1.env(observation="pixels")

@@ -203,9 +203,9 @@ def test_a_folder_of_the_client_has_the_types_of_a_game_that_declares_none(
 @pytest.mark.parametrize(
     ("declared", "said"),
     [
-        ({"lots": Field(NUMBER, "player.*.lots")}, "“player.*.lots” is no place"),
-        ({"lots": Field(NUMBER, "players.lots")}, "“players.lots” is no place"),
-        ({"lots": Field(NUMBER, "lots", seen_by="nobody")}, "lots: `seen_by` is one of everybody, its seat"),
+        ({"lots": Field(NUMBER, "player.*.lots")}, "“player.*.lots” is not a place"),
+        ({"lots": Field(NUMBER, "players.lots")}, "“players.lots” is not a place"),
+        ({"lots": Field(NUMBER, "lots", seen_by="nobody")}, "lots: `seen_by` must be one of everybody, its seat"),
         ({"lots": Field(NUMBER, "lots"), "more": Field(NUMBER, "lots")}, "“lots” is declared twice"),
         ({"lots": Field(List(SUIT), "lots", known="shwon")}, "no field “shwon”; there are lots"),
         ({"lots": Field(List(SUIT), "lots", top="tops")}, "no field “tops”"),

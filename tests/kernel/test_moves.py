@@ -38,9 +38,9 @@ def test_a_thing_named_twice_is_found_once() -> None:
 
 
 def test_moves_are_told_apart_and_have_their_references() -> None:
-    with pytest.raises(ValueError, match="“offer 4” is there twice"):
+    with pytest.raises(ValueError, match="“offer 4” appears twice"):
         Actions(["offer 4", "pass", "offer 4"], [[], [], []])
-    with pytest.raises(ValueError, match="2 moves, but 1 lists of references"):
+    with pytest.raises(ValueError, match="2 moves need as many lists of references, not 1"):
         Actions(["offer 4", "pass"], [[]])
 
 

@@ -159,7 +159,7 @@ def test_an_unknown_engine_is_refused(project: Path) -> None:
         ("auto", 0, "noctuary: the engine stays pure Python, several times slower: there is no C compiler"),
         ("1", 1, "noctuary: the engine cannot be compiled: there is no C compiler"),
         ("0", 0, ""),
-        ("perhaps", 1, "noctuary: NOCTUARY_COMPILE is auto, quick, 0, 1, not 'perhaps'"),
+        ("perhaps", 1, "noctuary: NOCTUARY_COMPILE must be one of auto, quick, 0, 1, not 'perhaps'"),
     ],
 )
 def test_without_a_compiler(project: Path, when: str, code: int, words: str) -> None:

@@ -93,7 +93,7 @@ def test_fetches_the_pinned_uv_once_and_runs_it(machine: Machine, index: str, si
 def test_refuses_a_wheel_with_another_hash(machine: Machine, index: str) -> None:
     done = machine.run(index)
     assert done.returncode == 1
-    assert f"{NAME} does not have the hash it should have" in done.stderr
+    assert f"{NAME} does not have the expected hash" in done.stderr
     assert not (machine.folder / BINARY).exists()
 
 

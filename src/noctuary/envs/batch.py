@@ -40,7 +40,7 @@ class Batch:
     ) -> None:
         """Raises BadInput for impossible options of the game, ValueError for any other impossible argument."""
         if reward not in (rewards.RESULT, rewards.MARGIN):
-            raise ValueError(f"the reward of a batch is {rewards.RESULT} or {rewards.MARGIN}, not {reward!r}")
+            raise ValueError(f"the reward of a batch must be {rewards.RESULT} or {rewards.MARGIN}, not {reward!r}")
         if not 1 <= processes <= number:
             raise ValueError(f"a batch of {number} games cannot be divided among {processes} processes")
         self.game = catalogue.find(game)

@@ -57,9 +57,9 @@ class Episodes:
         self.unmasked = zeros(self.actions)
         rewards.check(reward)
         if observation not in (TENSOR, FEATURES) or (observation == FEATURES and not self.game.features):
-            raise ValueError(f"observation is {TENSOR}, or {FEATURES} where a game has some, not {observation!r}")
+            raise ValueError(f"observation must be {TENSOR}, or {FEATURES} where a game has some, not {observation!r}")
         if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode is {', '.join(RENDER_MODES)}, not {render_mode!r}")
+            raise ValueError(f"render_mode must be one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self.observation: str = observation
         self.reward: str = reward
         self.render_mode: str | None = render_mode

@@ -51,9 +51,9 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         others = self.episodes.players - 1
         names = list(opponents) * others if len(opponents) == 1 else list(opponents)
         if len(names) != others and others:
-            raise ValueError(f"opponents are {others} bots, or one for all seats, not {len(names)}")
+            raise ValueError(f"opponents must be {others} bots, or one for all seats, not {len(names)}")
         if seat is not None and not 0 <= seat <= others:
-            raise ValueError(f"seat is 0 to {others}, not {seat}")
+            raise ValueError(f"seat must be from 0 to {others}, not {seat}")
         self.opponents = [bots.find(name) for name in names[:others]]
         self.chosen_seat = seat
         self.seat = 0

@@ -67,7 +67,7 @@ class SpielGame(pyspiel.Game):
         self.options = self.game.options({"players": int(given["players"]), **chosen})
         self.reward = str(given["reward"])
         if self.reward != rewards.RESULT and (self.reward != rewards.MARGIN or self.options.players != 2):
-            raise ValueError(f"reward is {rewards.RESULT}, or {rewards.MARGIN} for two players, not {self.reward!r}")
+            raise ValueError(f"reward must be {rewards.RESULT}, or {rewards.MARGIN} for two, not {self.reward!r}")
         self.tables = [] if int(given["deals"]) else deals(self.game, self.options)
         self.deals = int(given["deals"]) or len(self.tables)
         self.tensor = tensor_of(self.game)

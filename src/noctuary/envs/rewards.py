@@ -20,7 +20,7 @@ REWARDS: Final = (RESULT, MARGIN, SHAPED)
 def check(reward: str) -> None:
     """Raise ValueError for a reward that does not exist."""
     if reward not in REWARDS:
-        raise ValueError(f"reward is {', '.join(REWARDS)}, not {reward!r}")
+        raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
 
 
 def final(state: State, result: Result, reward: str) -> list[float]:

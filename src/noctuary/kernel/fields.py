@@ -199,10 +199,10 @@ class Declaration:
             if paths.count(path) > 1:
                 raise ValueError(f"{items.__qualname__}: “{path}” is declared twice")
             if item.by_seat != path.startswith("players.") or path.count("*") > 1:
-                raise ValueError(f"{items.__qualname__}: “{path}” is no place; things of seats have “players.*.”")
+                raise ValueError(f"{items.__qualname__}: “{path}” is not a place; those of seats have “players.*.”")
         for field in self.fields:
             if field.seen_by not in SEERS:
-                raise ValueError(f"{items.__qualname__}.{field.name}: `seen_by` is one of {', '.join(SEERS)}")
+                raise ValueError(f"{items.__qualname__}.{field.name}: `seen_by` must be one of {', '.join(SEERS)}")
 
     # What generated code does for the games whose speed matters.
 

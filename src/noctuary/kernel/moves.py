@@ -67,14 +67,14 @@ class Actions:
         Raises ValueError for two equal texts, or texts without their list of references.
         """
         if len(texts) != len(references):
-            raise ValueError(f"There are {len(texts)} moves, but {len(references)} lists of references; one each.")
+            raise ValueError(f"{len(texts)} moves need as many lists of references, not {len(references)}.")
         self.texts: list[str] = texts
         self._found: tuple[object, tuple[object, ...]] = found or (Actions, (texts, references))
         self._references: list[list[Reference]] = references
         self._codes: dict[str, int] = {text: code for code, text in enumerate(texts)}
         if len(self._codes) != len(texts):
             twice = next(text for code, text in enumerate(texts) if self._codes[text] != code)
-            raise ValueError(f"The move “{twice}” is there twice.")
+            raise ValueError(f"The move “{twice}” appears twice.")
         self._touching: dict[Reference, list[int]] = {}
         """The codes that refer to each thing; filled on first use."""
 

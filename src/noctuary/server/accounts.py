@@ -70,7 +70,7 @@ async def _find(request: Request, name: str, language: str) -> None:
         if account is not None and account.mail is not None:
             await _write(request, account, language)
     except (StoreError, TooMuch) as error:
-        logger.warning("a mail was not written: %s", error.text("en"))
+        logger.warning("a mail could not be written: %s", error.text("en"))
 
 
 async def _write(request: Request, account: Account, language: str) -> bool:
@@ -132,7 +132,7 @@ async def _ask_to_confirm(request: Request, player: str, language: str) -> None:
             await _write(request, account, language)
     except (StoreError, TooMuch) as error:
         # The player sees that the address is not confirmed, and can ask again.
-        logger.warning("a mail was not written: %s", error.text("en"))
+        logger.warning("a mail could not be written: %s", error.text("en"))
 
 
 async def send_again(request: Request) -> Response:

@@ -24,4 +24,4 @@ def trouble() -> Refusal | None:
 async def look() -> None:
     """Log an error if no more files can be opened."""
     if (found := trouble()) is not None:
-        logger.error("nobody new is let in: %s", found.text("en"))
+        logger.error("new connections are refused: %s", found.text("en"))

@@ -88,6 +88,6 @@ class Server(uvicorn.Server):
 
 
 def _leave() -> None:
-    logger.critical("something did not end in time; the server leaves without it")
+    logger.critical("something did not end in time; the server stops all the same")
     logging.shutdown()
     os._exit(1)

@@ -102,7 +102,7 @@ class Messenger:
             if await self.send(reminder.channel, _your_turn(reminder)) == "failed":
                 await self.reminders.note_failure(reminder)
         except StoreError as error:
-            logger.warning("a reminder (%s) is not tried again: %s", reminder.channel.kind, error.text("en"))
+            logger.warning("a reminder (%s) will not be retried: %s", reminder.channel.kind, error.text("en"))
         finally:
             self._receiving[reminder.due.owner] -= 1
             if not self._receiving[reminder.due.owner]:

@@ -28,7 +28,7 @@ async def follow(lobby: Lobby) -> None:
                 await _hear(lobby, news)
                 break
             except StoreError as error:
-                logger.warning("what other servers store is not read: %s", error.text("en"))
+                logger.warning("cannot read what other servers store: %s", error.text("en"))
                 await asyncio.sleep(AGAIN)
                 news = MISSED
 

@@ -48,7 +48,7 @@ class Timekeeper:
                 try:
                     await work()
                 except StoreError as error:
-                    logger.warning("clocks are not looked at: %s", error.text("en"))
+                    logger.warning("the clocks cannot be checked: %s", error.text("en"))
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
@@ -60,7 +60,7 @@ class Timekeeper:
         self._jump += wall_clock.WALL_CLOCK.set_right()
         if self._jump:
             await lobby.in_store_thread(lobby.store.set_anew, wall_clock.now_ms(), self._jump)
-            logger.warning("the system's clock was set anew, by %d s: no turn is over for that", self._jump // 1000)
+            logger.warning("the system clock was changed by %d s; no turn ends because of that", self._jump // 1000)
             self._jump = 0
             anew = [*lobby.open_tables]
         stood, late = await lobby.in_store_thread(lobby.store.beat, wall_clock.now_ms(), STANDSTILL)
@@ -116,7 +116,7 @@ class Timekeeper:
         except StoreError:
             raise
         except Refusal as error:
-            logger.warning("table %s does not move on: %s", id, error.text("en"))
+            logger.warning("table %s cannot move on: %s", id, error.text("en"))
         return wall_clock.now_ms() + due.UNMOVED if moves else None
 
     async def resume(self) -> None:
@@ -132,7 +132,7 @@ class Timekeeper:
                     store.ask_for, [*jobs, *(Job("moves", id, 0) for id in await self._left_to_bots())]
                 )
         except StoreError as error:
-            logger.warning("not all tables go on by themselves: %s", error.text("en"))
+            logger.warning("some tables cannot go on by themselves: %s", error.text("en"))
 
     async def _left_to_bots(self) -> list[str]:
         rows = await self._lobby.in_store_thread(self._lobby.store.left_to_bots)

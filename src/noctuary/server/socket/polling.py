@@ -240,7 +240,7 @@ async def refuse_upgrade(request: Request) -> Response:
     """Refuse a request for a WebSocket that a proxy has turned into an ordinary request."""
     if headers.value(request.headers, "sec-websocket-key") is not None:
         logger.warning(
-            "a WebSocket was asked for without an upgrade: the proxy in front of this server does not pass on the "
+            "a WebSocket was requested without an upgrade: the proxy in front of this server does not pass on the "
             "headers Upgrade and Connection (docs/operations.md); pages use long polling instead"
         )
     response = refusal_response(Refusal("request-upgrade"), 426)

@@ -145,7 +145,7 @@ class ClockKeeper:
             await self._punch(change)
         except StoreError as error:
             # The next change of any kind stores it.
-            logger.warning("table %s: its clock is not stored: %s", self._id, error.text("en"))
+            logger.warning("table %s: its clock could not be stored: %s", self._id, error.text("en"))
 
     async def _punch(self, change: Callable[[Clock], Clock]) -> None:
         """Change the stored clock, and notify everybody if that makes a difference."""

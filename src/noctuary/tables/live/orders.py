@@ -146,7 +146,7 @@ class Orders:
         try:
             await stored
         except StoreError as error:
-            logger.warning("table %s: what has become of orders is not stored: %s", self._id, error.text("en"))
+            logger.warning("table %s: the outcome of orders could not be stored: %s", self._id, error.text("en"))
 
     def to_wire(self, seat: int) -> list[StandingOrder]:
         """Return the orders of a seat as its player sees them."""

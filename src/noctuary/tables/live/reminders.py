@@ -47,7 +47,7 @@ class TableReminders:
             due = due_from_now(self._clocks.timing)
             await self._writer.do(self._writer.store.ask, [(self._id, due, player) for player in asked])
         except StoreError as error:
-            logger.warning("table %s: nobody is reminded: %s", self._id, error.text("en"))
+            logger.warning("table %s: reminders could not be stored: %s", self._id, error.text("en"))
 
     def after(self, step: NextMoment, clock: Clock | None) -> BegunTurns:
         """Return whose turn begins and whose ends with an entry."""

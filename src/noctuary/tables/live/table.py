@@ -295,7 +295,7 @@ class LiveTable:
             try:
                 await self._load_new()
             except Refusal as error:
-                logger.warning("table %s does not follow: %s", self.id, error.text("en"))
+                logger.warning("table %s cannot load what other servers have stored: %s", self.id, error.text("en"))
                 if isinstance(error, StoreError):
                     asyncio.get_running_loop().call_later(RETRY, self.follow)
 
@@ -365,7 +365,7 @@ class LiveTable:
             await self._writer.do(self._writer.store.come_back, self.id, player)
         except StoreError as error:
             # The next change of seats tries again.
-            logger.warning("table %s: a bot is not sent away: %s", self.id, error.text("en"))
+            logger.warning("table %s: a bot could not be taken off its seat: %s", self.id, error.text("en"))
 
     def take_orders(self, rows: Sequence[OrderRow]) -> None:
         """Replace the standing orders with these."""

@@ -106,10 +106,10 @@ class JobRunner:
                 async with await self._connected() as asking, await self._connected() as listening:
                     await self._run(Queries(ListeningDriver(asking, listening)))
             except Error as error:
-                logger.warning("jobs are not looked for: %s", str(error).strip().partition("\n")[0])
+                logger.warning("cannot look for jobs: %s", str(error).strip().partition("\n")[0])
             except Exception:
                 # Keep going: otherwise nobody would run jobs any more.
-                logger.exception("jobs are not looked for")
+                logger.exception("cannot look for jobs")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._ending.wait(), AGAIN)
 

@@ -121,7 +121,7 @@ class PostgresStore(SharedStore):
                             id, number, said = told.payload.split(" ", 2)
                             yield News(id, int(number), said)
             except Error as error:
-                logger.warning("what other servers store is not heard: %s", refusal(error, self.name).text("en"))
+                logger.warning("cannot hear from other servers: %s", refusal(error, self.name).text("en"))
             await asyncio.sleep(AGAIN)
 
     async def work(self, works: Mapping[str, Work], ending: asyncio.Event) -> None:

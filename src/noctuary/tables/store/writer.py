@@ -111,7 +111,7 @@ class Writer:
             faults = (one for one in failures if isinstance(one, StoreError) and not isinstance(one, Overtaken))
             fault, late = next(faults, None), self._late(begun)
             if fault is not None:
-                logger.error("moves are not stored: %s", fault.text("en"))
+                logger.error("moves cannot be stored: %s", fault.text("en"))
             elif late is not None:
                 logger.warning("moves are stored late: %s", late.text("en"))
             self._failed = fault or late
