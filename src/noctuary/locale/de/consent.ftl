@@ -24,8 +24,8 @@ client-consent-end-withdrawn = { $seat } hat die Anfrage zurückgezogen: Die Par
 # Jemand ist nicht mehr da.
 client-absent = Jemand ist nicht mehr da
 client-absent-text = { $count ->
-    [one] { $names } ist gegangen oder hat lange nicht gezogen.
-   *[other] { $names } sind gegangen oder haben lange nicht gezogen.
+    [one] { $names } ist gegangen oder hat lange keinen Zug gemacht.
+   *[other] { $names } sind gegangen oder haben lange keinen Zug gemacht.
 }
 client-absent-bot = Bot für { $seat } spielen lassen
 client-absent-claim = Sieg beanspruchen
