@@ -39,6 +39,7 @@ RULE = "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die Kickfarbe zählt."
         ("Bonusfarbe", "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt."),
         ("KICKER", "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt."),
         ("plytki czar", "*Zauber*. Der Kick wird ausgelöst. Ein *Plättchen*. Die Kickfarbe zählt."),
+        ("czar w bonus", "*Zauber*. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt."),
         ("ausgeloest", "Zauber. Der Kick wird *ausgelöst*. Ein Plättchen. Die Kickfarbe zählt."),
         ("icker", None),
         ("czarny", None),

@@ -66,7 +66,10 @@ class TermSearch:
     """A search for several words or their synonyms (`Game.terms`)."""
 
     def __init__(self, words: Iterable[str], terms: Mapping[str, Sequence[str]]) -> None:
-        self.words: list[list[str]] = [alike(word, terms) for part in words for word in part.split()]
+        typed = [word for part in words for word in part.split()]
+        # A single letter, such as `w` in `złożyć w ofierze`, is in nearly every word.
+        telling = [word for word in typed if len(word) > 1 or not word.isalpha()]
+        self.words: list[list[str]] = [alike(word, terms) for word in telling or typed]
 
     def finds(self, text: str) -> bool:
         """Whether the text contains all the words, possibly as parts of words. Without words, False."""
