@@ -31,7 +31,7 @@ def page_size(content: bytes) -> int:
     return size if content.startswith(MAGIC) and size >= 512 and not size & size - 1 else 0
 
 
-class Column(NamedTuple):
+class StoredColumn(NamedTuple):
     """A column of a table or index. `needed`: whether every row has a value for it. `key`: whether it is part of the
     primary key.
     """
@@ -42,11 +42,11 @@ class Column(NamedTuple):
     key: bool
 
 
-class Tree(NamedTuple):
+class BTree(NamedTuple):
     """A b-tree of the schema: a table, or one of its indexes."""
 
     table: str
-    columns: Sequence[Column]
+    columns: Sequence[StoredColumn]
     is_index: bool
 
     def fits(self, values: Values) -> bool:
@@ -70,17 +70,17 @@ class Tree(NamedTuple):
         )
 
 
-def trees(schema: sqlite3.Connection) -> dict[str, Tree]:
+def trees(schema: sqlite3.Connection) -> dict[str, BTree]:
     """Return the tables and indexes of an undamaged store, by name."""
     types: dict[str, tuple[type, ...]] = {"TEXT": (str,), "INTEGER": (int,), "BIGINT": (int,)}
-    found: dict[str, Tree] = {}
+    found: dict[str, BTree] = {}
     for name, of in schema.execute("SELECT name, tbl_name FROM sqlite_schema WHERE rootpage > 0").fetchall():
         columns = {
-            column: Column(column, types.get(type, (int, float)), bool(needed) and default is None, bool(key))
+            column: StoredColumn(column, types.get(type, (int, float)), bool(needed) and default is None, bool(key))
             for _, column, type, needed, default, key in schema.execute(f"PRAGMA table_info({of})")
         }
         keys = [row[2] for row in schema.execute(f"PRAGMA index_xinfo({name})")] if name != of else columns
-        found[name] = Tree(of, [columns[key] for key in keys], name != of)
+        found[name] = BTree(of, [columns[key] for key in keys], name != of)
     return found
 
 
@@ -150,7 +150,7 @@ class Pages:
                 yield from rows
 
 
-def salvage(pages: Pages, forest: Mapping[str, Tree], starts: Mapping[str, int]) -> Iterator[tuple[str, Values]]:
+def salvage(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]) -> Iterator[tuple[str, Values]]:
     """Yield the rows of all tables: first those of the b-trees that start on these pages, then those on pages to which
     nothing leads, if their rows fit one table best.
     """
@@ -170,7 +170,7 @@ def salvage(pages: Pages, forest: Mapping[str, Tree], starts: Mapping[str, int])
             yield from ((best.table, values) for values in rows if best.is_saved(values))
 
 
-def lead(pages: Pages, forest: Mapping[str, Tree], starts: Mapping[str, int]) -> bool:
+def lead(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]) -> bool:
     """Return whether the b-trees can start on these pages: there is something, and most on each of them fits."""
     rows = [
         [tree.fits(values) for values in pages.read(starts[name])[0]]
