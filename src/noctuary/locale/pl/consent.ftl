@@ -21,14 +21,14 @@ client-consent-end-asked = { $seat } prosi o zakończenie gry w obecnym stanie, 
 client-consent-end-mine = Prosisz o zakończenie gry w obecnym stanie.
 client-consent-end-declined = { $seat } się nie zgadza: gra toczy się dalej.
 client-consent-end-withdrawn = { $seat } wycofuje prośbę: gra toczy się dalej.
-# Kogoś już nie ma.
-client-absent = Kogoś już nie ma
+# Kogoś brakuje.
+client-absent = Kogoś brakuje przy stole
 client-absent-text = { $count ->
     [one] Tej osoby nie ma przy stole albo od dawna nie wykonała ruchu: { $names }.
    *[other] Tych osób nie ma przy stole albo od dawna nie wykonały ruchu: { $names }.
 }
-client-absent-bot = Niech bot zagra za: { $seat }
+client-absent-bot = Niech na miejscu gracza { $seat } zagra bot
 client-absent-claim = Przyjmij zwycięstwo
-client-absent-claim-text = Gra się kończy i ją wygrywasz: kto odszedł, ten się poddał. Tego nie można cofnąć.
+client-absent-claim-text = Gra się kończy, a ty ją wygrywasz: kto odszedł, ten się poddał. Tego nie można cofnąć.
 client-absent-end = Zakończ grę
-client-absent-end-text = Gra kończy się w obecnym stanie i nikomu się nie liczy; zostaje na twojej liście i można ją znowu obejrzeć. Pozostali grający muszą się zgodzić. Tego nie można cofnąć.
+client-absent-end-text = Gra kończy się w obecnym stanie i nikomu się nie liczy; zostaje na twojej liście i można ją znowu obejrzeć. Pozostali gracze muszą się zgodzić. Tego nie można cofnąć.
