@@ -25,9 +25,9 @@ def is_played(row: Row) -> bool:
 
 
 def is_same(played: object, row: Row) -> bool:
-    """Return whether a table's log, played through, leads to the same end as when it was stored: under rules and facts
-    other than those of its beginning, the same seats must decide, and a finished game must have the same totals.
-    `played`: its match, or its replay.
+    """Return whether a table's log, played through, leads to the same point as when it was stored: under rules
+    and facts other than those of its beginning, the same seats must decide, and a finished game must have the same
+    totals. `played`: its match, or its replay.
     """
     match = getattr(played, "match", played)
     assert isinstance(match, Match)

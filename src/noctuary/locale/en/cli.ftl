@@ -165,7 +165,7 @@ cli-verify-added-player = The player added { $text }.
 cli-verify-added-seat = { $seat } added { $text }.
 cli-verify-added-server = The server itself added { $text }.
 cli-verify-key = Everything was dealt from the key { $text }, which follows from the secret and the additions.
-cli-verify-commitment = The secret belongs to the commitment { $text }. Compare it with the one that the table showed from the beginning.
+cli-verify-commitment = The secret belongs to the commitment { $text }. Compare that with the commitment that the table showed from the beginning.
 
 cli-rules-help = look up rules, or search them
 cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks; searches the rules of all games for words or parts of words, ignoring case and diacritics. Without arguments it lists all chapters.
