@@ -6,39 +6,26 @@ import logging
 import re
 import socket
 import struct
-from typing import Any
+from typing import Any, get_args
+from unittest.mock import Mock
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.frames import Frame, Opcode
 
-from noctuary.server.socket.session import HANDLERS
+from noctuary.server.connections import Socket
 from noctuary.server.wire import messages as wire
+from noctuary.tables.store.rows import StoreError
+from tests.awaiting import awaited
 from tests.patience import patience, until
 from tests.server.client import Browser, Polling
 from tests.server.conftest import Inside
 
-SAID: dict[type[wire.Tagged], dict[str, Any]] = {
-    wire.Hello: {},
-    wire.Show: {"seat": "P2"},
-    wire.Pace: {"speed": "fast"},
-    wire.Attend: {"here": False},
-    wire.Ping: {},
-    wire.MakeMove: {"line": "P1 pass", "revision": 0},
-    wire.Ask: {"line": "P1 pass"},
-    wire.TakeBack: {"revision": 0},
-    wire.AnswerTakeBack: {"agree": True, "revision": 0},
-    wire.Resign: {"seat": "P1"},
-    wire.AskHint: {"revision": 0},
-    wire.Pause: {"wanted": True},
-    wire.Say: {"text": "Hello"},
-    wire.Report: {"number": 1},
-    wire.Silence: {"seat": "P2", "silent": True},
-    wire.LeadReplay: {"step": 0},
-    wire.GiveOrder: {"order": {"kind": "none"}},
-    wire.WithdrawOrder: {"kind": "none"},
-    wire.AskOrders: {},
+SAID: dict[str, Any] = {
+    **{"seat": "P2", "line": "P1 pass", "revision": 0, "number": 1, "step": 0, "kind": "none", "text": "Hello"},
+    **{"speed": "fast", "here": False, "agree": True, "wanted": True, "silent": True, "order": {"kind": "none"}},
 }
-"""Each message that a client may send, as it may be said at the wrong moment, too."""
+"""What a client may say in the fields of its messages, also at the wrong moment."""
 
 
 class Caller:
@@ -72,12 +59,14 @@ class Caller:
 
 
 def test_whoever_hangs_up_leaves_nothing_in_the_log(server: Inside, caplog: pytest.LogCaptureFixture) -> None:
-    assert SAID.keys() == HANDLERS.keys()
     browser = server.browser()
     caller, stranger = Caller(server, browser), Caller(server, server.browser())
     ids = [browser.table("human", "greedy"), browser.table("human", "open"), browser.table("greedy", "random"), "none"]
     hello = {"type": "hello"}
-    messages = [{"type": kind.__struct_config__.tag, **said} for kind, said in SAID.items()]
+    messages = [
+        {"type": kind.__struct_config__.tag, **{name: SAID[name] for name in kind.__struct_fields__ if name in SAID}}
+        for kind in get_args(wire.ClientMessage)
+    ]
     for id in ids:
         for one in [None, *messages]:
             said = caller.socket(id, hello, *([one] if one else []))
@@ -98,6 +87,30 @@ def test_whoever_hangs_up_leaves_nothing_in_the_log(server: Inside, caplog: pyte
     until(lambda: not server.lobby.open_tables, lambda: server.lobby.open_tables)
     gc.collect()
     assert unclear(caplog.records) == []
+
+
+def test_what_fails_in_the_background_is_told(server: Inside, caplog: pytest.LogCaptureFixture) -> None:
+    browser = server.browser()
+    id = browser.table("human", "human")
+
+    async def fail() -> None:
+        raise StoreError("table-store-locked", {"path": "/srv/tables.sqlite3"})
+
+    async def begin() -> None:
+        server.lobby.open_tables[id].start(fail())
+
+    with browser.at(id):
+        server.run(begin())
+        until(lambda: "/srv/tables.sqlite3" in caplog.text, lambda: caplog.text)
+    gc.collect()
+    assert unclear(caplog.records) == []
+
+
+def test_a_connection_that_is_closing_is_a_client_that_is_gone() -> None:
+    closing = object.__new__(Socket)
+    closing.transport = Mock(is_closing=lambda: True)
+    with pytest.raises(ClientDisconnected):
+        awaited(closing.send({"type": "websocket.accept"}))
 
 
 def unclear(records: list[logging.LogRecord]) -> list[str]:

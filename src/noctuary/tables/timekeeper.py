@@ -49,6 +49,9 @@ class Timekeeper:
                     await work()
                 except StoreError as error:
                     logger.warning("the clocks cannot be checked: %s", error.text("en"))
+                except Exception:
+                    # Keep going: otherwise no clock would run any more.
+                    logger.exception("the clocks cannot be checked")
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
