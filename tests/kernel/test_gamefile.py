@@ -145,6 +145,19 @@ def test_resigning_is_a_line() -> None:
         over.add("P1 resign")
 
 
+def test_several_resign_at_the_same_moment_in_one_line() -> None:
+    record = new()
+    record.setup.resignation_ends = True
+    for line, problem in (("P1 P1 resign", "already"), ("P1  resign", "seat"), ("P1 P9 resign", "seat")):
+        with pytest.raises(BadInput, match=problem):
+            record.add(line)
+    record.add("P2 P1 resign")
+    again = gamefile.parse(gamefile.dumps(record))
+    assert again.written == record.written == ["P1 P2 resign"]
+    assert (again.given_up, again.at(1).given_up, again.over, again.ranking) == ([[0, 1]], [[0, 1]], True, None)
+    assert [event.id for event in again.events[-2:]] == ["table-resigned"] * 2
+
+
 def test_remarks_and_empty_lines_are_kept() -> None:
     record = new()
     line = record.state.decisions[0].moves[0].line

@@ -43,6 +43,7 @@ async def test_a_finished_game_takes_nobody(lobby: Lobby) -> None:
     invitations, watchers, finished = Invitations(lobby), Watchers(lobby), FinishedGames(lobby)
     secret, given = await invitations.secret("ada", id), await SeatPasses(lobby).make("ben", id, "P2")
     watching = await lobby.in_store_thread(lobby.store.watching, id)
+    assert watching
     await ended(lobby, id)
     told = await invitations.look("eve", secret)
     assert (told.over, told.free, told.watchable) == (True, [], False)

@@ -6,9 +6,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.results import ratings
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.belongings import merge
@@ -25,8 +27,8 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 __all__ = ["time"]
 
-WON, DREW, LAST = (1747, 1), (1500, 1), (1253, 1)
-"""The ratings of the first, the second and the third after a first game of three."""
+WON, DREW, LAST, BEATEN = (1747, 1), (1500, 1), (1253, 1), (1376, 1)
+"""The ratings of the first, the second and the third after a first game of three, and of who shares the last place."""
 
 
 async def rated(lobby: Lobby, timing: Timing = LIVE) -> str:
@@ -95,6 +97,39 @@ async def test_whose_time_has_run_out_has_lost_though_a_bot_plays_on(lobby: Lobb
         await table.clocks.time_up()
         await table.resign(0)
         assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [LAST, DREW, WON]
+
+
+@on_both_engines
+@pytest.mark.parametrize(
+    ("left", "log", "numbered", "places"),
+    [
+        ([7, 7, 7], ["P1 P2 P3 resign"], [DREW] * 3, [3, 3, 3]),
+        ([9, 7, 7], ["P2 P3 resign"], [WON, BEATEN, BEATEN], [1, 2, 2]),
+        ([7, 9, 8], ["P1 resign", "P3 resign"], [LAST, WON, DREW], [3, 1, 2]),
+        ([8, 8, 7], ["P3 resign", "P1 P2 resign"], [(1624, 1), (1624, 1), LAST], [2, 2, 3]),
+    ],
+)
+async def test_who_is_late_at_once_loses_together_and_who_is_late_first_loses_first(
+    lobby: Lobby,
+    profiles: Profiles,
+    time: Time,
+    left: list[int],
+    log: list[str],
+    numbered: list[tuple[int, int]],
+    places: list[int],
+) -> None:
+    id = await rated(lobby, Timing("live", 60, zero="resign"))
+    async with running(lobby, id) as table:
+        assert table.clocks.clock
+        clock = replace(table.clocks.clock, left=[1000 * seconds for seconds in left])
+        await lobby.in_store_thread(lobby.store.keep_clock, table.clocks.row(clock, 0))
+        # Nobody has looked for a while.
+        time.passes(60_000)
+        await table.clocks.time_up()
+        assert table.match.lines == log
+        assert table.match.over
+    assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == numbered
+    assert [(await profiles.games(person)).games[0].place for person in PEOPLE] == places
 
 
 @pytest.mark.parametrize("seat", [0, 2])

@@ -50,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
 def found_result(match: Match) -> str:
     """The id of the message about the result."""
     if match.state.result is None:
-        return "cli-verify-unfinished" if match.ranking is None else "cli-verify-given-up"
+        return "cli-verify-given-up" if match.over else "cli-verify-unfinished"
     return "cli-verify-result"
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from noctuary.kernel.deals import Deal
-from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.game import Event, Game, Options, State
 from noctuary.kernel.messages import BadInput
+from noctuary.kernel.moves import seat_name, seat_number
 
 HUMAN: Final = "human"
 LARGEST_SEED: Final = 2**63 - 1
@@ -96,6 +98,22 @@ class Entry:
     def is_decision(self) -> bool:
         """Whether a player chose this move."""
         return self.code >= 0 and not self.forced
+
+
+def resigning(line: str, players: int) -> list[int]:
+    """The seats that resign in an entry, `P1 resign` or, for several at the same moment, `P1 P2 resign`. Raises
+    BadInput.
+    """
+    seats = sorted([seat_number(name, players) for name in line.split(" ")[:-1]])
+    for seat, after in pairwise(seats):
+        if seat == after:
+            raise BadInput("record-resigned", {"seat": seat_name(seat)})
+    return seats
+
+
+def resignations(seats: list[int]) -> list[Event]:
+    """What is told of these resignations."""
+    return [Event("table-resigned", {"seat": seat_name(seat)}) for seat in seats]
 
 
 def listening(state: State) -> State:

@@ -1,8 +1,9 @@
 """A game being played: its setup, its log and its current state, for terminals, tables, replays and game files.
 
 The log has one line per entry: a move line, `undo N` (takes back the last N moves), `P1 resign` (a stand-in plays on
-for that seat, unless that ends the game), `end` (those who are left end the game without a result), or `P1 auto` for a
-forced move that had to wait (see `State.patient`). Other forced moves are not counted, and may be left out.
+for that seat, unless that ends the game; `P1 P2 resign` if they do so at the same moment), `end` (those who are left
+end the game without a result), or `P1 auto` for a forced move that had to wait (see `State.patient`). Other forced
+moves are not counted, and may be left out.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from noctuary.kernel.entries import Entry, Setup, listening
+from noctuary.kernel.entries import Entry, Setup, listening, resignations, resigning
 from noctuary.kernel.game import Event, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import NOBODY, Move, seat_name, seat_number
@@ -34,14 +35,20 @@ class Moment:
     after others had answered it (see `Match.undo_tells`); `ended`: whether the players ended the game without a result.
     """
 
-    def __init__(self, setup: Setup, state: State, resigned: list[int], step: int, event_number: int) -> None:
+    def __init__(self, setup: Setup, state: State, given_up: list[list[int]], step: int, event_number: int) -> None:
         self.setup: Setup = setup
         self.state: State = state
-        self.resigned: list[int] = resigned
+        self.given_up: list[list[int]] = given_up
+        """The seats that have resigned, in this order; those that did so at the same moment in one inner list."""
         self.step: int = step
         self.event_number: int = event_number
         self.takebacks: bool = False
         self.ended: bool = False
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats that have resigned."""
+        return [seat for seats in self.given_up for seat in seats]
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person plays this seat and has not resigned."""
@@ -52,8 +59,9 @@ class Moment:
         """Whether the players have ended the game: without a result, or by resignations, because all but one have
         resigned, if that ends it, or because every person has, so that nobody would watch the rest.
         """
-        decided = self.setup.resignation_ends and len(self.resigned) == len(self.setup.seats) - 1
-        return self.ended or (bool(self.resigned) and (decided or len(self.resigned) == len(self.setup.humans)))
+        number = len(self.resigned)
+        decided = self.setup.resignation_ends and number >= len(self.setup.seats) - 1
+        return self.ended or (number > 0 and (decided or number == len(self.setup.humans)))
 
     @property
     def over(self) -> bool:
@@ -77,7 +85,7 @@ class Moment:
         ranking = [left]
         if result is not None:
             ranking = [found for place in result.ranking if (found := [seat for seat in place if seat in left])]
-        return [*ranking, *([seat] for seat in reversed(self.resigned))]
+        return [*ranking, *reversed(self.given_up)]
 
     @property
     def waiting(self) -> list[int]:
@@ -97,7 +105,7 @@ class NextMoment(Moment):
 
     def __init__(self, match: Match, line: str, kept: int, state: State, counts: bool = True) -> None:
         event_number = match.entries[kept].event_number if kept < len(match.entries) else match.event_number
-        super().__init__(match.setup, state, match.resigned, kept, event_number)
+        super().__init__(match.setup, state, match.given_up, kept, event_number)
         self.line: str = line
         self.counts: bool = counts
         self.kept: int = kept
@@ -244,12 +252,8 @@ class Match(Moment):
             event.table = None
         while len(self._states) * SPACING < len(self.entries):
             self._states.append(left)
-        self.state, self.resigned, self.step, self.event_number = (
-            step.state,
-            step.resigned,
-            step.step,
-            step.event_number,
-        )
+        self.state, self.given_up = step.state, step.given_up
+        self.step, self.event_number = step.step, step.event_number
         self.takebacks, self.ended = step.takebacks, step.ended
         self._write(step.line, step.counts, step.added[0] if step.added else None, before)
 
@@ -310,17 +314,16 @@ class Match(Moment):
         return Move(self.setup.game.actions, seat, self.state.legal(seat)[0])
 
     def _moment_after_resignation(self, line: str) -> NextMoment:
-        seat = seat_number(line.removesuffix(RESIGN), len(self.setup.seats))
-        name = seat_name(seat)
+        seats = resigning(line, len(self.setup.seats))
         if self.state.seat < 0:
-            raise IllegalMove(self.setup.game.end_rule, "refuse-game-over", {"seat": name})
-        if seat in self.resigned:
-            raise BadInput("record-resigned", {"seat": name})
-        self._refuse_when_decided(seat)
-        step = NextMoment(self, name + RESIGN, len(self.entries), listening(self.state))
-        step.resigned = [*self.resigned, seat]
-        entry = Entry(step.line, seat, -1, False, self.event_number, self._revealed(self.state, seat))
-        step.add(entry, [Event("table-resigned", {"seat": name})])
+            raise IllegalMove(self.setup.game.end_rule, "refuse-game-over", {"seat": seat_name(seats[0])})
+        if twice := [seat for seat in seats if seat in self.resigned]:
+            raise BadInput("record-resigned", {"seat": seat_name(twice[0])})
+        self._refuse_when_decided(seats[0])
+        step = NextMoment(self, " ".join(map(seat_name, seats)) + RESIGN, len(self.entries), listening(self.state))
+        step.given_up = [*self.given_up, seats]
+        entry = Entry(step.line, seats[0], -1, False, self.event_number, self._revealed(self.state, seats[0]))
+        step.add(entry, resignations(seats))
         return step
 
     def _moment_after_end(self) -> NextMoment:
@@ -345,7 +348,7 @@ class Match(Moment):
         for entry in self.entries[first:]:
             if entry.code < 0:
                 again = Entry(entry.line, entry.seat, -1, False, step.event_number, entry.revealed)
-                step.add(again, [Event("table-resigned", {"seat": seat_name(entry.seat)})])
+                step.add(again, resignations(resigning(entry.line, len(self.setup.seats))))
         if len(self.setup.humans) > 1:
             # The others agreed to the take-back; show it in the log of events.
             step.tell(Event("table-taken-back", {"seat": seat_name(self.entries[first].seat)}))
@@ -355,9 +358,10 @@ class Match(Moment):
 
     def at(self, step: int) -> Moment:
         """The moment after the first `step` entries, 0 .. len(entries)."""
-        resigned = [entry.seat for entry in self.entries[:step] if entry.code < 0 and entry.line != END]
+        lines = [entry.line for entry in self.entries[:step] if entry.code < 0 and entry.line != END]
         event_number = self.entries[step].event_number if step < len(self.entries) else self.event_number
-        moment = Moment(self.setup, self._state_at(step), resigned, step, event_number)
+        given_up = [resigning(line, len(self.setup.seats)) for line in lines]
+        moment = Moment(self.setup, self._state_at(step), given_up, step, event_number)
         moment.ended = self.ended and step == len(self.entries)
         return moment
 

@@ -303,7 +303,9 @@ def _result(moment: Moment) -> ResultShown | None:
         return None
     ranking = [[seat_name(seat) for seat in place] for place in moment.ranking]
     if result is None:
+        alone = len(moment.given_up[-1]) == 1
         last = Message("table-resigned", {"seat": seat_name(moment.resigned[-1])})
+        last = last if alone else Message("table-resigned-together")
         return ResultShown(ranking, {}, {}, message(last), given_up=True)
     return ResultShown(
         ranking=ranking,

@@ -41,6 +41,7 @@ chat-nobody = Auf dem Platz von { $seat } sitzt niemand.
 replay-led = Durch diese Partie führt jetzt jemand anderes.
 table-resigned = { $seat } gibt auf.
 table-ended = Die Partie wurde beendet, wie sie stand; sie hat kein Ergebnis und zählt für niemanden.
+table-resigned-together = Mehrere haben im selben Augenblick aufgegeben.
 table-taken-back = Der letzte Zug von { $seat } wurde zurückgenommen.
 table-resign-over = Die Partie ist vorbei; es gibt nichts aufzugeben.
 table-nobody-absent = Auf niemanden muss mehr gewartet werden; die Partie geht weiter.

@@ -41,6 +41,7 @@ chat-nobody = Nobody is sitting in { $seat }’s seat.
 replay-led = Somebody else is leading this replay now.
 table-resigned = { $seat } gives up.
 table-ended = The players have ended the game as it stands; it has no result and counts for nobody.
+table-resigned-together = Several players have given up at the same moment.
 table-taken-back = { $seat }’s last move was taken back.
 table-resign-over = The game is over; there is nothing to give up.
 table-nobody-absent = Nobody has to be waited for any longer; the game goes on.

@@ -48,6 +48,7 @@ chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
 replay-led = Wspólne oglądanie prowadzi teraz ktoś inny.
 table-resigned = { $seat } poddaje grę.
 table-ended = Gracze zakończyli grę w obecnym stanie; nie ma ona wyniku i nikomu się nie liczy.
+table-resigned-together = Kilka osób poddało grę w tej samej chwili.
 table-taken-back = Ostatni ruch gracza { $seat } został cofnięty.
 table-resign-over = Gra się skończyła; nie ma czego poddawać.
 table-nobody-absent = Na nikogo nie trzeba już czekać; gra toczy się dalej.

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -184,12 +185,16 @@ class ClockKeeper:
             elif timing.zero == "resign":
                 async with self._lock:
                     await self.read()
-                while self._overdue():
-                    await self._table.change(self._resignation)
+                # In the order in which their time ran out, whenever somebody looks; at the same moment together.
+                left = {seat: self.clock.left[seat] for seat in self._overdue()} if self.clock else {}
+                for least in sorted({*left.values()}):
+                    together = [seat for seat in left if left[seat] == least]
+                    await self._table.change(partial(self._resignation, together))
 
-    def _resignation(self) -> str | None:
-        overdue = self._overdue()
-        return seat_name(overdue[0]) + RESIGN if overdue else None
+    def _resignation(self, seats: list[int]) -> str | None:
+        late = self._overdue()
+        names = [seat_name(seat) for seat in seats if seat in late]
+        return " ".join(names) + RESIGN if names else None
 
     def _overdue(self) -> list[int]:
         due = self.clock.due(wall_clock.now_ms()) if self.clock else []

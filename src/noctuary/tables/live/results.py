@@ -32,7 +32,7 @@ def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | N
 def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> list[tuple[int, str]]:
     """Return the outcome for each seat of a game at separate screens, except seats where a bot has also played."""
     setup = step.setup
-    counts = seats.places is not None and step.ranking is not None
+    counts = seats.places is not None and step.over
     humans = setup.humans if counts and not (isinstance(setup, TableSetup) and setup.continues) else []
     alone = [seat for seat in humans if seat not in seats.bots and seat not in helped]
     return [(seat, text) for seat in alone if (text := outcome_text(step, seat)) is not None]

@@ -20,11 +20,16 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
     assert isinstance(setup, TableSetup)
     me, result, ranking = setup.me if seat is None else seat, moment.state.result, moment.ranking
     resigned = me in moment.resigned
-    if me == NOBODY or ranking is None or (resigned and not setup.resignation_ends):
+    lost = 1 < len(setup.seats) == len(moment.resigned)
+    if me == NOBODY or (ranking is None and not lost) or (resigned and not setup.resignation_ends):
         return None
+    place = 1 + sum(map(len, _before(ranking or moment.given_up[::-1], me)))
+    if ranking is None and place == 1:
+        # All who were left resigned at once: nobody has won.
+        place = len(moment.given_up[-1])
     found = Counted(
         seat=seat_name(me),
-        place=1 + sum(len(seats) for seats in _before(ranking, me)),
+        place=place,
         players=len(setup.seats),
         total=0,
         totals={},
@@ -45,8 +50,9 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
 def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) -> Standings | None:
     """Return the standings of the `people`, given by their seats; None if the game is not decided yet, or there are not
     two of them. It is decided as soon as all but one have resigned or been `late`, so that a bot moved for them. Late
-    players share the place after the others; then come those who resigned, the first of them last. In a game that was
-    cut off, all others share the first place. A player with several seats has the worst of their places.
+    players share the place after the others; then come those who resigned, the first of them last; those who did so at
+    once share a place. In a game that was cut off, all others share the first place. A player with several seats has
+    the worst of their places.
     """
     result, seats = moment.state.result, range(len(moment.setup.seats))
     out = [seat for seat in seats if seat in late and seat not in moment.resigned]
@@ -56,7 +62,7 @@ def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) 
     ranking = [left]
     if result is not None and not result.cut_off:
         ranking = [[seat for seat in place if seat in left] for place in result.ranking]
-    ranking += [out, *([seat] for seat in reversed(moment.resigned))]
+    ranking += [out, *reversed(moment.given_up)]
     places = {people[seat]: place for place, shared in enumerate(ranking) for seat in shared if people.get(seat)}
     return Standings(moment.setup.game.name, len(seats), [*places.items()]) if len(places) > 1 else None
 
