@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
@@ -18,30 +18,16 @@ from tests.server.conftest import Inside
 from tests.server.line import PROXY
 
 READ = (
-    *("host", "origin", "sec-fetch-site", "cookie", "accept-language", "content-type", "noctuary-replay"),
-    *("x-forwarded-for", "x-forwarded-host", "x-forwarded-prefix", "x-forwarded-proto", "forwarded"),
-    *("sec-websocket-key", "if-none-match", "if-modified-since", "range", "if-range", "accept-encoding", "upgrade"),
-)
+    "host origin sec-fetch-site cookie accept-language content-type noctuary-replay sec-websocket-key if-none-match "
+    "range if-modified-since if-range upgrade x-forwarded-for x-forwarded-host x-forwarded-prefix x-forwarded-proto"
+).split()
 """The headers that this server or its libraries read, except those that frame a message."""
-LIKELY = st.sampled_from(
-    [
-        "unix:",
-        "unknown",
-        "2001:db8::zz",
-        "2001:db8::7",
-        "[2001:db8::7]:80",
-        "[",
-        "]",
-        "203.0.113.7:4711",
-        "_hidden",
-        ",",
-    ]
-    + ["for=", ";", ":", "/", "%", "http://", "bytes=0-", "W/", '"', "=", "play.example.org", "127.0.0.1", "99999", " "]
-)
-TEXT = st.one_of(st.lists(LIKELY, max_size=6).map("".join), st.text(st.characters(codec="latin-1"), max_size=30))
+LIKELY = "unix: unknown 2001:db8::zz [2001:db8::7]:80 203.0.113.7:4711 127.0.0.1 [ ] , ; : / % = http:// bytes=0- 99999"
+TEXT = st.lists(st.sampled_from(LIKELY.split()), max_size=6).map("".join) | st.text(st.characters(codec="latin-1"))
+SENT = st.lists(st.tuples(st.sampled_from(READ), TEXT), max_size=8)
 
 
-@given(st.lists(st.tuples(st.sampled_from(READ), TEXT), max_size=8))
+@given(SENT)
 def test_nothing_in_a_header_raises(sent: list[tuple[str, str]]) -> None:
     found = Headers(raw=[(name.encode(), value.encode("latin-1")) for name, value in sent])
     for name, value in sent:
@@ -50,43 +36,30 @@ def test_nothing_in_a_header_raises(sent: list[tuple[str, str]]) -> None:
         headers.split_origin(value)
         headers.keys(found, value)
     assert headers.language(found) in ("en", "pl", "de")
-    headers.media_type(found)
-    headers.is_forwarded(found)
-    headers.forwarded_host(found)
-    assert headers.forwarded_prefix(found)[:1] in ("", "/")
+    for read in (headers.media_type, headers.is_forwarded, headers.forwarded_host, headers.forwarded_prefix):
+        read(found)
     assert all(map(counted, headers.forwarded_for(found)))
 
 
-@given(st.lists(st.tuples(st.sampled_from(READ[1:]), TEXT.map(str.strip)), max_size=4))
+@given(SENT)
+@example([("x-forwarded-for", "unix:")])
+@example([("x-forwarded-for", "2001:db8::zz")])
 def test_every_page_is_answered_whatever_a_proxy_sends(server: Inside, sent: list[tuple[str, str]]) -> None:
-    said = {name: re.sub(r"[\x00-\x1f\x7f]", "", value) for name, value in sent}
+    said = {name: re.sub(r"[\x00-\x1f\x7f]", "", value).strip() for name, value in sent if name != "host"}
     for path in ("/", "/api/health", "/api/profile", "/api/tables/none/socket"):
-        assert asked(server, path, said) < 500
-
-
-@pytest.mark.parametrize("said", ["unix:", "2001:db8::zz", "203.0.113.7:4711", "unknown"])
-def test_a_proxy_that_knows_no_address_is_served(server: Inside, said: str) -> None:
-    assert [asked(server, path, {"X-Forwarded-For": said}) for path in ("/", "/api/health", "/api/games")] == [200] * 3
-
-
-def asked(server: Inside, path: str, said: dict[str, str]) -> int:
-    """The status of the answer to a request through a trusted proxy."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=patience(), source_address=(PROXY, 0))
-    with closing(connection):
-        connection.request("GET", path, headers=said)
-        return connection.getresponse().status
+        line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=patience(), source_address=(PROXY, 0))
+        with closing(line):
+            line.request("GET", path, headers=said)
+            assert line.getresponse().status < 500
 
 
 @pytest.mark.parametrize(
     ("said", "found"),
     [
-        ("203.0.113.7", ["203.0.113.7"]),
         ("203.0.113.7:4711", ["203.0.113.7"]),
-        ("[2001:DB8::7]:443", ["2001:db8::7"]),
-        ("2001:db8::7, 10.0.0.1", ["2001:db8::7", "10.0.0.1"]),
+        ("[2001:DB8::7]:443, 10.0.0.1", ["2001:db8::7", "10.0.0.1"]),
         ("unknown, 203.0.113.7", ["203.0.113.7"]),
         ("203.0.113.7, unix:", []),
-        ("2001:db8::zz", []),
         ("", []),
     ],
 )

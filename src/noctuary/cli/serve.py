@@ -116,7 +116,7 @@ def check(configuration: Configuration, sources: Mapping[str, str], language: st
 def _problems(configuration: Configuration) -> Iterator[Refusal]:
     from noctuary.server.mail import Mail
 
-    for look in (_look_at_folder, _look_at_port, _look_at_store):
+    for look in (_look_at_folder, lambda one: listen(one.host, one.port).close(), _look_at_store):
         try:
             look(configuration)
         except Refusal as refusal:
@@ -134,10 +134,6 @@ def _look_at_folder(configuration: Configuration) -> None:
         tempfile.TemporaryFile(dir=there).close()
     except OSError as error:
         raise Refusal("serve-folder", {"path": str(folder), "text": error.strerror or str(error)}) from error
-
-
-def _look_at_port(configuration: Configuration) -> None:
-    listen(configuration.host, configuration.port).close()
 
 
 def _look_at_store(configuration: Configuration) -> None:

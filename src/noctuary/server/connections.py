@@ -14,7 +14,6 @@ from typing import Any, Final, cast
 import h11
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -220,12 +219,6 @@ class Socket(WebSocketsSansIOProtocol):
         """Clean up, breaking reference cycles so that no garbage collection is needed."""
         super().connection_lost(exc)
         self.conn.parser.close()
-
-    async def send(self, message: Any) -> None:
-        """Send an ASGI message. Raises ClientDisconnected if the client is gone, even if uvicorn does not know yet."""
-        if self.transport.is_closing():
-            raise ClientDisconnected
-        await super().send(message)
 
     async def send_texts(self, texts: Sequence[str]) -> None:
         """Send messages as soon as the client can take them. Raises WebSocketDisconnect if it is gone."""

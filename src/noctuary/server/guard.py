@@ -61,7 +61,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         sent_headers = Headers(scope=scope)
-        host = headers.host(sent_headers)
+        host = headers.value(sent_headers, "host") or ""
         secure = scope["scheme"] in ("https", "wss")
         sent = headers.keys(sent_headers, SECURE_COOKIE if secure else COOKIE)
         renewed = secure and not sent

@@ -29,11 +29,6 @@ def value(headers: Headers, name: str) -> str | None:
     return headers.get(name)
 
 
-def host(headers: Headers) -> str:
-    """Return the name by which the server was asked, as it was sent."""
-    return headers.get("host", "")
-
-
 def split_host(host: str) -> tuple[str, str | None] | None:
     """Return the name or address in `host`, and its port with the colon if it has one; None if it is neither."""
     found = HOST.fullmatch(host)

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from noctuary.kernel.messages import BadInput, Refusal
 from noctuary.kernel.moves import seat_name
@@ -144,7 +144,8 @@ class Session:
 
     async def _close(self, code: int, last: wire.Refused | None = None) -> None:
         """Close the socket, with a last word, unless the client has gone or it is closed already."""
-        with contextlib.suppress(WebSocketDisconnect, WebSocketDisconnected):
+        # Starlette and uvicorn raise a RuntimeError if it is closed, or about to be.
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             if last is not None:
                 await self._socket.send_text(wire.encode(last))
             await self._socket.close(code)
