@@ -24,7 +24,7 @@ SAID: dict[str, Any] = {
 """What a client may say in the fields of its messages, also at the wrong moment."""
 
 
-def request(browser: Browser, method: str, path: str, body: bytes = b"", **more: str) -> bytes:
+def request(browser: Browser, method: str, path: str, body: bytes = b"", more: dict[str, str] | None = None) -> bytes:
     """The bytes of a request."""
     headers = {"Host": f"127.0.0.1:{browser.port}", "Content-Length": str(len(body)), **browser.headers(more)}
     lines = [f"{method} {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
@@ -33,8 +33,9 @@ def request(browser: Browser, method: str, path: str, body: bytes = b"", **more:
 
 def sitting(browser: Browser, id: str, *messages: object) -> bytes:
     """The bytes of a WebSocket's handshake and of the messages after it."""
-    signs = {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
-    asked = request(browser, "GET", f"/api/tables/{id}/socket", Upgrade="websocket", Connection="Upgrade", **signs)
+    signs = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+    signs["Sec-WebSocket-Key"] = "dGhlIHNhbXBsZSBub25jZQ=="
+    asked = request(browser, "GET", f"/api/tables/{id}/socket", more=signs)
     return asked + b"".join(Frame(Opcode.TEXT, json.dumps(one).encode()).serialize(mask=True) for one in messages)
 
 
