@@ -57,6 +57,7 @@ export function viewOf(change: Partial<View> = {}): View {
     mine: ['P1'],
     free: null,
     away: [],
+    absent: [],
     since: null,
     clock: null,
     ratings: null,
