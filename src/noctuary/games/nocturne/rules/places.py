@@ -79,24 +79,26 @@ def what_is_left(board: Board, place: int, given: int) -> str:
     else:
         tiles[place] = given
     for step in board.agenda:
-        if step.name == "phase":
+        if step.name == "phase" and board.tile_mask:
             return str(tiles)  # Tokens may still be offered, so every place counts.
-        if step.name == "sprite":
+        if step.name in ("phase", "sprite"):
             takes = [owner_of(placed) != board.opponent for placed in board.sprite[turned:]]
-            # The draws of mirrors may still lead to a chest hunt (NOC-12.3).
-            return outlook(tiles, takes + [board.hunting and board.round == MOONLIGHT])
+            # The draws of mirrors may still lead to chest hunts (NOC-12.3).
+            return outlook(tiles, takes, board.hunting and board.round == MOONLIGHT)
     return ""
 
 
-def outlook(tiles: list[int], takes: list[bool]) -> str:
+def outlook(tiles: list[int], takes: list[bool], hunts: bool) -> str:
     """All that the player can still choose from, as text. `takes`: for each token that still takes a tile, whether it
-    is the player's.
+    is the player's; `hunts`: whether the tiles left after that count too.
     """
-    if not tiles or True not in takes:
+    if not tiles or not (hunts or True in takes):
         return ""
+    if not takes:
+        return str(sorted(tiles))
     if not takes[0]:
-        return outlook(tiles[1:], takes[1:])
+        return outlook(tiles[1:], takes[1:], hunts)
     found: set[str] = set()
     for place, tile in enumerate(tiles):
-        found.add(f"{tile}({outlook(tiles[:place] + tiles[place + 1 :], takes[1:])})")
+        found.add(f"{tile}({outlook(tiles[:place] + tiles[place + 1 :], takes[1:], hunts)})")
     return " ".join(sorted(found))
