@@ -144,7 +144,7 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
         async with await AsyncConnection.connect(database or "") as locking:
             await locking.execute("LOCK TABLE silenced IN ACCESS EXCLUSIVE MODE")
             await lobby.in_store_thread(lobby.store.add_line, id, Said(0, "ada", 0, "Ada", "Hello", "", ""))
-            while "is not read" not in caplog.text:
+            while "cannot read" not in caplog.text:
                 await asyncio.sleep(0.01)
         await heard(there, lambda: len(there.talk.chat.lines) == 1)
         # The connection to the database breaks, and meanwhile a seat is freed.
