@@ -117,83 +117,56 @@ def best_concoctions(facts: Facts, supply: int, cards: list[int], least: int = 0
     points (-1 if so many cannot be completed), the number of cards completed, and for each card how many of its levels
     are done.
     """
-    best_levels = [0] * len(cards)
     # Together they cannot be affordable unless each is affordable alone.
     order = [index for index in range(len(cards)) if pays_for(supply, facts.level1[cards[index]])]
     if not order:
-        return -1 if least else 0, 0, best_levels
+        return -1 if least else 0, 0, [0] * len(cards)
     order.sort(key=lambda index: -max(facts.points1[cards[index]], facts.points2[cards[index]]))
-    left = [0] * (len(order) + 1)
-    for place in range(len(order) - 1, -1, -1):
-        card = cards[order[place]]
-        left[place] = left[place + 1] + max(facts.points1[card], facts.points2[card])
-    best = [-1, 0]
-    _spend(facts, supply | SPARE, cards, order, left, 0, 0, 0, least, [0] * len(cards), best, best_levels)
-    return best[0], best[1], best_levels
+    search = _Spending(facts, cards, order, least)
+    search.spend(supply | SPARE, 0, 0, 0)
+    return search.best, search.best_complete, search.best_levels
 
 
-def _spend(
-    facts: Facts,
-    supply: int,
-    cards: list[int],
-    order: list[int],
-    left: list[int],
-    place: int,
-    points: int,
-    complete: int,
-    least: int,
-    levels: list[int],
-    best: list[int],
-    best_levels: list[int],
-) -> None:
-    """Depth-first search over the cards from `place` on; stores every improvement in `best`."""
-    if complete >= least and (points > best[0] or (points == best[0] and complete > best[1])):
-        best[0] = points
-        best[1] = complete
-        best_levels[:] = levels
-    if place == len(order) or points + left[place] < best[0]:
-        return
-    index = order[place]
-    card = cards[index]
-    two = facts.points2[card]
-    if two:
-        rest = supply - facts.both_levels[card]
+class _Spending:
+    """A search for the best way to spend symbols on `cards`, in this order."""
+
+    def __init__(self, facts: Facts, cards: list[int], order: list[int], least: int) -> None:
+        self._facts: Facts = facts
+        self._cards: list[int] = cards
+        self._order: list[int] = order
+        self._least: int = least
+        self._levels: list[int] = [0] * len(cards)
+        self._left: list[int] = [0] * (len(order) + 1)
+        """The most points that the cards from each place on can bring."""
+        for place in range(len(order) - 1, -1, -1):
+            card = cards[order[place]]
+            self._left[place] = self._left[place + 1] + max(facts.points1[card], facts.points2[card])
+        self.best: int = -1
+        self.best_complete: int = 0
+        self.best_levels: list[int] = [0] * len(cards)
+
+    def spend(self, supply: int, place: int, points: int, complete: int) -> None:
+        """Try the cards from `place` on, depth first, and keep every improvement."""
+        if complete >= self._least and (points > self.best or (points == self.best and complete > self.best_complete)):
+            self.best = points
+            self.best_complete = complete
+            self.best_levels[:] = self._levels
+        if place == len(self._order) or points + self._left[place] < self.best:
+            return
+        index = self._order[place]
+        card = self._cards[index]
+        two = self._facts.points2[card]
+        if two:
+            rest = supply - self._facts.both_levels[card]
+            if rest & SPARE == SPARE:
+                self._levels[index] = 2
+                self.spend(rest, place + 1, points + two, complete + 1)
+        rest = supply - self._facts.level1[card]
         if rest & SPARE == SPARE:
-            levels[index] = 2
-            _spend(
-                facts,
-                rest,
-                cards,
-                order,
-                left,
-                place + 1,
-                points + two,
-                complete + 1,
-                least,
-                levels,
-                best,
-                best_levels,
-            )
-    rest = supply - facts.level1[card]
-    if rest & SPARE == SPARE:
-        levels[index] = 1
-        done = 0 if two else 1
-        _spend(
-            facts,
-            rest,
-            cards,
-            order,
-            left,
-            place + 1,
-            points + facts.points1[card],
-            complete + done,
-            least,
-            levels,
-            best,
-            best_levels,
-        )
-    levels[index] = 0
-    _spend(facts, supply, cards, order, left, place + 1, points, complete, least, levels, best, best_levels)
+            self._levels[index] = 1
+            self.spend(rest, place + 1, points + self._facts.points1[card], complete + (0 if two else 1))
+        self._levels[index] = 0
+        self.spend(supply, place + 1, points, complete)
 
 
 def symbol_supply(board: Board, seat: int) -> int:
