@@ -67,8 +67,8 @@ class TermSearch:
 
     def __init__(self, words: Iterable[str], terms: Mapping[str, Sequence[str]]) -> None:
         typed = [word for part in words for word in part.split()]
-        # A single letter, such as `w` in `złożyć w ofierze`, is in nearly every word.
-        telling = [word for word in typed if len(word) > 1 or not word.isalpha()]
+        # A single letter or sign, as in `złożyć w ofierze` and `Freund & Feind`, tells nothing.
+        telling = [word for word in typed if len(word) > 1 or word.isnumeric()]
         self.words: list[list[str]] = [alike(word, terms) for word in telling or typed]
 
     def finds(self, text: str) -> bool:

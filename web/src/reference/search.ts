@@ -89,8 +89,8 @@ function wordsOf(query: string): string[] {
 /** Each word with its spellings and other beginnings that mean the same; if several fit, the longest counts. */
 function alike(words: readonly string[], terms: Record<string, string[]>): string[][] {
   const beginnings = Object.entries(terms).flatMap(([beginning, said]) => readings(beginning).map(({ letters }) => [letters, said] as const));
-  // A single letter, such as `w` in `złożyć w ofierze`, is in nearly every word.
-  const telling = words.filter((word) => !/^\p{L}$/u.test(word));
+  // A single letter or sign, as in `złożyć w ofierze` and `Freund & Feind`, tells nothing.
+  const telling = words.filter((word) => !/^\P{N}$/u.test(word));
   return (telling.length > 0 ? telling : words).map((word) => {
     const spelled = spellings(word);
     const fitting = beginnings.filter(([beginning]) => spelled.some((one) => `${one} `.startsWith(beginning)));
