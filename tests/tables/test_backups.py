@@ -97,20 +97,6 @@ def test_a_copy_takes_the_place_of_a_damaged_store(path: Path, tmp_path: Path) -
     store.close()
 
 
-def test_what_can_be_read_of_a_damaged_store_is_saved(path: Path) -> None:
-    content = damaged(path)
-    whole, short, old = backups.repair(path)
-    assert old.read_bytes() == content
-    backups.check(path)
-    store = SQLiteStore(path)
-    kept = {one.id: store.lines(one.id) for one in store.of_owner("ada", 1000)}
-    store.close()
-    assert len(kept) == whole + short
-    assert whole >= TABLES // 2
-    # A damaged log keeps its beginning.
-    assert all(lines == [f"P1 cast 5 b{line}" for line in range(len(lines))] for lines in kept.values())
-
-
 def test_daily_copies_are_kept_for_a_week_and_others_for_good(path: Path, tmp_path: Path) -> None:
     folder = tmp_path / backups.FOLDER
     folder.mkdir()

@@ -20,6 +20,7 @@ from noctuary.tables.store.rows import Row
 from noctuary.tables.store.saved import header_of, summary_of
 from tests.refusals import refused
 from tests.tables.matches import lanterns
+from tests.tables.test_lobby import nobody
 
 VERSIONS = sorted((Path(__file__).parent / "begun").iterdir())
 
@@ -63,10 +64,6 @@ async def test_every_game_of_a_released_version_goes_on(stored: Path) -> None:
         await lobby.close()
 
 
-def nobody() -> None:
-    """A watcher that ignores changes."""
-
-
 @pytest.mark.usefixtures("lanterns")
 async def test_a_game_that_cannot_go_on_is_closed_for_good(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     games = FinishedGames(lobby)
@@ -81,6 +78,8 @@ async def test_a_game_that_cannot_go_on_is_closed_for_good(lobby: Lobby, monkeyp
     monkeypatch.setattr(LanternsGame, "rules_version", "2")
     with refused("table-running"):
         await games.record("ada", id)
+    with refused("table-rules-changed"):
+        await lobby.setup("ada", id)
     with refused("table-rules-changed"):
         await lobby.match_of(await stored(id))
     row = await stored(id)

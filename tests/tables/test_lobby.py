@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from examples.lanterns.game import Lanterns, LanternsGame
+from examples.lanterns.game import Lanterns
 from noctuary.kernel import catalogue
 from noctuary.kernel.match import Match
 from noctuary.kernel.moves import NOBODY
@@ -189,13 +189,6 @@ async def test_tables_nobody_looks_at_are_closed(lobby: Lobby) -> None:
             assert one is other
         assert lobby.open_tables
     assert not lobby.open_tables
-
-
-async def test_tables_of_other_rules_are_refused(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    id = await lobby.create("ada", lanterns("human", "human"))
-    monkeypatch.setattr(LanternsGame, "rules_version", "2")
-    with refused("table-rules-changed"):
-        await lobby.setup("ada", id)
 
 
 @on_both_engines

@@ -104,7 +104,8 @@ def test_every_row_on_a_whole_page_is_saved(tmp_path: Path, seeds: Seeds) -> Non
         with pytest.raises(StoreError) as caught:
             backups.open_store(path)
         assert caught.value.message.id == "table-store-damaged"
-        *_, old = backups.repair(path)
+        whole_logs, cut_logs, old = backups.repair(path)
+        assert old.read_bytes() == bad
         backups.check(path)
         with closing(sqlite3.connect(path)) as store:
             saved = {
@@ -112,6 +113,8 @@ def test_every_row_on_a_whole_page_is_saved(tmp_path: Path, seeds: Seeds) -> Non
                 for table in {table for table, _ in places}
                 for values in store.execute(f"SELECT * FROM {table}")
             }
+        assert len([one for one in saved if one[0] == "tables"]) == whole_logs + cut_logs
+        assert hanging(saved) == saved, "what hangs on lost rows is lost with them"
         missing = hanging({one for one, number in places.items() if number in whole}) - saved
         assert not missing, f"{len(missing)} are missing, such as {min(missing)}"
         old.unlink()
