@@ -10,7 +10,7 @@ from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.store.rows import EntryRow, Overtaken, Row, TakenSeat
 from noctuary.tables.store.saved import header_of, summary_of
 from noctuary.tables.wire.shapes import to_json
-from noctuary.tables.wire.tables import Header, SeatSetup
+from noctuary.tables.wire.tables import Header, SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns, seated
 from tests.tables.test_lobby import nobody, until
@@ -21,10 +21,10 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 BOT = SeatSetup("random", "Owl")
 
 
-async def invited(lobby: Lobby, people: int = 3) -> str:
+async def invited(lobby: Lobby, people: int = 3, *bots: str, timing: Timing | None = None) -> str:
     """A table where Ada waits for the others."""
-    setup = lanterns(*("human" for _ in range(people)), seed=Deal(bytes(32), {"player": bytes(32)}))
-    setup.invitation, setup.waits = "secret", True
+    setup = lanterns(*["human"] * people, *bots, seed=Deal(bytes(32), {"player": bytes(32)}))
+    setup.invitation, setup.waits, setup.timing = "secret", True, timing
     return await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada")])
 
 

@@ -4,24 +4,22 @@ import asyncio
 
 import pytest
 
-from noctuary.kernel.deals import Deal
 from noctuary.tables.live.clocks import Clock, read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.seat_passes import SeatPasses
 from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
-from noctuary.tables.wire.tables import SeatSetup, Timing
+from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
-from tests.tables.matches import lanterns, seated
+from tests.tables.matches import seated
 from tests.tables.test_clocks import MINUTE, Time, time
+from tests.tables.test_dealing import BOT, invited, sit
 from tests.tables.test_reminders import DAYS, reached, take
 
 __all__ = ["time"]
 pytestmark = pytest.mark.usefixtures("lanterns")
-
-BOT = SeatSetup("random", "Owl")
 
 
 async def at_rest(lobby: Lobby) -> None:
@@ -32,17 +30,10 @@ async def at_rest(lobby: Lobby) -> None:
         await asyncio.sleep(0)
 
 
-async def invited(lobby: Lobby, *kinds: str, timing: Timing | None = None) -> str:
-    """A table where Ada waits for one more."""
-    setup = lanterns("human", "human", *kinds, seed=Deal(bytes(32), {}))
-    setup.invitation, setup.waits, setup.timing = "secret", True, timing
-    return await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada")])
-
-
-async def full(lobby: Lobby, *kinds: str, timing: Timing | None = None) -> str:
+async def full(lobby: Lobby, *bots: str, timing: Timing | None = None) -> str:
     """A table where Ben has taken the last seat, and that nobody has opened."""
-    id = await invited(lobby, *kinds, timing=timing)
-    await Invitations(lobby).take("ben", await Invitations(lobby).secret("ada", id), "P2", "Ben", ADDITION)
+    id = await invited(lobby, 2, *bots, timing=timing)
+    await sit(lobby, id, "ben", "P2")
     await at_rest(lobby)
     return id
 
@@ -78,7 +69,7 @@ async def test_a_clock_stops_when_somebody_leaves_and_goes_on_for_a_bot(lobby: L
 
 @pytest.mark.parametrize("timing", [None, DAYS])
 async def test_what_a_server_that_died_has_not_done_is_done_by_the_next(lobby: Lobby, timing: Timing | None) -> None:
-    id = await invited(lobby, "random", timing=timing)
+    id = await invited(lobby, 2, "random", timing=timing)
     await seated(lobby, id, TakenSeat(1, "ben", "Ben", addition=ADDITION))
     await Timekeeper(lobby).resume()
     await at_rest(lobby)
