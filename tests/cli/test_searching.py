@@ -28,30 +28,22 @@ TERMS = {
     "płyt": ["Plättchen"],
 }
 RULE = "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die Kickfarbe zählt."
-
-
-@pytest.mark.parametrize(
-    ("query", "marked"),
-    [
-        ("kicks", "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt."),
-        ("Bonus", "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt."),
-        # Of several matching beginnings, the longest counts.
-        ("Bonusfarbe", "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt."),
-        ("KICKER", "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt."),
-        ("plytki czar", "*Zauber*. Der Kick wird ausgelöst. Ein *Plättchen*. Die Kickfarbe zählt."),
-        ("czar w bonus", "*Zauber*. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt."),
-        ("ausgeloest", "Zauber. Der Kick wird *ausgelöst*. Ein Plättchen. Die Kickfarbe zählt."),
-        ("icker", None),
-        ("czarny", None),
-        ("bonus qqq", None),
-        ("", None),
-    ],
-)
-def test_a_word_also_finds_what_the_game_calls_so(query: str, marked: str | None) -> None:
-    search = TermSearch([query], TERMS)
-    assert search.finds(RULE) == (marked is not None)
-    if marked:
-        assert search.highlight(Text(RULE), style=False).plain == marked
+MARKED = {
+    "kicks": "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt.",
+    "Bonus": "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt.",
+    # Of several matching beginnings, the longest counts.
+    "Bonusfarbe": "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt.",
+    "KICKER": "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kickfarb*e zählt.",
+    "plytki czar": "*Zauber*. Der Kick wird ausgelöst. Ein *Plättchen*. Die Kickfarbe zählt.",
+    "czar w bonus": "*Zauber*. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt.",
+    "ausgeloest": "Zauber. Der Kick wird *ausgelöst*. Ein Plättchen. Die Kickfarbe zählt.",
+    # A term is found at the beginning of a word, not inside it.
+    "icker": None,
+    "czarny": None,
+    "bonus qqq": None,
+    "": None,
+}
+"""What searches mark in RULE; None if they do not find it."""
 
 
 def test_an_excerpt_has_the_sentences_that_say_it() -> None:
@@ -101,6 +93,17 @@ def browser(function: str, shelves: Iterable[tuple[dict[str, str], dict[str, lis
         for texts, terms, words in shelves
     ]
     return client(script, [{"items": items, "terms": terms, "words": words} for items, terms, words in shown])
+
+
+def test_a_word_also_finds_what_the_game_calls_so_in_the_terminal_and_the_browser() -> None:
+    [answers] = browser("search", [({"": RULE}, TERMS, MARKED)])
+    for (query, marked), found in zip(MARKED.items(), answers, strict=True):
+        search = TermSearch([query], TERMS)
+        assert (search.highlight(Text(RULE), style=False).plain if search.finds(RULE) else None) == marked
+        shown = [
+            "".join("*" * one["match"] + one["text"] + "*" * one["match"] for one in hit["excerpt"]) for hit in found
+        ]
+        assert shown == ([marked] if marked else [])
 
 
 def test_the_terminal_and_the_browser_forgive_the_same() -> None:

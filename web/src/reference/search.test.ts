@@ -15,23 +15,6 @@ function found(query: string): string[] {
   return search([SHELF], query).map(({ item }) => item.id);
 }
 
-const NIGHTFALL: Searched = {
-  items: [
-    { game: 'nightfall', sort: 'rule', id: 'NF-4.4', title: 'NF-4.4', text: 'Der Kick wird ausgelöst.' },
-    { game: 'nightfall', sort: 'rule', id: 'NF-4.5', title: 'NF-4.5', text: 'Die Kickfarbe zählt.' },
-    { game: 'nightfall', sort: 'card', id: 'kreatur', title: 'Kreatur', text: 'Eine Karte' },
-  ],
-  terms: { kicker: ['Kick', 'Kickfarb'], bonus: ['Kick'], bonusfarb: ['Kickfarb'], 'czar ': ['Zauber'], sługus: ['Kreatur'] },
-};
-const NOCTURNE: Searched = {
-  items: [{ game: 'nocturne', sort: 'rule', id: 'NOC-2.1', title: 'NOC-2.1', text: 'Ein Zauber' }],
-  terms: { kicker: [], 'czar ': ['Zauber'] },
-};
-
-function meant(query: string): string[] {
-  return search([NIGHTFALL, NOCTURNE], query).map(({ item }) => item.id);
-}
-
 describe('search', () => {
   it('tells names that contain all the words', () => {
     expect(contain(['Rätselhaftes Ei', 'egg'], 'EI raetsel')).toBe(true);
@@ -61,24 +44,9 @@ describe('search', () => {
     expect(text).toMatch(/^… .*Żółw.* …$/);
   });
 
-  it('finds what a game calls the same, in other languages and before', () => {
-    for (const query of ['kick', 'kicker', 'KICKERS', 'Bonus', 'bonusy']) expect(meant(query)).toEqual(['NF-4.4', 'NF-4.5']);
-    expect(meant('slugusi')).toEqual(['kreatur']);
-    expect(meant('sługus karte')).toEqual(['kreatur']);
-    // A term is found at the beginning of a word, not inside it.
-    expect(meant('icker')).toEqual([]);
-  });
-
-  it('goes by the longest beginning of a word, and by whole words where they must be whole', () => {
-    expect(meant('Bonusfarbe')).toEqual(['NF-4.5']);
-    expect(meant('czar')).toEqual(['NOC-2.1']);
-    expect(meant('czarny')).toEqual([]);
-  });
-
-  it('marks what was meant where it stands', () => {
-    const [first, second] = search([NIGHTFALL], 'kicker');
-    expect(first?.excerpt).toEqual([{ text: 'Der ', match: false }, { text: 'Kick', match: true }, { text: ' wird ausgelöst.', match: false }]);
-    expect(second?.excerpt).toEqual([{ text: 'Die ', match: false }, { text: 'Kickfarb', match: true }, { text: 'e zählt.', match: false }]);
+  it('takes the terms of each game for its own items', () => {
+    const game = (name: string, terms: Record<string, string[]>): Searched => ({ items: [{ ...(ITEMS[2] as Item), id: name, text: 'Ein Zauber' }], terms });
+    expect(search([game('one', { czar: ['Zauber'] }), game('other', {})], 'czar').map(({ item }) => item.id)).toEqual(['one']);
   });
 
   it('cuts a text into pieces that make it again', () => {
