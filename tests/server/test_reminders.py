@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from cryptography import x509
@@ -21,11 +21,15 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
+from noctuary import locale
 from noctuary.server import push
 from noctuary.server.mail import Mail
 from noctuary.server.outgoing import Outgoing, Unsent, is_public
+from noctuary.server.wire.bodies import Told
 from noctuary.tables import wall_clock
 from noctuary.tables.live.reminders import REMINDED_LATE
+from noctuary.tables.people import reminders
+from noctuary.tables.store.rows import Notice
 from tests.awaiting import awaited
 from tests.patience import patience, until
 from tests.server.client import Browser
@@ -128,6 +132,11 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
     assert ada.post(f"/api/reminders/{mail['id']}/test").status == 409
     secret = secret_in(postbox.mails[0].get_content(), "confirm")
     assert stranger.post("/api/reminders/confirm", {"secret": secret}).status == 200
+    for one in ada.get("/api/reminders").json["channels"]:
+        # Each way can be spared each kind.
+        assert ada.request("PUT", f"/api/reminders/{one['id']}", {"silent": ["seats"]}).status == 200
+        assert stranger.request("PUT", f"/api/reminders/{one['id']}", {"silent": []}).status == 404
+    assert {*map(str, (one["silent"] for one in ada.get("/api/reminders").json["channels"]))} == {"['seats']"}
     asked = {"game": "nightfall", "seats": [{"kind": "human", "name": "Ada <b>"}, {"kind": "open", "name": "Free"}]}
     table = ada.post("/api/tables", asked).json["id"]
     stranger.take(ada.invitation(table), name="Ben")
@@ -162,6 +171,37 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
         program.signs, program.cookie = {}, "of=elsewhere"
         assert program.post(place).status == status
     assert sorted(one["kind"] for one in ada.get("/api/reminders").json["channels"]) == ["mail", "push", "webhook"]
+
+
+def test_each_kind_of_notice_is_told_in_every_way_but_those_without_it(
+    server: Inside, hook: Hook, postbox: Postbox, reaching: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reminders, "_holds", lambda *_: True)
+    monkeypatch.setattr(reminders, "_time_to_tell", lambda *_: 0)
+    ada, messenger, lobby = server.browser(), server.app.state.messenger, server.lobby
+    add(ada, kind="webhook", url=hook.url("slack"))
+    add(ada, kind="push", endpoint=hook.url("push"), p256dh=P256DH, auth=AUTH)
+    mail = add(ada, kind="mail", address="ada@example.org")
+    ada.post("/api/reminders/confirm", {"secret": secret_in(postbox.mails[0].get_content(), "confirm")})
+    for kind in get_args(Told):
+        title, said = (locale.text("en", f"reminder-{kind}{end}", {"game": "Nocturne"}) for end in ("", "-text"))
+        for silent in ([], [kind]):
+            ada.request("PUT", f"/api/reminders/{mail['id']}", {"silent": silent})
+            hook.got.clear()
+            postbox.mails.clear()
+            table = ada.table("human", "random")
+            row = lobby.writer.wait_for(lobby.store.find, table)
+            assert row
+            notice = Notice(table, kind, wall_clock.now_ms() - 1, row.owner)
+            lobby.writer.wait_for(lobby.store.notify, [notice])
+            for _ in range(3):
+                # Nobody gets more than two at a time.
+                server.run(messenger.beat())
+                until(lambda: not messenger._sending)
+            got = {path: body for path, _, body in hook.got}
+            assert (len(hook.got), json.loads(decrypted(got["/push"]))["title"]) == (2, title)
+            assert said in got["/slack"].decode()
+            assert [one["Subject"] for one in postbox.mails] == ([] if silent else [title])
 
 
 def test_what_a_browser_no_longer_wants_is_forgotten_and_nothing_is_followed(

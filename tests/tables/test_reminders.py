@@ -5,16 +5,21 @@ from collections import Counter
 
 import pytest
 
+from noctuary.tables.live.reminders import NOTICED
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
+from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
+from tests.server.client import ADDITION
 from tests.tables.matches import lanterns, seated
-from tests.tables.test_clocks import MINUTE, Time, clocked, time
+from tests.tables.test_clocks import MINUTE, Time, clocked, running, time
+from tests.tables.test_instead import played
 from tests.tables.test_lobby import nobody
 
 __all__ = ["time"]
@@ -36,7 +41,8 @@ async def take(*among: Reminders) -> list[str]:
     for one in among:
         await one.put_off()
     found = await asyncio.gather(*(one.take(9, Counter()) for one in among))
-    return sorted(f"{one.due.owner} {one.tries}" for taken in found for one in taken)
+    every = [one for taken in found for one in taken]
+    return sorted(f"{one.due.owner} {one.tries} {one.due.kind}".removesuffix(" turn") for one in every)
 
 
 async def settled(table: LiveTable) -> None:
@@ -56,7 +62,10 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
         # Both decide at once. The decision of one changes nothing for the other.
         assert await take(reminders) == ["ada 1", "ben 1"]
         await table.move(table.parse(0, "P1 choose 1"), 0)
-        time.passes(86_000_000)
+        # Before a day is over, there is a second reminder.
+        time.passes(64_700_000)
+        assert await take(reminders) == ["ben 1 time"]
+        time.passes(21_300_000)
         assert await take(reminders) == []
         # Ben goes on: it is still his turn. A player who has to decide after that is reminded anew.
         await table.move(table.parse(1, "P2 choose 2"), 1)
@@ -70,6 +79,8 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
         # Nobody is reminded after the end of the game, or without a decision to make.
         await table.resign(0)
         time.passes(5 * MINUTE)
+        assert await take(reminders) == ["ada 1 given-up", "ben 1 given-up"]
+        time.passes(DAYS.seconds * 1000)
         assert await take(reminders) == []
 
 
@@ -102,7 +113,105 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
         await settled(table)
         await lobby.in_store_thread(lobby.store.stand_in, id, 1, "random")
         time.passes(5 * MINUTE)
-        assert await take(reminders) == ["ada 1"]
+        assert await take(reminders) == ["ada 1", "ada 1 seats", "ben 1 seats"]
+
+
+async def all_seated(lobby: Lobby) -> str:
+    """Ben takes the last seat at a table of Ada."""
+    setup, [ada, _] = _shared()
+    setup.waits = True
+    id = await lobby.create("ada", setup, [ada])
+    await Invitations(lobby).take("ben", f"{id}-secret", "P2", "Ben", ADDITION)
+    return id
+
+
+async def given_up(lobby: Lobby) -> str:
+    id = await lobby.create("ada", *_shared())
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.resign(0)
+    return id
+
+
+async def over(lobby: Lobby) -> str:
+    id = await lobby.create("ada", *_shared())
+    async with lobby.sitting("ada", id, nobody) as table:
+        for seat in (0, 1):
+            # Forced moves wait for their people, who need not look.
+            table.show(seat, seat)
+            table.presence.attend(seat, False)
+        await played(table)
+    return id
+
+
+async def played_again(lobby: Lobby) -> str:
+    id, (setup, [ada, _]) = await over(lobby), _shared()
+    setup.waits = True
+    await FinishedGames(lobby).rematch("ada", id, setup, [ada])
+    return id
+
+
+async def nearly_late(lobby: Lobby) -> str:
+    id = await clocked(lobby, DAYS, "ada", "ben")
+    async with running(lobby, id) as table:
+        await settled(table)
+    return id
+
+
+HAPPENING = {
+    "seats": (all_seated, NOTICED),
+    "given-up": (given_up, NOTICED),
+    "result": (over, NOTICED),
+    "rematch": (played_again, NOTICED),
+    "time": (nearly_late, 64_800_000),
+}
+
+
+@on_both_engines
+@pytest.mark.parametrize("kind", HAPPENING)
+async def test_each_other_notice_is_sent_once_to_who_is_away_and_wants_it(
+    lobby: Lobby, other: Lobby, time: Time, kind: str
+) -> None:
+    both = await reached(lobby, "ada", "ben"), Reminders(other)
+    happen, wait = HAPPENING[kind]
+    told = [f"{one} 1 {kind}" for one in ("ada", "ben") if (one, kind) != ("ada", "rematch")]
+
+    async def taken() -> list[str]:
+        # Nobody gets more than two at a time.
+        return sorted([one for _ in range(2) for one in await take(*both) if one.endswith(f" {kind}")])
+
+    await happen(lobby)
+    time.passes(wait - MINUTE if kind == "time" else wait - 1)
+    assert await taken() == []
+    time.passes(MINUTE)
+    assert await taken() == told
+    time.passes(MINUTE)
+    # Neither after a restart nor by another server.
+    both = Reminders(lobby), Reminders(other)
+    assert await taken() == []
+    # Who looks at the table sees what happens; who does not want it is spared.
+    id = await happen(lobby)
+    [channel] = await both[0].channels("ben")
+    await both[0].silence(channel, [kind])
+    async with other.sitting("ada", id, nobody) as table:
+        table.show("screen", 0)
+        time.passes(wait + 1)
+        assert await taken() == []
+    time.passes(MINUTE)
+    assert await taken() == (["ada 1 time"] if kind == "time" else [])
+
+
+async def test_what_is_no_longer_true_is_not_said(lobby: Lobby, time: Time) -> None:
+    reminders = await reached(lobby, "ada", "ben")
+    await Invitations(lobby).free("ben", await all_seated(lobby), "P2")
+    await Invitations(lobby).join_rematch("ben", await played_again(lobby), ADDITION)
+    slow = await clocked(lobby, DAYS, "ada", "ben")
+    async with running(lobby, slow) as table:
+        await table.clocks.pause([0], True)
+        await table.clocks.pause([1], True)
+    time.passes(64_900_000)
+    told = [one for _ in range(4) for one in await take(reminders) if one.split()[2:] not in ([], ["result"])]
+    # All have come to the rematch, but not to the first table.
+    assert sorted(told) == ["ada 1 seats", "ben 1 seats"]
 
 
 async def test_slow_receivers_keep_only_themselves_waiting(lobby: Lobby, time: Time) -> None:
@@ -171,7 +280,10 @@ async def test_of_two_servers_one_reminds_and_none_while_somebody_is_at_either(
         found = [f"{one.due.owner} {one.tries}" for pair in told for taken in pair for one in taken]
         assert sorted(found) == ["ada 1"] * 7 + ["ben 1"] * 8
         # Players who are present are reminded later.
-        assert [await both[0].next_at(id) for id in tables] == [time.now + LATER - 5000] + [None] * 7
+        assert [await both[0].next_at(id) for id in tables] == [
+            time.now + LATER - 5000,
+            *[time.now - 5 * MINUTE + 64_800_000] * 7,
+        ]
 
 
 @on_both_engines
@@ -200,7 +312,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
     assert sorted(one.channel.kind for one in taken) == ["push", "webhook", "webhook"]
     await lobby.forget("ada")
     assert await reminders.channels("ada") == []
-    assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]
+    assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM notices") == [(0,)]
 
 
 @on_both_engines

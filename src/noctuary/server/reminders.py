@@ -1,4 +1,4 @@
-"""Sends reminders of turns by push, email or webhook, and defines the routes for managing reminder channels."""
+"""Sends reminders of turns and other notices by push, email or webhook; defines the routes for managing channels."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Messenger:
     async def _remind(self, reminder: Reminder) -> None:
         self._receiving[reminder.due.owner] += 1
         try:
-            if await self.send(reminder.channel, _your_turn(reminder)) == "failed":
+            if await self.send(reminder.channel, _words(reminder)) == "failed":
                 await self.reminders.note_failure(reminder)
         except StoreError as error:
             logger.warning("a reminder (%s) will not be retried: %s", reminder.channel.kind, error.text("en"))
@@ -161,14 +161,16 @@ class Messenger:
 _pushed: Final = msgspec.json.Decoder(AddPush)
 
 
-def _your_turn(reminder: Reminder) -> ReminderWords:
-    """Return the words of a reminder. They name only the game, as strangers may have chosen any other names."""
-    language, game = reminder.language, reminder.game
+def _words(reminder: Reminder) -> ReminderWords:
+    """Return the words of a reminder. They name only the game, as strangers may have chosen any other names, and say
+    nothing of what has happened there.
+    """
+    language, game, kind = reminder.language, reminder.game, reminder.due.kind
     try:
         game = locale.text(language, f"client-{game}-title")
     except KeyError:
         game = game.capitalize()
-    title, text = (locale.text(language, id, {"game": game}) for id in ("reminder-turn", "reminder-turn-text"))
+    title, text = (locale.text(language, id, {"game": game}) for id in (f"reminder-{kind}", f"reminder-{kind}-text"))
     return ReminderWords(title, text, f"#/table/{reminder.due.table_id}", reminder.due.table_id, language)
 
 
@@ -193,7 +195,7 @@ def _shown(channel: Channel) -> answers.ChannelShown:
     elif channel.kind == "webhook":
         # Anybody with the full URL could post there.
         target = parts(target).hostname or ""
-    return answers.ChannelShown(channel.id, channel.kind, target, bool(channel.confirmed))
+    return answers.ChannelShown(channel.id, channel.kind, target, bool(channel.confirmed), channel.silent.split())
 
 
 async def add(request: Request) -> Response:
@@ -238,6 +240,14 @@ async def remove(request: Request) -> Response:
     """Delete a channel."""
     reminders = messenger_of(request).reminders
     await reminders.remove(await reminders.channel(player_of(request), request.path_params["id"]))
+    return json_response({})
+
+
+async def silence(request: Request) -> Response:
+    """Choose what is not sent on a channel."""
+    reminders, unwanted = messenger_of(request).reminders, (await read_body(request, bodies.Unwanted)).silent
+    channel = await reminders.channel(player_of(request), request.path_params["id"])
+    await reminders.silence(channel, sorted({*unwanted}))
     return json_response({})
 
 
@@ -305,5 +315,6 @@ ROUTES: Final = [
     Route("/api/reminders/stop/{secret}", ask_to_stop),
     Route("/api/reminders/stop/{secret}", stop_at_once, methods=["POST"]),
     Route("/api/reminders/{id}", remove, methods=["DELETE"]),
+    Route("/api/reminders/{id}", silence, methods=["PUT"]),
     Route("/api/reminders/{id}/test", test, methods=["POST"]),
 ]

@@ -28,6 +28,7 @@ from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
 from noctuary.tables.live.consent import WHO
 from noctuary.tables.live.leading import Proposal
+from noctuary.tables.live.reminders import notices
 from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.seats import assign_seats, milliseconds
 from noctuary.tables.live.table import LiveTable
@@ -36,7 +37,7 @@ from noctuary.tables.setup import RulesChanged, TableError, TableSetup, first_wa
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.health import Health
-from noctuary.tables.store.rows import GONE, Chat, Row, TakenSeat, Watching
+from noctuary.tables.store.rows import GONE, Chat, Notice, Row, TakenSeat, Watching
 from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
@@ -143,10 +144,12 @@ class Lobby:
     async def _add(
         self, row: Row, lines: list[str], places: Sequence[TakenSeat] = (), rematch_of: str | None = None
     ) -> str:
-        invitation = header_of(row).invitation
+        invitation, told = header_of(row).invitation, []
+        if rematch_of:
+            told = self._notices(rematch_of, "rematch", await self.places(rematch_of), row.owner)
         watching = Watching(first_watching_secret(invitation), 0) if invitation else None
         source = (header_of(row).source or "").partition(" ")[0]
-        await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of, source)
+        await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of, source, told)
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
@@ -317,7 +320,14 @@ class Lobby:
                 # Nobody can play there.
                 return
             match = await asyncio.to_thread(Match, setup, True)
-            settled = await self.in_store_thread(self.store.deal, row, to_json(setup.header()), to_json(summary(match)))
+            told = [] if setup.waits else self._notices(id, "seats", await self.places(id))
+            texts = to_json(setup.header()), to_json(summary(match))
+            settled = await self.in_store_thread(self.store.deal, row, *texts, told)
+
+    def _notices(self, id: str, kind: str, places: Sequence[TakenSeat], but: str = "") -> list[Notice]:
+        table = self.open_tables.get(id)
+        people = [place.owner for place in places if place.owner != but]
+        return notices(id, kind, people, self.reached, table.presence if table else None)
 
     async def reload_seats(self, id: str) -> None:
         """Reload the seats, deal and watchers of an open table after a change. Raises StoreError."""

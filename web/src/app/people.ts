@@ -27,6 +27,7 @@ export const people = {
   reminding: () => json<protocol.Reminding>('api/reminders'),
   addChannel: (body: protocol.AddChannel) => json<protocol.ChannelShown>('api/reminders', post(body)),
   removeChannel: (id: string) => request(`api/reminders/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+  silenceChannel: (id: string, body: protocol.Unwanted) => request(`api/reminders/${encodeURIComponent(id)}`, post(body, 'PUT')),
   testChannel: (id: string) => request(`api/reminders/${encodeURIComponent(id)}/test`, { method: 'POST' }),
   /** Follows a link in a mail, which starts or stops reminders to its address. */
   useReminderLink: (action: 'confirm' | 'stop', secret: string) => request(`api/reminders/${action}`, post({ secret })),

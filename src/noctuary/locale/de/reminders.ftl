@@ -1,10 +1,20 @@
 # Erinnerungen daran, dass jemand am Zug ist, wie sie verschickt werden.
 reminder-turn = Du bist am Zug: { $game }
 reminder-turn-text = Du bist in { $game } am Zug.
+reminder-time = Deine Zeit bei { $game } ist fast um
+reminder-time-text = Deine Zeit bei { $game } ist fast um.
+reminder-seats = Alle sind da: { $game }
+reminder-seats-text = An deinem Tisch mit { $game } sind alle Plätze besetzt.
+reminder-given-up = Jemand hat aufgegeben: { $game }
+reminder-given-up-text = An deinem Tisch mit { $game } hat jemand aufgegeben.
+reminder-result = Deine Partie { $game } ist vorbei
+reminder-result-text = Deine Partie { $game } ist vorbei; das Ergebnis steht fest.
+reminder-rematch = Noch einmal { $game }?
+reminder-rematch-text = Jemand möchte noch einmal { $game } mit dir spielen.
 reminder-test = Probe-Erinnerung von Noctuary
-reminder-test-text = So erinnert dich Noctuary, wenn du am Zug bist.
+reminder-test-text = So erinnert dich Noctuary.
 reminder-confirm = Möchtest du Erinnerungen von Noctuary?
-reminder-confirm-text = Jemand hat Noctuary gebeten, an diese Adresse Erinnerungen zu schicken, wenn er am Zug ist. Wenn du das warst, öffne die Seite unten. Wenn nicht, brauchst du nichts zu tun: Es werden keine Erinnerungen verschickt.
+reminder-confirm-text = Jemand hat Noctuary gebeten, an diese Adresse Erinnerungen zu schicken, wenn er am Zug ist, und Nachrichten von seinen Partien. Wenn du das warst, öffne die Seite unten. Wenn nicht, brauchst du nichts zu tun: Es werden keine Erinnerungen verschickt.
 reminder-stop = Keine E-Mails mehr an diese Adresse:
 
 reminder-most = Es gibt schon { $number } Wege, dich zu erinnern. Entferne zuerst einen.
@@ -16,7 +26,7 @@ reminder-address = An diese Adresse lassen sich keine Nachrichten schicken. Sie 
 
 # Die Seiten dazu.
 client-reminders = Erinnerungen
-client-reminders-text = Spielen die anderen an einem Tisch vor ihrem eigenen Bildschirm und hast du den Tisch nicht offen, kannst du Bescheid bekommen, wenn du am Zug bist: einmal für jeden Spielzug.
+client-reminders-text = Spielen die anderen an einem Tisch vor ihrem eigenen Bildschirm und hast du den Tisch nicht offen, kannst du Bescheid bekommen, wenn du am Zug bist (einmal für jeden Spielzug), wenn deine Zeit fast um ist und was dich sonst betrifft. Keine Nachricht verrät, was auf dem Tisch geschieht.
 client-reminders-none = Du hast noch keine Erinnerungen eingerichtet.
 client-reminders-push = In diesem Browser
 client-reminders-push-add = In diesem Browser erinnern
@@ -43,6 +53,14 @@ client-reminders-remove-from = Entfernen: { $name }
 client-reminders-removed = Dorthin werden keine Erinnerungen mehr geschickt.
 client-reminders-added = Ab jetzt werden Erinnerungen dorthin geschickt.
 client-reminders-mailed = Eine E-Mail ist unterwegs. Öffne den Link darin.
-client-reminders-confirm = Ab jetzt geht an diese Adresse eine E-Mail, wenn du am Zug bist.
+client-reminders-confirm = Ab jetzt gehen E-Mails an diese Adresse.
 client-reminders-stop = An diese Adresse werden keine Erinnerungen mehr geschickt.
 client-reminders-all = Alle meine Erinnerungen
+client-reminders-kinds = Was dorthin gesendet wird
+client-reminders-kinds-of = Was dorthin gesendet wird: { $name }
+client-reminders-turn = Du bist am Zug
+client-reminders-time = Deine Zeit ist fast um, wo du Tage hast
+client-reminders-seats = Alle Plätze sind besetzt
+client-reminders-given-up = Jemand hat aufgegeben
+client-reminders-result = Eine Partie ist vorbei
+client-reminders-rematch = Jemand bittet um eine Revanche

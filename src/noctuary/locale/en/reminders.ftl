@@ -1,10 +1,20 @@
-# Reminders that it is somebody's turn, as they are sent.
+# What people are told, above all that it is somebody's turn, as they are sent.
 reminder-turn = Your turn in { $game }
 reminder-turn-text = It is your turn in { $game }.
+reminder-time = Your time in { $game } is nearly up
+reminder-time-text = Your time in { $game } is nearly up.
+reminder-seats = Everybody is there: { $game }
+reminder-seats-text = All seats are taken at your table of { $game }.
+reminder-given-up = Somebody has given up: { $game }
+reminder-given-up-text = Somebody has given up at your table of { $game }.
+reminder-result = Your game of { $game } is over
+reminder-result-text = Your game of { $game } is over; its result is there.
+reminder-rematch = Another game of { $game }?
+reminder-rematch-text = Somebody would like to play { $game } with you again.
 reminder-test = Test reminder from Noctuary
-reminder-test-text = This is how Noctuary reminds you when it is your turn.
+reminder-test-text = This is how Noctuary reminds you.
 reminder-confirm = Do you want reminders from Noctuary?
-reminder-confirm-text = Somebody has asked Noctuary to send reminders to this address when it is their turn. If that was you, open the page below. If not, do nothing, and no reminders will be sent.
+reminder-confirm-text = Somebody has asked Noctuary to send reminders to this address when it is their turn, and news of their games. If that was you, open the page below. If not, do nothing, and no reminders will be sent.
 reminder-stop = Stop emails to this address:
 
 reminder-most = You already have { $number } ways to be reminded. Remove one first.
@@ -16,7 +26,7 @@ reminder-address = No messages can be sent to this address. It must begin with h
 
 # The pages about them.
 client-reminders = Reminders
-client-reminders-text = If the others at a table play on their own screens and you do not have the table open, you can be told when it is your turn, once for each turn.
+client-reminders-text = If the others at a table play on their own screens and you do not have the table open, you can be told when it is your turn, once for each turn, when your time is nearly up, and what else concerns you. Nothing says what happens on the table.
 client-reminders-none = You have not set up any reminders yet.
 client-reminders-push = In this browser
 client-reminders-push-add = Remind me in this browser
@@ -43,6 +53,14 @@ client-reminders-remove-from = Remove: { $name }
 client-reminders-removed = No more reminders will be sent there.
 client-reminders-added = From now on, reminders will be sent there.
 client-reminders-mailed = An email is on its way. Open the link in it.
-client-reminders-confirm = From now on, an email will be sent to this address when it is your turn.
+client-reminders-confirm = From now on, emails will be sent to this address.
 client-reminders-stop = No more reminders will be sent to this address.
 client-reminders-all = All my reminders
+client-reminders-kinds = What is sent there
+client-reminders-kinds-of = What is sent there: { $name }
+client-reminders-turn = It is your turn
+client-reminders-time = Your time is nearly up, where you have days
+client-reminders-seats = All seats are taken
+client-reminders-given-up = Somebody has given up
+client-reminders-result = A game is over
+client-reminders-rematch = Somebody asks for a rematch

@@ -1,10 +1,20 @@
 # Przypomnienia o ruchu, takie jakie są wysyłane.
 reminder-turn = Twój ruch: { $game }
 reminder-turn-text = W grze { $game } czas na twój ruch.
+reminder-time = Twój czas w grze { $game } dobiega końca
+reminder-time-text = Twój czas w grze { $game } dobiega końca.
+reminder-seats = Wszyscy już są: { $game }
+reminder-seats-text = Przy twoim stole z grą { $game } wszystkie miejsca są zajęte.
+reminder-given-up = Ktoś się poddał: { $game }
+reminder-given-up-text = Przy twoim stole z grą { $game } ktoś się poddał.
+reminder-result = Koniec gry { $game }
+reminder-result-text = Twoja gra { $game } się skończyła; wynik już jest.
+reminder-rematch = Jeszcze raz { $game }?
+reminder-rematch-text = Ktoś chce jeszcze raz zagrać z tobą w { $game }.
 reminder-test = Próbne przypomnienie z Noctuary
-reminder-test-text = Tak Noctuary przypomni ci, że czas na twój ruch.
+reminder-test-text = Tak wyglądają przypomnienia od Noctuary.
 reminder-confirm = Czy chcesz dostawać przypomnienia z Noctuary?
-reminder-confirm-text = Ktoś poprosił Noctuary o wysyłanie na ten adres przypomnień o swoim ruchu. Jeśli to ty, otwórz poniższą stronę. Jeśli nie, nie musisz nic robić: przypomnienia nie będą wysyłane.
+reminder-confirm-text = Ktoś poprosił Noctuary o wysyłanie na ten adres przypomnień o swoim ruchu i wiadomości o swoich grach. Jeśli to ty, otwórz poniższą stronę. Jeśli nie, nie musisz nic robić: przypomnienia nie będą wysyłane.
 reminder-stop = Nie wysyłaj więcej na ten adres:
 
 reminder-most = { $number ->
@@ -20,7 +30,7 @@ reminder-address = Na ten adres nie można wysyłać wiadomości. Musi zaczynać
 
 # Strony o nich.
 client-reminders = Przypomnienia
-client-reminders-text = Gdy inni przy stole grają na własnych ekranach, a ty nie masz tego stołu otwartego, możesz dostać wiadomość, że czas na twój ruch: jedną na każdą twoją kolej.
+client-reminders-text = Gdy inni przy stole grają na własnych ekranach, a ty nie masz tego stołu otwartego, możesz dostać wiadomość, że czas na twój ruch (jedną na każdą twoją kolej), że twój czas dobiega końca, i o tym, co jeszcze cię dotyczy. Żadna nie zdradza, co dzieje się na stole.
 client-reminders-none = Nie masz jeszcze żadnych przypomnień.
 client-reminders-push = W tej przeglądarce
 client-reminders-push-add = Przypominaj mi w tej przeglądarce
@@ -47,6 +57,14 @@ client-reminders-remove-from = Usuń: { $name }
 client-reminders-removed = Przypomnienia już tam nie przyjdą.
 client-reminders-added = Od teraz będą tam przychodzić przypomnienia.
 client-reminders-mailed = E-mail jest już w drodze. Otwórz link, który w nim jest.
-client-reminders-confirm = Od teraz na ten adres będą przychodzić e-maile, gdy przyjdzie twoja kolej.
+client-reminders-confirm = Od teraz na ten adres będą przychodzić e-maile.
 client-reminders-stop = Przypomnienia nie będą już przychodzić na ten adres.
 client-reminders-all = Wszystkie moje przypomnienia
+client-reminders-kinds = Co tam wysyłać
+client-reminders-kinds-of = Co tam wysyłać: { $name }
+client-reminders-turn = Twoja kolej
+client-reminders-time = Kończy się twój czas, gdy na ruch są dni
+client-reminders-seats = Wszystkie miejsca są zajęte
+client-reminders-given-up = Ktoś się poddał
+client-reminders-result = Koniec gry
+client-reminders-rematch = Ktoś prosi o rewanż

@@ -191,13 +191,14 @@ class DeviceLink(Address):
 
 class ChannelShown(Shape):
     """A way to send a player reminders. `target`: the address of a browser's push subscription, an email address, or
-    the host of a webhook; it is used only once it is `confirmed`.
+    the host of a webhook; it is used only once it is `confirmed`, and not for what is `silent`.
     """
 
     id: str
     kind: str
     target: str
     confirmed: bool
+    silent: list[str]
 
 
 class Reminding(Shape):

@@ -110,6 +110,16 @@ class AddWebhook(Shape, tag_field="kind", tag="webhook", forbid_unknown_fields=T
     url: Annotated[str, Meta(max_length=1000)]
 
 
+Told = Literal["turn", "time", "seats", "given-up", "result", "rematch"]
+"""What players can be told about their tables."""
+
+
+class Unwanted(Shape, forbid_unknown_fields=True):
+    """What is not to be sent on a channel."""
+
+    silent: Annotated[list[Told], Meta(max_length=8)]
+
+
 AddChannel = AddPush | AddMail | AddWebhook
 
 

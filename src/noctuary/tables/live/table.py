@@ -40,7 +40,8 @@ from noctuary.tables.live.views import Views
 from noctuary.tables.results import ratings
 from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.rows import EntryRow, Job, OrderRow, Overtaken, StoreError, TakenSeat
+from noctuary.tables.store.reminders import jobs_for
+from noctuary.tables.store.rows import EntryRow, OrderRow, Overtaken, StoreError, TakenSeat
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
@@ -97,7 +98,9 @@ class LiveTable:
         self._due: Due = Due(id, match, self.seats, self.orders)
         self.clocks: ClockKeeper = ClockKeeper(id, match, self.seats, self._due, writer, self._lock, table)
         self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, writer, table)
-        self.reminders: TableReminders = TableReminders(id, match, self.seats, self.clocks, writer, reached, table)
+        self.reminders: TableReminders = TableReminders(
+            id, match, self.seats, self.presence, self.clocks, writer, reached, table
+        )
         self.talk: Talk = Talk(id, writer, table)
         self.advisor: Advisor = Advisor(id, match, self._guide, writer, bots, table)
         self._waits: Waits = Waits(match, pause)
@@ -228,10 +231,8 @@ class LiveTable:
     def _entry(self, next_moment: NextMoment, clock: Clock | None) -> EntryRow:
         """Return the row of an entry, with everything that is stored together with it."""
         number = self.match.revision + 1
-        turns = self.reminders.after(next_moment, clock)
-        jobs = self._due.jobs(next_moment, clock, self.clocks.clock)
-        if turns.asked:
-            jobs.append(Job("turn", self.id, turns.due))
+        told = self.reminders.after(next_moment, clock)
+        jobs = [*self._due.jobs(next_moment, clock, self.clocks.clock), *jobs_for(told.notices)]
         helped = self.clocks.helped
         return EntryRow(
             self.id,
@@ -244,7 +245,7 @@ class LiveTable:
             counted=results.count_outcomes(next_moment, self.seats, helped),
             clock=self.clocks.row(clock, number) if clock else None,
             standings=results.rate(next_moment, self.seats, helped),
-            turns=turns,
+            told=told,
             jobs=jobs,
             deals=self.deals if number == 1 and self.seats.places is not None else None,
         )

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from noctuary.kernel.moves import seat_name
 from noctuary.locale import LANGUAGES
 from noctuary.tables import wall_clock
-from noctuary.tables.live.reminders import due_from_now
+from noctuary.tables.live.clocks import read_clock
+from noctuary.tables.live.reminders import ahead, turns
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
@@ -31,6 +32,10 @@ LATER: Final = 60_000
 AGAIN: Final = (60_000, 300_000, 1_800_000)
 """Milliseconds between a failed attempt and the next."""
 LOOKED_AT: Final = 500
+LOOKED_AFTER: Final = 3_600_000
+"""Milliseconds after which a clock that stands still is looked at again."""
+LASTING: Final = ("turn", "time")
+"""The kinds of notices that remind players of what they still have to do."""
 MAX_CHANNELS: Final = 10
 """How many channels one player may have."""
 
@@ -60,7 +65,7 @@ class Reminders:
         self._lobby: Lobby = lobby
 
     async def put_off(self) -> None:
-        """Postpone the reminders of players who are present. Raises StoreError."""
+        """Postpone the reminders of players who are present, and drop other notices for them. Raises StoreError."""
         lobby, now = self._lobby, wall_clock.now_ms()
         found = await lobby.in_store_thread(lobby.store.reachable_players)
         lobby.reached.clear()
@@ -71,7 +76,10 @@ class Reminders:
             for one in soon
             if (table := lobby.open_tables.get(one.table_id)) and one.owner in table.presence.attentive_players()
         ]
-        await lobby.in_store_thread(lobby.store.put_off, sorted(here), now + LATER)
+        # Who is there sees what happens, but may leave without having moved.
+        lasting = [one for one in here if one.kind in LASTING]
+        await lobby.in_store_thread(lobby.store.put_off, sorted(lasting), now + LATER)
+        await lobby.in_store_thread(lobby.store.drop, sorted({*here} - {*lasting}))
 
     async def take(self, count: int, sending: Counter[str]) -> list[Reminder]:
         """Take at most `count` reminders that are due, so that no other server sends them. `sending`: how many are
@@ -162,6 +170,10 @@ class Reminders:
             raise TableError("reminder-unknown")
         await self.reach(owner)
 
+    async def silence(self, channel: Channel, kinds: Sequence[str]) -> None:
+        """Send only other kinds of notices on a channel from now on. Raises StoreError."""
+        await self._lobby.in_store_thread(self._lobby.store.leave_out, channel.id, kinds)
+
     async def remove(self, channel: Channel) -> None:
         """Delete a channel. Raises StoreError."""
         await self._lobby.in_store_thread(self._lobby.store.remove_channel, channel.id)
@@ -177,14 +189,41 @@ def _turns(store: Store, row: Row, owner: str) -> bool:
 def _ask(store: Store, owner: str) -> None:
     """Remind a player of all turns that have begun; runs in the store's thread."""
     rows = [row for row in store.running_tables(owner) if _turns(store, row, owner)]
-    store.ask([(row.id, due_from_now(header_of(row).timing or None), owner) for row in rows])
+    store.notify([one for row in rows for one in turns(row.id, header_of(row).timing or None, [owner])])
+
+
+def _holds(store: Store, row: Row, one: DueReminder) -> bool:
+    """Return whether what a notice says is still true; runs in the store's thread."""
+    if one.kind in LASTING:
+        return _turns(store, row, one.owner)
+    if one.kind == "rematch":
+        made = store.rematch(row.id)
+        return made is not None and all(place.owner != one.owner for place in store.places(made.id))
+    return legible(row) and summary_of(row).over >= (one.kind == "result") and not summary_of(row).waits
+
+
+def _time_to_tell(store: Store, row: Row, owner: str) -> int:
+    """Return when `owner`'s time at a table is nearly up, in milliseconds; runs in the store's thread."""
+    now, timing, kept = wall_clock.now_ms(), header_of(row).timing, store.clock(row.id)
+    clock = read_clock(kept) if kept and timing else None
+    running = clock.running if clock and not clock.paused else ()
+    mine = [place.seat for place in store.places(row.id) if place.owner == owner and place.seat in running]
+    if not clock or not timing or not mine:
+        return now + LOOKED_AFTER
+    return now + min(clock.left_at(seat, now) for seat in mine) - ahead(timing)
 
 
 def _taken(store: Store, one: DueReminder) -> Reminder | None:
-    """Take a reminder if its turn is not over and no other server has taken it; runs in the store's thread."""
+    """Take a reminder if there still is something to say and no other server has taken it; runs in the store's
+    thread.
+    """
     row, channel = store.find(one.table_id), store.channel(one.channel)
-    if row is None or channel is None or not _turns(store, row, one.owner):
-        store.drop(one)
+    unwanted = row is None or channel is None or one.kind in channel.silent.split()
+    if unwanted or row is None or channel is None or not _holds(store, row, one):
+        store.drop([one])
+        return None
+    if one.kind == "time" and (later := _time_to_tell(store, row, one.owner)) > wall_clock.now_ms() + LATER:
+        store.put_off([one], later)
         return None
     if not (tries := store.take_due(one)):
         return None

@@ -10,7 +10,18 @@ from noctuary.tables.store.belongings import HEIR, TRIED_BEFORE, deletions, inhe
 from noctuary.tables.store.clocks import store_clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import RatingStatements
-from noctuary.tables.store.rows import SEATED, EntryRow, Job, News, Overtaken, Row, StoreError, TakenSeat, Watching
+from noctuary.tables.store.rows import (
+    SEATED,
+    EntryRow,
+    Job,
+    News,
+    Notice,
+    Overtaken,
+    Row,
+    StoreError,
+    TakenSeat,
+    Watching,
+)
 from noctuary.tables.store.together import store_places, store_watching
 
 ALL: Final = 1 << 40
@@ -43,10 +54,11 @@ class GameStatements(RatingStatements):
         watching: Watching | None = None,
         rematch_of: str | None = None,
         source: str = "",
+        notices: Sequence[Notice] = (),
     ) -> None:
-        """Add a table whose log begins with `lines`, with these seats taken and this access for watchers. Whoever was
-        removed from the table of which it is a rematch, or whose game it continues (`source`), is removed from it, too.
-        Raises Overtaken if it is a rematch and another one exists, or Gone.
+        """Add a table whose log begins with `lines`, with these seats taken, this access for watchers, and notices of
+        it. Whoever was removed from the table of which it is a rematch, or whose game it continues (`source`), is
+        removed from it, too. Raises Overtaken if it is a rematch and another one exists, or Gone.
         """
         watched = [store_watching(row.id, watching)] if watching else []
         removed = "INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?"
@@ -57,7 +69,8 @@ class GameStatements(RatingStatements):
                 (gone, [(rematch_of,)]),
                 ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)]),
             ]
-        jobs = [Job("moves", row.id, 0)] if places else []
+        noted.append(reminders.store_notices(notices))
+        jobs = [*([Job("moves", row.id, 0)] if places else []), *reminders.jobs_for(notices)]
         with self.acting(row.owner):
             self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
 
@@ -65,16 +78,17 @@ class GameStatements(RatingStatements):
         """Return the table of the latest rematch of table `id`, if there is one."""
         return self._row(Row, "tables WHERE id = (SELECT made FROM rematches WHERE table_id = ?)", id)
 
-    def deal(self, row: Row, header: str, summary: str) -> bool:
-        """Give table `row` another deal with this header and summary, unless it has changed since it was read; return
-        whether that was done.
+    def deal(self, row: Row, header: str, summary: str, notices: Sequence[Notice]) -> bool:
+        """Give table `row` another deal with this header and summary, and send notices of that, unless it has changed
+        since it was read; return whether that was done.
         """
         condition = (
             "UPDATE tables SET header = ?, summary = ?, deals = deals + 1 "
             "WHERE id = ? AND header = ? AND moved = ? AND deals = ? RETURNING id",
             [(header, summary, row.id, row.header, row.moved, row.deals)],
         )
-        return self._write_if(condition, *self._announced([News(row.id, SEATED)]), jobs=[Job("moves", row.id, 0)])
+        told = reminders.store_notices(notices), *self._announced([News(row.id, SEATED)])
+        return self._write_if(condition, *told, jobs=[Job("moves", row.id, 0), *reminders.jobs_for(notices)])
 
     def finish(self, row: Row, summary: str) -> None:
         """Give a table that nobody can play any more its last summary, unless it has changed since it was read; stop
@@ -85,7 +99,7 @@ class GameStatements(RatingStatements):
         self._write(
             ("UPDATE tables SET summary = ? WHERE id = ? AND moved = ?", [(summary, *which[0])]),
             (f"UPDATE clocks SET deadline = NULL, seen = NULL WHERE {there}", which),
-            (f"DELETE FROM reminders WHERE {there}", which),
+            (f"DELETE FROM notices WHERE {there}", which),
         )
 
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
@@ -214,7 +228,7 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
     """Return statements that add entries to the logs of their tables."""
     # Always in the same order, so that servers cannot deadlock.
     entries = sorted(entries, key=lambda one: (one.id, one.number))
-    begun = [(one.id, one.turns) for one in entries if one.turns]
+    told = [(one.id, one.told) for one in entries if one.told]
     tries = [(*one.puzzle, one.moved, one.id) for one in entries if one.puzzle]
     solved = [(puzzle, moved, id) for puzzle, well, moved, id in tries if well]
     missed = [(puzzle, moved, id) for puzzle, well, moved, id in tries if not well]
@@ -240,6 +254,6 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
             [(outcome, one.id, seat) for one in entries for seat, outcome in one.counted],
         ),
         store_clocks([one.clock for one in entries if one.clock]),
-        reminders.delete_turns([(id, player) for id, turns in begun for player in turns.answered]),
-        reminders.store_turns([(id, turns.due, player) for id, turns in begun for player in turns.asked]),
+        reminders.delete_turns([(id, player) for id, found in told for player in found.answered]),
+        reminders.store_notices([notice for _, found in told for notice in found.notices]),
     ]

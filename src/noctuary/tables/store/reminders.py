@@ -1,11 +1,11 @@
-"""Channels for reaching players, and reminders of their turn."""
+"""Channels for reaching players, and what they are told there."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
 from noctuary.tables.store.engine import Engine, Statement, insertion
-from noctuary.tables.store.rows import Channel, DueReminder, Job
+from noctuary.tables.store.rows import Channel, DueReminder, Job, Notice
 
 
 class ReminderStatements(Engine):
@@ -49,51 +49,52 @@ class ReminderStatements(Engine):
 
     def remove_channel(self, id: str) -> None:
         """Delete a channel and its reminders."""
-        self._erase(
-            ("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM reminders WHERE channel = ?", [(id,)])
-        )
+        self._erase(("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM notices WHERE channel = ?", [(id,)]))
 
-    def ask(self, turns: Sequence[tuple[str, int, str]]) -> None:
-        """Remind players of their turns, each given by the table, the time and the player, unless they have been
-        reminded.
-        """
-        self._write(store_turns(turns), jobs=[Job("turn", id, due) for id, due in {turn[:2] for turn in turns}])
+    def leave_out(self, id: str, kinds: Sequence[str]) -> None:
+        """Send only other kinds of notices on a channel from now on."""
+        self._write(("UPDATE channels SET silent = ? WHERE id = ?", [(" ".join(kinds), id)]))
+
+    def notify(self, notices: Sequence[Notice]) -> None:
+        """Schedule notices; turns and their times only if players have not been told of them."""
+        self._write(store_notices(notices), jobs=jobs_for(notices))
 
     def due(self, until: int, count: int, without: Collection[str] = ()) -> list[DueReminder]:
         """Return the reminders due by the time `until`, the earliest first; `without`: the players who are left out."""
         others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
-        return self._rows(
-            DueReminder, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count
-        )
+        return self._rows(DueReminder, f"notices WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count)
 
     def due_at(self, id: str) -> list[DueReminder]:
         """Return the pending reminders of table `id`."""
-        return self._rows(DueReminder, "reminders WHERE table_id = ? AND due IS NOT NULL", id)
+        return self._rows(DueReminder, "notices WHERE table_id = ? AND due IS NOT NULL", id)
 
     def put_off(self, dues: Sequence[DueReminder], until: int) -> None:
         """Postpone these reminders, unless they have been taken by a server."""
-        statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND due = ?"
-        self._write((statement, [(until, one.table_id, one.channel, one.due) for one in dues]))
+        statement = "UPDATE notices SET due = ? WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
+        self._write((statement, [(until, one.table_id, one.channel, one.kind, one.due) for one in dues]))
 
     def take_due(self, one: DueReminder) -> int:
         """Take a reminder so that no other server sends it; return the number of the attempt, 0 if another server has
         it.
         """
         query = (
-            "UPDATE reminders SET due = NULL, tries = tries + 1 WHERE table_id = ? AND channel = ? AND due = ? "
-            "RETURNING tries"
+            "UPDATE notices SET due = NULL, tries = tries + 1 WHERE table_id = ? AND channel = ? AND kind = ? "
+            "AND due = ? RETURNING tries"
         )
-        rows = self._read(query, one.table_id, one.channel, one.due)
+        rows = self._read(query, one.table_id, one.channel, one.kind, one.due)
         return int(rows[0][0]) if rows else 0
 
     def try_again(self, one: DueReminder, tries: int, at: int) -> None:
         """Schedule another attempt after the attempt number `tries` has failed, unless the turn is over."""
-        statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND due IS NULL AND tries = ?"
-        self._write((statement, [(at, one.table_id, one.channel, tries)]))
+        statement = (
+            "UPDATE notices SET due = ? WHERE table_id = ? AND channel = ? AND kind = ? AND due IS NULL AND tries = ?"
+        )
+        self._write((statement, [(at, one.table_id, one.channel, one.kind, tries)]))
 
-    def drop(self, one: DueReminder) -> None:
-        """Delete a player's reminders of a table, as there is nothing to remind them of."""
-        self._write(delete_turns([(one.table_id, one.owner)]))
+    def drop(self, dues: Sequence[DueReminder]) -> None:
+        """Delete reminders, as there is nothing to say any more, unless they have been taken by a server."""
+        statement = "DELETE FROM notices WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
+        self._write((statement, [(one.table_id, one.channel, one.kind, one.due) for one in dues]))
 
     def kept_once(self, name: str, value: str) -> str:
         """Store a value for all servers under a name, unless there is one; return the stored value."""
@@ -105,15 +106,21 @@ class ReminderStatements(Engine):
         return kept
 
 
-def store_turns(rows: Sequence[tuple[str, int, str]]) -> Statement:
-    """Return the statement that schedules reminders of players' turns at a table, on every confirmed channel."""
+def store_notices(notices: Sequence[Notice]) -> Statement:
+    """Return the statement that schedules notices on every confirmed channel of their players."""
+    again = "DO UPDATE SET due = excluded.due, tries = 0 WHERE notices.kind NOT IN ('turn', 'time')"
     return (
-        "INSERT INTO reminders (table_id, channel, owner, due, tries) SELECT ?, id, owner, ?, 0 FROM channels "
-        "WHERE owner = ? AND confirmed = 1 ON CONFLICT DO NOTHING",
-        rows,
+        "INSERT INTO notices (table_id, channel, kind, owner, due, tries) SELECT ?, id, ?, owner, ?, 0 FROM channels "
+        f"WHERE owner = ? AND confirmed = 1 ON CONFLICT (table_id, channel, kind) {again}",
+        notices,
     )
+
+
+def jobs_for(notices: Sequence[Notice]) -> list[Job]:
+    """Return the jobs that send notices; the job for a turn is followed by one for its time."""
+    return [Job("turn", id, due) for id, due in {(one.table_id, one.due) for one in notices if one.kind != "time"}]
 
 
 def delete_turns(rows: Sequence[tuple[str, str]]) -> Statement:
     """Return the statement that deletes the reminders of players whose turn is over."""
-    return "DELETE FROM reminders WHERE table_id = ? AND owner = ?", rows
+    return "DELETE FROM notices WHERE table_id = ? AND owner = ? AND kind IN ('turn', 'time')", rows

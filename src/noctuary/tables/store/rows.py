@@ -62,7 +62,7 @@ class Row(NamedTuple):
 class EntryRow(NamedTuple):
     """An entry of a log to be stored, and its effects. `puzzle`: the puzzle that it solves (True) or misses (False);
     `counted`: the outcome for each seat at separate screens; `standings`: those of a rated game that it decides;
-    `turns`: whose turn begins and whose ends; `jobs`: jobs to schedule; `deals`: for the first entry, `Row.deals` when
+    `told`: who is told of it; `jobs`: jobs to schedule; `deals`: for the first entry, `Row.deals` when
     it was made.
     """
 
@@ -76,7 +76,7 @@ class EntryRow(NamedTuple):
     counted: Sequence[tuple[int, str]] = ()
     clock: ClockRow | None = None
     standings: Standings | None = None
-    turns: BegunTurns | None = None
+    told: Told | None = None
     jobs: Sequence[Job] = ()
     deals: int | None = None
 
@@ -101,13 +101,22 @@ class Job(NamedTuple):
     at: int
 
 
-class BegunTurns(NamedTuple):
-    """Of the players who can be reminded, those whose turn begins (`asked`, with a reminder at the time `due`), and
-    those whose turn is over (`answered`).
+class Notice(NamedTuple):
+    """What a player is told about a table if they can be reached and are absent when it is `due`: that it is their
+    `turn`, that their `time` is nearly up, that all `seats` are taken, that somebody has `given-up`, the `result` is
+    there, or somebody asks for a `rematch`.
     """
 
+    table_id: str
+    kind: str
     due: int
-    asked: Sequence[str]
+    owner: str
+
+
+class Told(NamedTuple):
+    """What follows from an entry for the players who can be reached: new `notices`, and those whose turn is over."""
+
+    notices: Sequence[Notice]
     answered: Sequence[str]
 
 
@@ -235,7 +244,7 @@ class OrderRow(NamedTuple):
 class Channel(NamedTuple):
     """A channel for reaching a player. `target`: an email address, a webhook URL, or JSON of a browser's push
     subscription; `address`: the server's URL when the channel was added; `secret`: the secret in the links of its
-    messages.
+    messages; `silent`: the kinds of notices that are not sent there, separated by spaces.
     """
 
     id: str
@@ -246,13 +255,15 @@ class Channel(NamedTuple):
     address: str
     secret: str
     confirmed: int
+    silent: str = ""
 
 
 class DueReminder(NamedTuple):
-    """A reminder due on one channel, at a time in milliseconds since 1970."""
+    """A notice (of this kind) due on one channel, at a time in milliseconds since 1970."""
 
     table_id: str
     channel: str
+    kind: str
     owner: str
     due: int
 

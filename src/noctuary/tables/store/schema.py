@@ -38,6 +38,18 @@ RECOVERIES: Final = """
         expires TEXT NOT NULL
     ) WITHOUT ROWID;
 """
+REMINDERS: Final = """
+    CREATE TABLE reminders (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        channel TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        due BIGINT,
+        tries INTEGER NOT NULL,
+        PRIMARY KEY (table_id, channel)
+    ) WITHOUT ROWID;
+    CREATE INDEX reminders_by_time ON reminders (due);
+    CREATE INDEX reminders_of_owner ON reminders (owner);
+"""
 
 SCHEMA: Final = (
     Change(
@@ -275,7 +287,7 @@ SCHEMA: Final = (
         "DROP TABLE orders;",
     ),
     Change(
-        """
+        f"""
         CREATE TABLE channels (
             id TEXT PRIMARY KEY,
             owner TEXT NOT NULL,
@@ -287,16 +299,7 @@ SCHEMA: Final = (
             confirmed INTEGER NOT NULL,
             UNIQUE (owner, target)
         ) WITHOUT ROWID;
-        CREATE TABLE reminders (
-            table_id TEXT NOT NULL REFERENCES tables (id),
-            channel TEXT NOT NULL,
-            owner TEXT NOT NULL,
-            due BIGINT,
-            tries INTEGER NOT NULL,
-            PRIMARY KEY (table_id, channel)
-        ) WITHOUT ROWID;
-        CREATE INDEX reminders_by_time ON reminders (due);
-        CREATE INDEX reminders_of_owner ON reminders (owner);
+        {REMINDERS}
         CREATE TABLE kept (
             name TEXT PRIMARY KEY,
             value TEXT NOT NULL
@@ -411,6 +414,33 @@ SCHEMA: Final = (
         CREATE INDEX comments_of_owner ON comments (owner);
         """,
         "DROP TABLE comments;",
+    ),
+    # Notices of several kinds, each of which can be switched off.
+    Change(
+        """
+        ALTER TABLE channels ADD COLUMN silent TEXT NOT NULL DEFAULT '';
+        CREATE TABLE notices (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            channel TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            due BIGINT,
+            tries INTEGER NOT NULL,
+            PRIMARY KEY (table_id, channel, kind)
+        ) WITHOUT ROWID;
+        CREATE INDEX notices_by_time ON notices (due);
+        CREATE INDEX notices_of_owner ON notices (owner);
+        INSERT INTO notices (table_id, channel, kind, owner, due, tries)
+            SELECT table_id, channel, 'turn', owner, due, tries FROM reminders;
+        DROP TABLE reminders;
+        """,
+        f"""
+        ALTER TABLE channels DROP COLUMN silent;
+        {REMINDERS}
+        INSERT INTO reminders (table_id, channel, owner, due, tries)
+            SELECT table_id, channel, owner, due, tries FROM notices WHERE kind = 'turn';
+        DROP TABLE notices;
+        """,
     ),
 )
 """All changes so far; the version of a store is the number of those applied."""
