@@ -217,7 +217,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
                 assert [line for line in log if line.endswith(" resign")] == ["P1 resign"] * (zero == "resign")
             figures["clocks that ran out"] += 2 * CLOCKS
             mine = [id for id, zero in tables.items() if zero == "nothing"]
-            due = "UPDATE reminders SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"
+            due = "UPDATE notices SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"
             assert {id for (id,) in store._read(due)} >= {*mine}
             assert store._read("UPDATE pgqueuer SET execute_after = now() WHERE entrypoint = 'turn' RETURNING id")
             while store._read("SELECT 1 FROM notices WHERE due IS NOT NULL"):
