@@ -131,7 +131,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/reminders/confirm": {"post": Operation(body=bodies.Secret)},
     "/api/reminders/stop": {"post": Operation(body=bodies.Secret)},
     "/api/reminders/stop/{secret}": {"get": Operation(TEXT, status="303"), "post": Operation()},
-    "/api/reminders/{id}": {"delete": Operation()},
+    "/api/reminders/{id}": {"delete": Operation(), "put": Operation(body=bodies.Unwanted)},
     "/api/reminders/{id}/test": {"post": Operation()},
     "/api/profile": {
         "get": Operation(answers.ProfileAnswer),

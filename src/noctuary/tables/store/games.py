@@ -78,7 +78,7 @@ class GameStatements(RatingStatements):
         """Return the table of the latest rematch of table `id`, if there is one."""
         return self._row(Row, "tables WHERE id = (SELECT made FROM rematches WHERE table_id = ?)", id)
 
-    def deal(self, row: Row, header: str, summary: str, notices: Sequence[Notice]) -> bool:
+    def deal(self, row: Row, header: str, summary: str, notices: Sequence[Notice] = ()) -> bool:
         """Give table `row` another deal with this header and summary, and send notices of that, unless it has changed
         since it was read; return whether that was done.
         """
