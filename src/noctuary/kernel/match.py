@@ -12,7 +12,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from noctuary.kernel.entries import Entry, Setup, listening, resignations, resigning
+from noctuary.kernel.entries import Entry, Moment, Setup, listening, resignations, resigning
 from noctuary.kernel.game import Event, State
 from noctuary.kernel.messages import BadInput, IllegalMove, Message
 from noctuary.kernel.moves import NOBODY, Move, seat_name, seat_number
@@ -28,74 +28,6 @@ LOOKS: Final = 16
 """The table is kept after each of this many latest events, for clients that have not shown them yet."""
 STORY: Final = 256
 """The table can be restored, by replaying, after each of this many latest events."""
-
-
-class Moment:
-    """The match after some entry: `step` entries and `event_number` events. `takebacks`: whether a move was taken back
-    after others had answered it (see `Match.undo_tells`); `ended`: whether the players ended the game without a result.
-    """
-
-    def __init__(self, setup: Setup, state: State, given_up: list[list[int]], step: int, event_number: int) -> None:
-        self.setup: Setup = setup
-        self.state: State = state
-        self.given_up: list[list[int]] = given_up
-        """The seats that have resigned, in this order; those that did so at the same moment in one inner list."""
-        self.step: int = step
-        self.event_number: int = event_number
-        self.takebacks: bool = False
-        self.ended: bool = False
-
-    @property
-    def resigned(self) -> list[int]:
-        """The seats that have resigned."""
-        return [seat for seats in self.given_up for seat in seats]
-
-    def played_by_person(self, seat: int) -> bool:
-        """Whether a person plays this seat and has not resigned."""
-        return self.setup.seats[seat].human and seat not in self.resigned
-
-    @property
-    def abandoned(self) -> bool:
-        """Whether the players have ended the game: without a result, or by resignations, because all but one have
-        resigned, if that ends it, or because every person has, so that nobody would watch the rest.
-        """
-        number = len(self.resigned)
-        decided = self.setup.resignation_ends and number >= len(self.setup.seats) - 1
-        return self.ended or (number > 0 and (decided or number == len(self.setup.humans)))
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended or was abandoned."""
-        return self.state.seat < 0 or self.abandoned
-
-    @property
-    def ranking(self) -> list[list[int]] | None:
-        """The seats from first to last, those that share a place in one inner list. Players who resigned come last, the
-        first to resign at the very end, unless only moves decide the game. None while the game runs, and if nobody is
-        left to win or the players have ended it.
-        """
-        result, setup = self.state.result, self.setup
-        if self.ended:
-            return None
-        if not setup.resignation_ends:
-            return result.ranking if result else None
-        left = [seat for seat in range(len(setup.seats)) if seat not in self.resigned]
-        if not left or (result is None and not self.abandoned):
-            return None
-        ranking = [left]
-        if result is not None:
-            ranking = [found for place in result.ranking if (found := [seat for seat in place if seat in left])]
-        return [*ranking, *reversed(self.given_up)]
-
-    @property
-    def waiting(self) -> list[int]:
-        """The seats that must decide."""
-        return [] if self.over else self.state.seats()
-
-    @property
-    def unasked(self) -> list[int]:
-        """The seats among `waiting` that have only a forced move, which waits to be played."""
-        return [] if self.over else self.state.unasked()
 
 
 class NextMoment(Moment):

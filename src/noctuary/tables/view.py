@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.kernel import courses, wire
+from noctuary.kernel.entries import Moment
 from noctuary.kernel.game import Event, Game, State
-from noctuary.kernel.match import Match, Moment
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import Message
 from noctuary.kernel.moves import Decision, seat_name
 from noctuary.kernel.puzzles import MINE, Answers, Puzzle, in_words

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from noctuary.kernel.courses import Guide, lines
-from noctuary.kernel.match import Match, Moment, NextMoment
+from noctuary.kernel.entries import Moment
+from noctuary.kernel.match import Match, NextMoment
 from noctuary.kernel.puzzles import Puzzle
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.results.outcomes import outcome, standings

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noctuary.kernel.entries import Setup
-from noctuary.kernel.match import Match, Moment
+from noctuary.kernel.entries import Moment, Setup
+from noctuary.kernel.match import Match
 from noctuary.kernel.messages import BadInput
 from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables.setup import TableSetup

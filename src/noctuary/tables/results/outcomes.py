@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from noctuary.kernel.match import Moment
+from noctuary.kernel.entries import Moment
 from noctuary.kernel.moves import NOBODY, seat_name
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.store.rows import Standings
