@@ -248,6 +248,7 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
         *((method.upper(), path.format(id=edition), {"name": "Mine", "changes": {}}, 404)
           for path, methods in OPERATIONS.items() if path.startswith("/api/editions/{id}") for method in methods),
         ("DELETE", f"/api/reminders/{channel}", None, 404),
+        ("PUT", f"/api/reminders/{channel}", {"silent": ["turn"]}, 404),
         ("POST", f"/api/reminders/{channel}/test", None, 404),
         ("PUT", "/api/account/password", {"password": PASSWORD, "new": "battery staple"}, 403),
         ("PUT", "/api/account/mail", {"password": PASSWORD, "mail": None}, 403),
