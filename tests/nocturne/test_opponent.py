@@ -11,6 +11,7 @@ from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.games.nocturne.rules.sprites import MayOffer
 from noctuary.kernel.agenda import NOTHING
 from noctuary.kernel.match import Match
+from noctuary.kernel.messages import IllegalMove
 from noctuary.kernel.randomness import Random
 from noctuary.tables.live import explain
 from noctuary.tables.setup import Seat, TableSetup
@@ -240,4 +241,7 @@ def test_noc_6_2_equal_sprite_tiles_are_told_apart_where_their_place_can_matter_
             offered = [line for line in lines if line.split("#")[0] == f"take {tile}"]
             assert len(offered) == len(apart), (tiles, tokens, lines)
             told_apart += len(offered) > 1
+            with pytest.raises(IllegalMove) as refusal:  # The missing copy is named.
+                state.apply(f"P1 take {tile}#{len(places) + 1}")
+            assert refusal.value.message.arguments == {"tile": f"{tile}#{len(places) + 1}"}
     assert told_apart > 20

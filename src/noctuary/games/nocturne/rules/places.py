@@ -14,15 +14,18 @@ TAKEN: Final = -1
 """In place of a tile: none is put where the taken one was."""
 
 
-def place_of(board: Board, code: int, first: int, copy: int) -> int:
-    """The place of the tile that a code means; -1 if there is none. `first`, `copy`: the codes for the first and for
-    the second of each tile.
+def meant(code: int, first: int, copy: int) -> tuple[int, int]:
+    """The tile that a code means, and which one of equal tiles, counted from 0. `first`, `copy`: the codes for the
+    first and for the second of each tile.
     """
-    number = 0
-    tile = code - first
-    if code >= copy:
-        number = (code - copy) // TILES + 1
-        tile = (code - copy) % TILES
+    if code < copy:
+        return code - first, 0
+    return (code - copy) % TILES, (code - copy) // TILES + 1
+
+
+def place_of(board: Board, code: int, first: int, copy: int) -> int:
+    """The place of the tile that a code means (see `meant`); -1 if there is none."""
+    tile, number = meant(code, first, copy)
     for place, other in enumerate(board.sprite_tiles):
         if other == tile:
             if not number:
@@ -50,8 +53,9 @@ def verify_tile(board: Board, code: int, first: int, copy: int, rule: str, given
     """Raise IllegalMove if the tile is not there, or if it is named as a further copy where its place cannot matter."""
     place = place_of(board, code, first, copy)
     if place < 0:
-        tile = code - first if code < copy else (code - copy) % TILES
-        raise IllegalMove(rule, "nocturne-refuse-no-sprite-tile", {"tile": board.tile_id(tile)})
+        tile, number = meant(code, first, copy)
+        named = f"{board.tile_id(tile)}#{number + 1}" if number else board.tile_id(tile)
+        raise IllegalMove(rule, "nocturne-refuse-no-sprite-tile", {"tile": named})
     if code >= copy and not is_apart(board, place, given):
         words: dict[str, Argument] = {"tile": board.tile_id(board.sprite_tiles[place])}
         raise IllegalMove(rule, "nocturne-refuse-same-tile", words)
