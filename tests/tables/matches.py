@@ -44,6 +44,16 @@ def lanterns(*kinds: str, **more: Any) -> TableSetup:
     return set_up(GAME, *kinds, **more)
 
 
+def at_screens(*people: str, **more: Any) -> tuple[TableSetup, list[TakenSeat]]:
+    """A setup of Lanterns where these people sit, each at a screen of their own; a seat without a name is free. `more`:
+    other attributes of the setup.
+    """
+    setup = lanterns(*["human"] * len(people))
+    for name, value in {"invitation": "secret", **more}.items():
+        setattr(setup, name, value)
+    return setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people) if one]
+
+
 def dealt(*kinds: str, **more: Any) -> Match:
     """A match of Lanterns that has just begun."""
     return Match(lanterns(*kinds, **more), patient=True)

@@ -12,12 +12,10 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import TableSetup
-from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
-from tests.tables.matches import filed, lanterns
+from tests.tables.matches import at_screens, filed
 from tests.tables.test_clocks import Time, time
 from tests.tables.test_leaving import rated
 from tests.tables.test_lobby import nobody, until
@@ -38,9 +36,7 @@ def today(time: Time) -> None:
 
 async def begun(lobby: Lobby, *people: str, timing: Timing | None = None) -> str:
     """A table of the first of these people, where all others have made a move and the first must decide."""
-    setup = lanterns(*["human"] * len(people))
-    setup.invitation, setup.timing = "secret", timing
-    id = await lobby.create(people[0], setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people)])
+    id = await lobby.create(people[0], *at_screens(*people, timing=timing))
     async with lobby.sitting(people[0], id, nobody) as table:
         for seat in range(1, len(people)):
             await table.move(table.match.state.decision(seat).moves[0], 0)
@@ -106,7 +102,7 @@ async def test_the_other_of_two_is_not_left_alone(
 
 async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(lobby: Lobby) -> None:
     id = await begun(lobby, "ada", "ben")
-    waiting = await lobby.create("ada", *_waiting())
+    waiting = await lobby.create("ada", *at_screens("ada", "ben", "", waits=True))
     assert await lobby.forget("ada") == []
     assert [one.mine for one in await lobby.tables("ben")] == [["P2"], ["P2"]]
     left = [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)]
@@ -116,12 +112,6 @@ async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(
     assert [place.seat for place in await lobby.places(waiting)] == [1]
     await lobby.forget("ben")
     assert [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)] == [None, None]
-
-
-def _waiting() -> tuple[TableSetup, list[TakenSeat]]:
-    setup = lanterns("human", "human", "human")
-    setup.invitation, setup.waits = "secret", True
-    return setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")]
 
 
 @pytest.mark.parametrize("engine", ["postgres"])

@@ -19,7 +19,7 @@ from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wall_clock import WallClock
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
-from tests.tables.matches import lanterns
+from tests.tables.matches import at_screens
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_servers import following
 
@@ -51,11 +51,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
     """A table of these people at these places; the first two decide at the same time."""
-    setup = lanterns(*("human" for _ in people))
-    setup.invitation, setup.timing = "secret", timing
-    return await lobby.create(
-        people[0], setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people) if one]
-    )
+    return await lobby.create(people[0], *at_screens(*people, timing=timing))
 
 
 @asynccontextmanager

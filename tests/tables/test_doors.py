@@ -15,10 +15,9 @@ from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.replays.studies import Studies
 from noctuary.tables.setup import Seat, TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import TakenSeat
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
-from tests.tables.matches import lanterns
+from tests.tables.matches import at_screens
 from tests.tables.test_lobby import nobody
 from tests.tables.test_together import refused
 
@@ -31,11 +30,8 @@ async def why(lobby: Lobby, owner: str, secret: str) -> str:
 
 
 async def shared(lobby: Lobby, *people: str, rematch_of: str | None = None) -> str:
-    setup = lanterns("human", "human", "human")
-    setup.invitation = "secret"
-    return await lobby.create(
-        people[0], setup, [TakenSeat(seat, one, one) for seat, one in enumerate(people)], rematch_of
-    )
+    free = [""] * (3 - len(people))
+    return await lobby.create(people[0], *at_screens(*people, *free), rematch_of)
 
 
 async def ended(lobby: Lobby, id: str) -> None:
@@ -73,9 +69,7 @@ async def test_a_finished_game_takes_nobody(lobby: Lobby) -> None:
     assert await refused(watchers.come("eve", f"{id}-{watching.secret}")) == ""
     assert await refused(Studies(lobby, finished).comment("eve", id, "0", "I was there")) == "table-unknown"
     # A rematch is a table like any other.
-    setup = lanterns("human", "human", "human")
-    setup.invitation = "other"
-    again = await finished.rematch("ada", id, setup, [TakenSeat(0, "ada", "Ada")])
+    again = await finished.rematch("ada", id, *at_screens("ada", "", "", invitation="other"))
     for seat, owner in (("P2", "eve"), ("P3", "cleo")):
         assert await refused(invitations.take(owner, f"{again}-other", seat, owner, ADDITION)) == ""
     await ended(lobby, again)

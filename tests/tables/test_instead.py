@@ -10,11 +10,10 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import TableError, TableSetup, new_secret
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.setup import TableError
 from noctuary.tables.wire.tables import SeatSetup
 from tests.postgres import on_both_engines
-from tests.tables.matches import lanterns
+from tests.tables.matches import at_screens
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_servers import following
 
@@ -25,9 +24,7 @@ RIGEL = SeatSetup("random", "Rigel")
 
 async def shared(lobby: Lobby) -> str:
     """A table of Ada, who sits there with Ben."""
-    setup: TableSetup = lanterns("human", "human")
-    setup.invitation = new_secret()
-    return await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")])
+    return await lobby.create("ada", *at_screens("ada", "ben"))
 
 
 async def played(table: LiveTable) -> None:

@@ -12,11 +12,11 @@ from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.seat_passes import SeatPasses
 from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import GONE, TakenSeat
+from noctuary.tables.store.rows import GONE
 from noctuary.tables.wire.tables import SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
-from tests.tables.matches import lanterns
+from tests.tables.matches import at_screens
 from tests.tables.test_clocks import LIVE, MINUTE, Time, running, time
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_ratings import DREW, WON, numbers
@@ -32,9 +32,8 @@ BOT = SeatSetup("random", "Owl")
 
 async def rated(lobby: Lobby, *people: str, seats: int = 0, timing: Timing = LIVE) -> str:
     """A rated table of the first of these people, where all of them sit."""
-    setup = lanterns(*["human"] * (seats or len(people)))
-    setup.invitation, setup.rated, setup.timing = "secret", True, timing
-    return await lobby.create(people[0], setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people)])
+    free = [""] * (seats - len(people))
+    return await lobby.create(people[0], *at_screens(*people, *free, rated=True, timing=timing))
 
 
 async def signing_in(lobby: Lobby, person: str) -> None:

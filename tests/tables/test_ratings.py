@@ -18,10 +18,11 @@ from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import EntryRow, Standings
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
+from tests.tables.matches import at_screens
 from tests.tables.test_clocks import LIVE, Time, running, time
 from tests.tables.test_lobby import nobody
 from tests.tables.test_store import row
-from tests.tables.test_together import PEOPLE, play, refused, shared
+from tests.tables.test_together import PEOPLE, play, refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -33,9 +34,7 @@ WON, DREW, LAST, BEATEN = (1747, 1), (1500, 1), (1253, 1), (1376, 1)
 
 async def rated(lobby: Lobby, timing: Timing = LIVE) -> str:
     """A rated table with everybody seated."""
-    setup, places = shared()
-    setup.rated, setup.timing = True, timing
-    return await lobby.create("ada", setup, places)
+    return await lobby.create("ada", *at_screens(*PEOPLE, rated=True, timing=timing))
 
 
 def numbers(store: Store, *owners: str, players: int = 3) -> list[tuple[int, int]]:
@@ -134,8 +133,7 @@ async def test_who_is_late_at_once_loses_together_and_who_is_late_first_loses_fi
 
 @pytest.mark.parametrize("seat", [0, 2])
 async def test_who_has_two_seats_counts_once_and_by_the_worse(lobby: Lobby, seat: int) -> None:
-    setup, places = shared()
-    setup.rated = True
+    setup, places = at_screens(*PEOPLE, rated=True)
     id = await lobby.create("ada", setup, [*places[:2], places[2]._replace(owner="ada")])
     async with lobby.sitting("ada", id, nobody) as table:
         await table.resign(seat)

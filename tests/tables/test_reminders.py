@@ -11,13 +11,13 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.setup import TableError
 from noctuary.tables.store.belongings import merge
 from noctuary.tables.store.rows import TakenSeat
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
-from tests.tables.matches import lanterns, seated
+from tests.tables.matches import at_screens, seated
 from tests.tables.test_clocks import MINUTE, Time, clocked, running, time
 from tests.tables.test_instead import played
 from tests.tables.test_lobby import nobody
@@ -118,22 +118,20 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
 
 async def all_seated(lobby: Lobby) -> str:
     """Ben takes the last seat at a table of Ada."""
-    setup, [ada, _] = _shared()
-    setup.waits = True
-    id = await lobby.create("ada", setup, [ada])
+    id = await lobby.create("ada", *at_screens("ada", "", waits=True))
     await Invitations(lobby).take("ben", f"{id}-secret", "P2", "Ben", ADDITION)
     return id
 
 
 async def given_up(lobby: Lobby) -> str:
-    id = await lobby.create("ada", *_shared())
+    id = await lobby.create("ada", *at_screens("ada", "ben"))
     async with lobby.sitting("ada", id, nobody) as table:
         await table.resign(0)
     return id
 
 
 async def over(lobby: Lobby) -> str:
-    id = await lobby.create("ada", *_shared())
+    id = await lobby.create("ada", *at_screens("ada", "ben"))
     async with lobby.sitting("ada", id, nobody) as table:
         for seat in (0, 1):
             # Forced moves wait for their people, who need not look.
@@ -144,9 +142,8 @@ async def over(lobby: Lobby) -> str:
 
 
 async def played_again(lobby: Lobby) -> str:
-    id, (setup, [ada, _]) = await over(lobby), _shared()
-    setup.waits = True
-    await FinishedGames(lobby).rematch("ada", id, setup, [ada])
+    id = await over(lobby)
+    await FinishedGames(lobby).rematch("ada", id, *at_screens("ada", "", waits=True))
     return id
 
 
@@ -240,7 +237,7 @@ async def test_what_fails_is_tried_again_and_then_given_up(
     lobby: Lobby, time: Time, caplog: pytest.LogCaptureFixture
 ) -> None:
     reminders = await reached(lobby, "ada")
-    await lobby.create("ada", *_shared())
+    await lobby.create("ada", *at_screens("ada", "ben"))
     async with lobby.sitting("ada", (await lobby.tables("ada"))[0].id, nobody) as table:
         await settled(table)
         time.passes(5 * MINUTE)
@@ -254,12 +251,6 @@ async def test_what_fails_is_tried_again_and_then_given_up(
         assert [record.getMessage() for record in caplog.records if "given up" in record.getMessage()] == [
             "a reminder (webhook) is given up after 4 attempts"
         ]
-
-
-def _shared() -> tuple[TableSetup, list[TakenSeat]]:
-    setup = lanterns("human", "human")
-    setup.invitation = "secret"
-    return setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")]
 
 
 @pytest.mark.parametrize("engine", ["postgres"])

@@ -30,10 +30,10 @@ from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.refusals import refused
-from tests.tables.matches import lanterns
+from tests.tables.matches import at_screens, lanterns
 from tests.tables.test_dealing import deal, invited, sit
 from tests.tables.test_lobby import nobody, until
-from tests.tables.test_together import play, shared, waiting
+from tests.tables.test_together import PEOPLE, play, waiting
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -96,7 +96,7 @@ async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, other: L
 
 
 async def test_who_asks_and_who_agrees_may_be_at_different_servers(lobby: Lobby, other: Lobby) -> None:
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
         await here.move(here.parse(0, "P1 choose 1"), 0)
         await here.take_backs.request(0, 1)
@@ -109,9 +109,7 @@ async def test_who_asks_and_who_agrees_may_be_at_different_servers(lobby: Lobby,
 
 
 async def test_what_is_said_at_one_server_is_heard_at_the_other(lobby: Lobby, other: Lobby) -> None:
-    setup = lanterns("human", "human", "human")
-    setup.invitation = "secret"
-    id = await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")])
+    id = await lobby.create("ada", *at_screens("ada", "ben", ""))
     async with (
         following(lobby, other),
         lobby.sitting("ada", id, nobody) as here,
@@ -125,7 +123,7 @@ async def test_what_is_said_at_one_server_is_heard_at_the_other(lobby: Lobby, ot
 
 
 async def test_seats_that_somebody_brings_along_are_heard_of(lobby: Lobby, other: Lobby) -> None:
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with following(other), other.sitting("ada", id, nobody) as there:
         await lobby.in_store_thread(lobby.store.enter, "ben", "ben2", "ben", "dora", True)
         await until(there, lambda: there.seats.places == {0: "ada", 1: "dora", 2: "cleo"})
@@ -137,7 +135,7 @@ async def test_seats_that_somebody_brings_along_are_heard_of(lobby: Lobby, other
 async def test_what_could_not_be_heard_or_read_is_caught_up_with(
     lobby: Lobby, other: Lobby, database: str | None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with following(other), lobby.sitting("ada", id, nobody), other.sitting("ben", id, nobody) as there:
         assert isinstance(other.store, PostgresStore)
         await other.in_store_thread(other.store._connection.execute, "SET lock_timeout = '20ms'")
@@ -155,7 +153,7 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
 
 
 async def test_one_leads_at_all_servers(lobby: Lobby, other: Lobby) -> None:
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
         await here.talk.say(lead_words(Lead(1, "a", 0, step=3)))
         await here.talk.say(f"{BRANCH} elsewhere")
@@ -174,9 +172,10 @@ async def test_one_leads_at_all_servers(lobby: Lobby, other: Lobby) -> None:
 
 
 async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: Lobby, other: Lobby) -> None:
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     asked = (
-        FinishedGames(server).rematch(player, id, *shared()) for server, player in ((lobby, "ada"), (other, "ben"))
+        FinishedGames(server).rematch(player, id, *at_screens(*PEOPLE))
+        for server, player in ((lobby, "ada"), (other, "ben"))
     )
     told = await asyncio.gather(*asked, return_exceptions=True)
     [made] = [one for one in told if isinstance(one, str)]
@@ -187,7 +186,7 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
         assert table.talk.leading.rematch is not None
         assert table.talk.leading.rematch.table == made
     with refused("table-rematch-made"):
-        await FinishedGames(other).rematch("cleo", id, *shared())
+        await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE))
     # Nobody is told about a deleted one, and another may be made.
     [owner] = [
         player
@@ -197,13 +196,13 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
     await other.delete(owner, made)
     async with other.sitting("cleo", id, nobody) as table:
         assert table.talk.leading.rematch is None
-    assert await FinishedGames(other).rematch("cleo", id, *shared()) != made
+    assert await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE)) != made
 
 
 async def test_an_analysis_is_made_by_one_server(lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "ITERATIONS", 32)
     monkeypatch.setattr(analyses, "ELSEWHERE", 0.01)
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with lobby.sitting("ada", id, nobody) as table:
         await play(table)
     both = Analyses(lobby, FinishedGames(lobby)), Analyses(other, FinishedGames(other))

@@ -9,23 +9,16 @@ from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles, _header
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Seat, TableError, TableSetup
+from noctuary.tables.setup import Seat, TableError
 from noctuary.tables.store.rows import TakenSeat
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
-from tests.tables.matches import filed, lanterns
+from tests.tables.matches import at_screens, filed
 from tests.tables.test_lobby import nobody, until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 PEOPLE = ("ada", "ben", "cleo")
-
-
-def shared() -> tuple[TableSetup, list[TakenSeat]]:
-    """A table of Ada with everybody seated."""
-    setup = lanterns(*("human" for _ in PEOPLE))
-    setup.invitation = "secret"
-    return setup, [TakenSeat(seat, person, person.title()) for seat, person in enumerate(PEOPLE)]
 
 
 async def play(table: LiveTable) -> None:
@@ -60,7 +53,7 @@ def waiting(table: LiveTable) -> list[str] | None:
 
 @on_both_engines
 async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby: Lobby, profiles: Profiles) -> None:
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with lobby.sitting("ben", id, nobody) as table:
         with pytest.raises(TableError):
             await lobby.delete("ben", id)
@@ -88,7 +81,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
 
 
 async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> None:
-    id = await lobby.create("ada", *shared())
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with lobby.sitting("ada", id, nobody) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.take_backs.request(0, 1)
@@ -112,7 +105,7 @@ async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> 
 
 @on_both_engines
 async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lobby, profiles: Profiles) -> None:
-    setup, places = shared()
+    setup, places = at_screens(*PEOPLE)
     id = await lobby.create("ada", setup, places)
     async with lobby.sitting("ada", id, nobody) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)

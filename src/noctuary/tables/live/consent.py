@@ -73,11 +73,9 @@ class Consent:
     def refusal(self, seat: int) -> Message | None:
         """Return why a seat cannot ask; None if it can, or has asked already."""
         # The others are asked only once about each move.
-        return (
-            Message("table-undo-declined")
-            if self._declined >= 0 and not self._ends
-            else self._match.request_refusal(seat)
-        )
+        if self._declined >= 0 and not self._ends:
+            return Message("table-undo-declined")
+        return self._match.request_refusal(seat)
 
     def _waiting(self) -> list[int]:
         """Return the seats that have not answered yet."""
