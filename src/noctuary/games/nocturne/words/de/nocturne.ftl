@@ -115,87 +115,87 @@ nocturne-solo-reshuffled = Der Stapel des Gegners ist aufgebraucht: { $number ->
     [one] Eine Karte wird
    *[other] { $number } Karten werden
 } neu gemischt.
-nocturne-solo-above = +1 oder mehr: Sein niedrigster Marker über { $token_highest ->
+nocturne-solo-above = +1 oder mehr: Von den Markern des Gegners über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} ist { $token ->
+} ist der niedrigste { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-least = { $number } oder höher: Sein niedrigster Marker, der mindestens { $number } zählt und über { $token_highest ->
+nocturne-solo-at-least = { $number } oder höher: Von den Markern des Gegners, die mindestens { $number } zählen und über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} liegt, ist { $token ->
+} liegen, ist der niedrigste { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-most = Höchstens { $number }: Sein niedrigster Marker über { $token_highest ->
+nocturne-solo-at-most = Höchstens { $number }: Von den Markern des Gegners über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} ist { $token ->
+} ist der niedrigste { $token ->
     [Stern] der Stern
    *[other] { $token }
 }, und der ist nicht zu hoch.
-nocturne-solo-none-above = +1 oder mehr: Er hat keinen Marker über { $token_highest ->
+nocturne-solo-none-above = +1 oder mehr: Der Gegner hat keinen Marker über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 }.
-nocturne-solo-none-at-least = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und über { $token_highest ->
+nocturne-solo-none-at-least = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens { $number } zählt und über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt.
-nocturne-solo-none-at-most = Höchstens { $number }: Er hat keinen Marker, der über { $token_highest ->
+nocturne-solo-none-at-most = Höchstens { $number }: Der Gegner hat keinen Marker, der über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt und höchstens { $number } zählt.
 nocturne-solo-above-two = +1 oder mehr, dabei mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} oder der Stern: Sein niedrigster solcher Marker ist { $token ->
+} oder der Stern: Der niedrigste solche Marker des Gegners ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
 nocturne-solo-at-least-two = { $number } oder höher, dabei mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} oder der Stern: Sein niedrigster solcher Marker ist { $token ->
+} oder der Stern: Der niedrigste solche Marker des Gegners ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-most-two = Höchstens { $number }: Sein niedrigster Marker, der mindestens 2 über { $token_highest ->
+nocturne-solo-at-most-two = Höchstens { $number }: Von den Markern des Gegners, die mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} liegt, ist { $token ->
+} liegen, ist der niedrigste { $token ->
     [Stern] der Stern
    *[other] { $token }
 }, und der ist nicht zu hoch.
-nocturne-solo-none-above-two = +1 oder mehr: Er hat keinen Marker, der mindestens 2 über { $token_highest ->
+nocturne-solo-none-above-two = +1 oder mehr: Der Gegner hat keinen Marker, der mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt.
-nocturne-solo-none-at-least-two = { $number } oder höher: Er hat keinen Marker, der mindestens { $number } zählt und mindestens 2 über { $token_highest ->
+nocturne-solo-none-at-least-two = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens { $number } zählt und mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt.
-nocturne-solo-none-at-most-two = Höchstens { $number }: Er hat keinen Marker, der mindestens 2 über { $token_highest ->
+nocturne-solo-none-at-most-two = Höchstens { $number }: Der Gegner hat keinen Marker, der mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt und höchstens { $number } zählt.
 nocturne-solo-direction = Im { $direction } von { $cell_from } liegt das Plättchen auf { $cell }.
 nocturne-solo-turned = Im { $direction } von { $cell_from } ist kein Plättchen frei; im Uhrzeigersinn liegt das nächste freie auf { $cell }.
-nocturne-solo-start = Er eröffnet mit dem Startwert der Karte: { $token ->
+nocturne-solo-start = Der Gegner eröffnet mit dem Startwert der Karte: { $token ->
     [Stern] dem Stern
    *[other] { $token }
 }.
-nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt ihm; sein nächstniedrigerer Marker ist { $token ->
+nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt dem Gegner; sein nächstniedrigerer Marker ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt ihm wie alles Niedrigere; sein nächsthöherer Marker ist { $token ->
+nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt dem Gegner wie alles Niedrigere; sein nächsthöherer Marker ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-cornered = Auf { $cell } kann er mit einem isolierten Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token ->
+nocturne-solo-cornered = Auf { $cell } kann der Gegner mit einem isolierten Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token ->
     [Stern] dem Stern
    *[other] { $token }
 }.
@@ -203,13 +203,13 @@ nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Mark
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-first-tile = Er darf auf jedem Plättchen eröffnen und nimmt das erste in Leserichtung, auf { $cell }.
-nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt er den höchsten zurückgenommenen Marker als Gabe: { $token ->
+nocturne-solo-first-tile = Der Gegner darf auf jedem Plättchen eröffnen und nimmt das erste in Leserichtung, auf { $cell }.
+nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt der Gegner den höchsten zurückgenommenen Marker als Gabe: { $token ->
     [Stern] den Stern
    *[other] { $token }
 }.
-nocturne-solo-keeps = Laut der Karte „{ $solo }“ bringt er keine Gabe dar.
-nocturne-solo-keeps-full = Er bringt keine Gabe dar: { $token ->
+nocturne-solo-keeps = Laut der Karte „{ $solo }“ bringt der Gegner keine Gabe dar.
+nocturne-solo-keeps-full = Der Gegner bringt keine Gabe dar: { $token ->
     [Stern] Der Stern
    *[other] { $token }
 } fiele vom Waldgeister-Tableau.

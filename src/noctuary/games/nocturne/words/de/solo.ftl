@@ -23,8 +23,8 @@ client-nocturne-solo-direction = { $direction ->
    *[W] Zaubert westlich deines höchsten Zaubers.
 } Fehlt das Plättchen oder ist es belegt: auf das nächste freie im Uhrzeigersinn.
 client-nocturne-solo-start = Eröffnet mit { $number }, sonst mit dem nächstniedrigeren, sonst mit dem nächsthöheren Marker.
-client-nocturne-solo-offers = Hat er gepasst und gewinnst du, gibt er den höchsten zurückgenommenen Marker als Gabe.
-client-nocturne-solo-keeps = Hat er gepasst und gewinnst du, bringt er keine Gabe dar.
+client-nocturne-solo-offers = Wenn der Gegner gepasst hat und du gewinnst, gibt er den höchsten zurückgenommenen Marker als Gabe.
+client-nocturne-solo-keeps = Wenn der Gegner gepasst hat und du gewinnst, bringt er keine Gabe dar.
 client-nocturne-face-down = { $count ->
     [0] keine Plättchen
     [one] { $count } verdecktes Plättchen
