@@ -91,7 +91,7 @@ def test_networks_of_other_features_are_refused() -> None:
     names = [*map(str, arrays["names"][:-1]), "moons"]
     with pytest.raises(BadInput, match=r"-moons, \+" + str(arrays["names"][-1])):
         Network({**arrays, "names": np.array(names)}, catalogue.find("nocturne"))
-    with pytest.raises(BadInput, match="other features"):
+    with pytest.raises(BadInput, match="features other than"):
         Network({**arrays, "names": arrays["names"][::-1]}, catalogue.find("nocturne"))
 
 

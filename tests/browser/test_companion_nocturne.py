@@ -457,7 +457,7 @@ def test_the_page_turns_the_cards_and_takes_back(phone: Site, page: Page) -> Non
 def test_moonlight_alone_begins_with_the_shadows_that_were_given(site: Site, page: Page) -> None:
     site.open(SOLO)
     page.get_by_text("Moonlight", exact=True).click()
-    for name, owner in (("Shadow 7", "The opponent"), ("Shadow 6", "I")):
+    for name, owner in (("Shadow 7", "The opponent"), ("Shadow 6", "Me")):
         page.get_by_role("group", name=name).get_by_text(owner, exact=True).click()
     page.get_by_role("button", name="Begin").click()
     its = [said(token) for token in page.locator("[data-part=its] [role=img]").all()]

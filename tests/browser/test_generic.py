@@ -167,7 +167,7 @@ def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
     ready = page.locator("ul.moves button").first
     expect(ready).to_be_visible()
     site.open("rules/lanterns")
-    expect(page.locator("main")).to_contain_text("choose one of them at the same time")
+    expect(page.locator("main")).to_contain_text("secretly chooses one, all at the same time")
     site.open("components/lanterns")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
 

@@ -49,7 +49,7 @@ def test_a_game_that_is_saved_goes_on(tmp_path: Path, noctuary: Noctuary) -> Non
     first = gamefile.load(path)
     for words in ("", " --mode family", " --seats human,greedy"):
         noctuary.types("1")
-        assert "goes on" in noctuary.done(f"play nocturne{words} --save {path}")
+        assert "continues. To begin another" in noctuary.done(f"play nocturne{words} --save {path}")
     again = gamefile.load(path)
     assert again.setup.seed == first.setup.seed
     assert again.moves[: len(first.moves)] == first.moves

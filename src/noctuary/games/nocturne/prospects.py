@@ -285,9 +285,7 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
 
 
 def take_from_sprite(board: Board, found: list[Standing]) -> None:
-    """Let the tokens on the Sprite board take its tiles in turn: each takes the best one left, but the solo opponent
-    takes the first (NOC-10.8).
-    """
+    """Let the tokens on the Sprite board take its tiles in turn, each the best one left."""
     facts = board.facts
     tiles = board.sprite_tiles
     number = len(tiles)
@@ -299,9 +297,6 @@ def take_from_sprite(board: Board, found: list[Standing]) -> None:
         most = 0.0
         for place in range(number):
             if not taken >> place & 1:
-                if one.seat == board.opponent:
-                    best = place
-                    break
                 worth = tile_worth(facts, one, tiles[place])
                 if best < 0 or worth > most:
                     best = place
