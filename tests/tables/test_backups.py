@@ -1,6 +1,7 @@
 """Copies of the store, and what can be saved of a damaged one."""
 
 import asyncio
+import sqlite3
 from contextlib import closing, nullcontext
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -95,6 +96,14 @@ def test_a_copy_takes_the_place_of_a_damaged_store(path: Path, tmp_path: Path) -
     store = backups.open_store(path)
     assert len(store.of_owner("ada", 1000)) == TABLES
     store.close()
+
+
+def test_an_entry_with_a_damaged_number_leaves_a_gap(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as damage, damage:
+        damage.execute("UPDATE entries SET number = -62 WHERE table_id = 't00' AND number = 3")
+    assert backups.repair(path)[:2] == (TABLES - 1, 1)
+    with closing(SQLiteStore(path)) as store:
+        assert store.lines("t00") == ["P1 cast 5 b0", "P1 cast 5 b1"]
 
 
 def test_daily_copies_are_kept_for_a_week_and_others_for_good(path: Path, tmp_path: Path) -> None:

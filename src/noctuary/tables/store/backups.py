@@ -345,6 +345,8 @@ def _tidy(target: sqlite3.Connection) -> int:
     for table in _layout(target):
         for key in target.execute(f"PRAGMA foreign_key_list({table})").fetchall():
             target.execute(f"DELETE FROM {table} WHERE {key[3]} NOT IN (SELECT {key[4]} FROM {key[2]})")
+    # Damaged numbers would stand before the first entry.
+    target.execute("DELETE FROM entries WHERE number < 1")
     gaps = target.execute(
         "SELECT table_id, min(number) FROM (SELECT table_id, number, row_number() OVER "
         "(PARTITION BY table_id ORDER BY number) AS place FROM entries) WHERE number > place GROUP BY table_id"
