@@ -220,7 +220,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
             due = "UPDATE notices SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"
             assert {id for (id,) in store._read(due)} >= {*mine}
             assert store._read("UPDATE pgqueuer SET execute_after = now() WHERE entrypoint = 'turn' RETURNING id")
-            while store._read("SELECT 1 FROM notices WHERE due IS NOT NULL"):
+            while store._read("SELECT 1 FROM reminders WHERE due IS NOT NULL"):
                 time.sleep(chance.uniform(0, 2))
                 killed(servers, chance)
             time.sleep(BEAT + 1)

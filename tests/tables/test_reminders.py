@@ -303,7 +303,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
     assert sorted(one.channel.kind for one in taken) == ["push", "webhook", "webhook"]
     await lobby.forget("ada")
     assert await reminders.channels("ada") == []
-    assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM notices") == [(0,)]
+    assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]
 
 
 @on_both_engines

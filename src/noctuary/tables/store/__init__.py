@@ -139,7 +139,7 @@ class SharedStore(Store):
     def clocks_to_come(self) -> list[Job]:
         """Return a job for each clock and each reminder."""
         clocks = self._read("SELECT table_id, deadline FROM clocks WHERE deadline IS NOT NULL")
-        turns = self._read("SELECT DISTINCT table_id, due FROM notices WHERE due IS NOT NULL")
+        turns = self._read("SELECT DISTINCT table_id, due FROM reminders WHERE due IS NOT NULL")
         return [*(Job("clock", *row) for row in clocks), *(Job("turn", *row) for row in turns)]
 
     @abstractmethod

@@ -90,7 +90,7 @@ def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
     return [
         ("UPDATE accounts SET password = ? WHERE owner = ?", [(password, owner)]),
         *end_access(owner, but),
-        (f"DELETE FROM notices WHERE channel IN (SELECT id FROM channels {pushed})", [(owner,)]),
+        (f"DELETE FROM reminders WHERE channel IN (SELECT id FROM channels {pushed})", [(owner,)]),
         (f"DELETE FROM channels {pushed}", [(owner,)]),
     ]
 

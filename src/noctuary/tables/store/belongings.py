@@ -15,13 +15,13 @@ OWNED: Final = (
     *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
     *("places", "listings", "watchers", "chat", "silenced", "removed", "orders", "comments"),
     *("ratings", "hidden_ratings"),
-    *("channels", "notices"),
+    *("channels", "reminders"),
 )
 """Tables of the schema with rows that belong to a player, even one without any game table."""
 OF_A_TABLE: Final = (
     *("entries", "analyses", "replay_links", "rematches"),
     *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "removed", "orders", "credentials"),
-    *("notices", "comments"),
+    *("reminders", "comments"),
 )
 """Tables of the schema whose rows are deleted with a game table."""
 TRIED_BEFORE: Final = (
@@ -107,7 +107,7 @@ def merge(mine: str, theirs: str) -> list[Statement]:
             (f"UPDATE {table} SET owner = ? WHERE owner = ?", both)
             for table in (
                 *("tables", "editions", "credentials", "accounts", "places", "listings", "chat", "orders"),
-                *("channels", "notices", "comments"),
+                *("channels", "reminders", "comments"),
             )
         ),
         (f"INSERT INTO solved SELECT ?, game, puzzle, solved, missed FROM solved WHERE owner = ? {TRIED_BEFORE}", both),

@@ -99,7 +99,7 @@ class GameStatements(RatingStatements):
         self._write(
             ("UPDATE tables SET summary = ? WHERE id = ? AND moved = ?", [(summary, *which[0])]),
             (f"UPDATE clocks SET deadline = NULL, seen = NULL WHERE {there}", which),
-            (f"DELETE FROM notices WHERE {there}", which),
+            (f"DELETE FROM reminders WHERE {there}", which),
         )
 
     def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:

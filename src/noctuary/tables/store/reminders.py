@@ -49,7 +49,7 @@ class ReminderStatements(Engine):
 
     def remove_channel(self, id: str) -> None:
         """Delete a channel and its reminders."""
-        self._erase(("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM notices WHERE channel = ?", [(id,)]))
+        self._erase(("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM reminders WHERE channel = ?", [(id,)]))
 
     def leave_out(self, id: str, kinds: Sequence[str]) -> None:
         """Send only other kinds of notices on a channel from now on."""
@@ -62,15 +62,15 @@ class ReminderStatements(Engine):
     def due(self, until: int, count: int, without: Collection[str] = ()) -> list[DueReminder]:
         """Return the reminders due by the time `until`, the earliest first; `without`: the players who are left out."""
         others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
-        return self._rows(DueReminder, f"notices WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count)
+        return self._rows(DueReminder, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count)
 
     def due_at(self, id: str) -> list[DueReminder]:
         """Return the pending reminders of table `id`."""
-        return self._rows(DueReminder, "notices WHERE table_id = ? AND due IS NOT NULL", id)
+        return self._rows(DueReminder, "reminders WHERE table_id = ? AND due IS NOT NULL", id)
 
     def put_off(self, dues: Sequence[DueReminder], until: int) -> None:
         """Postpone these reminders, unless they have been taken by a server."""
-        statement = "UPDATE notices SET due = ? WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
+        statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
         self._write((statement, [(until, one.table_id, one.channel, one.kind, one.due) for one in dues]))
 
     def take_due(self, one: DueReminder) -> int:
@@ -78,7 +78,7 @@ class ReminderStatements(Engine):
         it.
         """
         query = (
-            "UPDATE notices SET due = NULL, tries = tries + 1 WHERE table_id = ? AND channel = ? AND kind = ? "
+            "UPDATE reminders SET due = NULL, tries = tries + 1 WHERE table_id = ? AND channel = ? AND kind = ? "
             "AND due = ? RETURNING tries"
         )
         rows = self._read(query, one.table_id, one.channel, one.kind, one.due)
@@ -87,13 +87,13 @@ class ReminderStatements(Engine):
     def try_again(self, one: DueReminder, tries: int, at: int) -> None:
         """Schedule another attempt after the attempt number `tries` has failed, unless the turn is over."""
         statement = (
-            "UPDATE notices SET due = ? WHERE table_id = ? AND channel = ? AND kind = ? AND due IS NULL AND tries = ?"
+            "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND kind = ? AND due IS NULL AND tries = ?"
         )
         self._write((statement, [(at, one.table_id, one.channel, one.kind, tries)]))
 
     def drop(self, dues: Sequence[DueReminder]) -> None:
         """Delete reminders, as there is nothing to say any more, unless they have been taken by a server."""
-        statement = "DELETE FROM notices WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
+        statement = "DELETE FROM reminders WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
         self._write((statement, [(one.table_id, one.channel, one.kind, one.due) for one in dues]))
 
     def kept_once(self, name: str, value: str) -> str:
@@ -108,9 +108,9 @@ class ReminderStatements(Engine):
 
 def store_notices(notices: Sequence[Notice]) -> Statement:
     """Return the statement that schedules notices on every confirmed channel of their players."""
-    again = "DO UPDATE SET due = excluded.due, tries = 0 WHERE notices.kind NOT IN ('turn', 'time')"
+    again = "DO UPDATE SET due = excluded.due, tries = 0 WHERE reminders.kind NOT IN ('turn', 'time')"
     return (
-        "INSERT INTO notices (table_id, channel, kind, owner, due, tries) SELECT ?, id, ?, owner, ?, 0 FROM channels "
+        "INSERT INTO reminders (table_id, channel, kind, owner, due, tries) SELECT ?, id, ?, owner, ?, 0 FROM channels "
         f"WHERE owner = ? AND confirmed = 1 ON CONFLICT (table_id, channel, kind) {again}",
         notices,
     )
@@ -123,4 +123,4 @@ def jobs_for(notices: Sequence[Notice]) -> list[Job]:
 
 def delete_turns(rows: Sequence[tuple[str, str]]) -> Statement:
     """Return the statement that deletes the reminders of players whose turn is over."""
-    return "DELETE FROM notices WHERE table_id = ? AND owner = ? AND kind IN ('turn', 'time')", rows
+    return "DELETE FROM reminders WHERE table_id = ? AND owner = ? AND kind IN ('turn', 'time')", rows

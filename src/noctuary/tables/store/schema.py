@@ -428,14 +428,18 @@ SCHEMA: Final = (
             tries INTEGER NOT NULL,
             PRIMARY KEY (table_id, channel, kind)
         ) WITHOUT ROWID;
-        CREATE INDEX notices_by_time ON notices (due);
-        CREATE INDEX notices_of_owner ON notices (owner);
         INSERT INTO notices (table_id, channel, kind, owner, due, tries)
             SELECT table_id, channel, 'turn', owner, due, tries FROM reminders;
         DROP TABLE reminders;
+        ALTER TABLE notices RENAME TO reminders;
+        CREATE INDEX reminders_by_time ON reminders (due);
+        CREATE INDEX reminders_of_owner ON reminders (owner);
         """,
         f"""
         ALTER TABLE channels DROP COLUMN silent;
+        DROP INDEX reminders_by_time;
+        DROP INDEX reminders_of_owner;
+        ALTER TABLE reminders RENAME TO notices;
         {REMINDERS}
         INSERT INTO reminders (table_id, channel, owner, due, tries)
             SELECT table_id, channel, owner, due, tries FROM notices WHERE kind = 'turn';

@@ -42,7 +42,7 @@ class Together(Engine):
             ("UPDATE watching SET secret = ? WHERE table_id = ?", [(watching, row.id)]),
             *(
                 (f"DELETE FROM {table} WHERE table_id = ? AND owner = ?", theirs)
-                for table in ("places", "watchers", "credentials", "notices")
+                for table in ("places", "watchers", "credentials", "reminders")
             ),
             *self._announced([News(row.id, SEATED)]),
         )
