@@ -49,7 +49,9 @@ class ReminderStatements(Engine):
 
     def remove_channel(self, id: str) -> None:
         """Delete a channel and its reminders."""
-        self._erase(("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM reminders WHERE channel = ?", [(id,)]))
+        self._erase(
+            ("DELETE FROM channels WHERE id = ?", [(id,)]), ("DELETE FROM reminders WHERE channel = ?", [(id,)])
+        )
 
     def leave_out(self, id: str, kinds: Sequence[str]) -> None:
         """Send only other kinds of notices on a channel from now on."""
@@ -62,7 +64,9 @@ class ReminderStatements(Engine):
     def due(self, until: int, count: int, without: Collection[str] = ()) -> list[DueReminder]:
         """Return the reminders due by the time `until`, the earliest first; `without`: the players who are left out."""
         others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
-        return self._rows(DueReminder, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count)
+        return self._rows(
+            DueReminder, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count
+        )
 
     def due_at(self, id: str) -> list[DueReminder]:
         """Return the pending reminders of table `id`."""
