@@ -114,6 +114,17 @@ async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(
     assert [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)] == [None, None]
 
 
+async def test_a_host_who_deletes_a_table_leaves_it_to_those_who_play(lobby: Lobby) -> None:
+    id = await begun(lobby, "ada", "ben")
+    assert not await lobby.delete("ada", id)
+    assert ([one.id for one in await lobby.tables("ben")], await lobby.tables("ada")) == ([id], [])
+    row = await lobby.in_store_thread(lobby.store.find, id)
+    assert row
+    assert row.owner == "ben"
+    assert "Ada" not in f"{row} {await lobby.places(id)}"
+    assert await lobby.delete("ben", id)
+
+
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_among_three_all_who_are_left_agree_to_the_end(lobby: Lobby, other: Lobby, time: Time) -> None:
     id = await begun(lobby, "ada", "ben", "cleo")

@@ -234,7 +234,7 @@ class Lobby:
 
     async def delete(self, owner: str, id: str) -> bool:
         """Delete `owner`'s table `id` for good, even while it is played; return whether it is gone. A game that counts
-        for others stays with them, and they may delete it. Raises TableError or StoreError.
+        for others or that others are playing stays with them, and they may delete it. Raises TableError or StoreError.
         """
         async with self.turn(owner):
             row = await self.read(Store.find, id)
@@ -247,7 +247,7 @@ class Lobby:
             if gone:
                 self.end([id])
             else:
-                await self.reload_seats(id)
+                await self.settle_seats(id)
         return gone
 
     async def _can_end(self, row: Row) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from noctuary.tables.store import reminders
-from noctuary.tables.store.belongings import HEIR, TRIED_BEFORE, deletions, inherit
+from noctuary.tables.store.belongings import HEIR, TRIED_BEFORE, deletions, depart, inherit
 from noctuary.tables.store.clocks import store_clocks
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.ratings import RatingStatements
@@ -22,6 +22,7 @@ from noctuary.tables.store.rows import (
     TakenSeat,
     Watching,
 )
+from noctuary.tables.store.saved import legible, summary_of
 from noctuary.tables.store.together import store_places, store_watching
 
 ALL: Final = 1 << 40
@@ -176,15 +177,21 @@ class GameStatements(RatingStatements):
 
     def delete(self, id: str, owner: str) -> bool:
         """Delete the table `id` with its log and analysis if it belongs to `owner` alone, and return whether it is
-        gone. A game that counts for others stays with them, including the names of all players.
+        gone. A game that counts for others stays with them, including the names of all players, and so does one that
+        others are playing.
         """
+        row = self.find(id)
+        played = row is not None and row.owner == owner and legible(row) and not summary_of(row).over
+        if row is not None and played and self.lines(id) and (left := depart(owner, row, self.places(id), begun=True)):
+            self._erase(*left, *self._announced([News(id, SEATED)]))
+            return False
         gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
         which, values = "id = ? AND owner = ?", (id, owner)
-        left = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
+        mine = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
         self._erase(
             inherit(which, values),
             *deletions(which, values),
-            left,
+            mine,
             *self._announced([News(id, 0 if gone else SEATED)]),
         )
         return gone
