@@ -152,7 +152,7 @@ def test_addresses_are_confirmed_by_links_in_mails(visit: Visit, postbox: Postbo
         expect(reminders).to_contain_text("waiting for you to open the link in the email")
         # As when somebody reads the mail in another window and comes back.
         other.goto(f"{site.address}#/{mailed()}")
-        expect(other.locator("main")).to_contain_text("From now on, an email will be sent to this address")
+        expect(other.locator("main")).to_contain_text("From now on, emails will be sent to this address")
         site.page.dispatch_event("main", "visibilitychange", {"bubbles": True})
         reminders.get_by_role("button", name="Send a test reminder: ada@example.org").click()
         assert mailed() == "profile/reminders"

@@ -39,7 +39,7 @@ from tests.tables.matches import stored
 PASSWORD: Final = "correct horse"
 PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
 """The seats of the players; Ada is the host."""
-TABLES: Final = 5000
+TABLES: Final = 1500
 """How many more tables Ada has."""
 TRIES: Final = 4
 """What takes long in all of so many games does not do so by chance, as the processor is also busy with other work."""

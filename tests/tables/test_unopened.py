@@ -52,7 +52,7 @@ async def test_clocks_reminders_and_bots_begin_when_the_last_seat_is_taken(lobby
     assert [line[:2] for line in await lobby.in_store_thread(lobby.store.lines, id)] == ["P3"]
     assert {0, 1} <= {*(await clock(lobby, id)).running}
     time.passes(5 * MINUTE)
-    assert await take(reminders) == ["ada 1", "ben 1"]
+    assert await take(reminders) == ["ada 1", "ada 1 seats", "ben 1", "ben 1 seats"]
 
 
 @on_both_engines

@@ -14,7 +14,7 @@ from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.presence import Presence
 from noctuary.tables.live.seats import Seats
-from noctuary.tables.store.rows import Notice, StoreError, Told
+from noctuary.tables.store.rows import Notice, Noticed, StoreError
 from noctuary.tables.store.writer import Writer
 from noctuary.tables.wire.tables import Timing
 
@@ -64,7 +64,7 @@ class TableReminders:
         except StoreError as error:
             logger.warning("table %s: reminders could not be stored: %s", self._id, error.text("en"))
 
-    def after(self, step: NextMoment, clock: Clock | None) -> Told:
+    def after(self, step: NextMoment, clock: Clock | None) -> Noticed:
         """Return who is told of an entry, and whose turn ends with it."""
         asked = self._players_to_ask(step, clock)
         waited = {self._seats.player(seat) for seat in self._match.waiting}
@@ -73,7 +73,7 @@ class TableReminders:
         kind = "given-up" if step.line.endswith(RESIGN) else "result" if step.over else ""
         people = (self._seats.places or {}).values() if kind else ()
         news = notices(self._id, kind, people, self._reached, self._presence)
-        return Told([*turns(self._id, self._clocks.timing, begun), *news], sorted(answered))
+        return Noticed([*turns(self._id, self._clocks.timing, begun), *news], sorted(answered))
 
     def _players_to_ask(self, moment: Moment, clock: Clock | None) -> set[str]:
         """Return the players whose turn it is and who can be reminded."""

@@ -76,7 +76,7 @@ class EntryRow(NamedTuple):
     counted: Sequence[tuple[int, str]] = ()
     clock: ClockRow | None = None
     standings: Standings | None = None
-    told: Told | None = None
+    told: Noticed | None = None
     jobs: Sequence[Job] = ()
     deals: int | None = None
 
@@ -113,7 +113,7 @@ class Notice(NamedTuple):
     owner: str
 
 
-class Told(NamedTuple):
+class Noticed(NamedTuple):
     """What follows from an entry for the players who can be reached: new `notices`, and those whose turn is over."""
 
     notices: Sequence[Notice]
