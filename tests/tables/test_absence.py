@@ -74,6 +74,7 @@ async def by_end(lobby: Lobby, table: LiveTable) -> None:
 
 
 @on_both_engines
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("gone", [waited, forgotten])
 @pytest.mark.parametrize("way", [by_bot, by_claim, by_end])
 async def test_the_other_of_two_is_not_left_alone(
