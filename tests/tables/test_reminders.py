@@ -79,7 +79,7 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
         # Nobody is reminded after the end of the game, or without a decision to make.
         await table.resign(0)
         time.passes(5 * MINUTE)
-        assert await take(reminders) == ["ada 1 given-up", "ben 1 given-up"]
+        assert await take(reminders) == ["ada 1 result", "ben 1 result"]
         time.passes(DAYS.seconds * 1000)
         assert await take(reminders) == []
 
@@ -124,7 +124,7 @@ async def all_seated(lobby: Lobby) -> str:
 
 
 async def given_up(lobby: Lobby) -> str:
-    id = await lobby.create("ada", *at_screens("ada", "ben"))
+    id = await lobby.create("ada", *at_screens("ada", "ben", "cleo"))
     async with lobby.sitting("ada", id, nobody) as table:
         await table.resign(0)
     return id
@@ -195,6 +195,25 @@ async def test_each_other_notice_is_sent_once_to_who_is_away_and_wants_it(
         assert await taken() == []
     time.passes(MINUTE)
     assert await taken() == (["ada 1 time"] if kind == "time" else [])
+
+
+@pytest.mark.parametrize("seats", ["P1", "P1 P2 P3"])
+async def test_a_game_that_ends_by_resigning_is_told_in_one_notice(lobby: Lobby, time: Time, seats: str) -> None:
+    """However many give up at once, by whatever kind a channel wants to hear of it."""
+    reminders = await reached(lobby, "ada", "ben", "cleo")
+    for person, silent in (("ada", ["given-up"]), ("ben", ["result"]), ("cleo", ["given-up", "result"])):
+        [channel] = await reminders.channels(person)
+        await reminders.silence(channel, silent)
+    id = await given_up(lobby) if seats == "P1" else await lobby.create("ada", *at_screens("ada", "ben", "cleo"))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await table.change(lambda: "P2 resign" if seats == "P1" else f"{seats} resign")
+        assert table.match.over
+    time.passes(MINUTE)
+    found = await reminders.take(9, Counter())
+    assert sorted((one.due.owner, one.words) for one in found) == [
+        ("ada", "result-given-up"),
+        ("ben", "result-given-up"),
+    ]
 
 
 async def test_what_is_no_longer_true_is_not_said(lobby: Lobby, time: Time) -> None:

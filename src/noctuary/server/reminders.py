@@ -165,12 +165,12 @@ def _words(reminder: Reminder) -> ReminderWords:
     """Return the words of a reminder. They name only the game, as strangers may have chosen any other names, and say
     nothing of what has happened there.
     """
-    language, game, kind = reminder.language, reminder.game, reminder.due.kind
+    language, game, words = reminder.language, reminder.game, reminder.words
     try:
         game = locale.text(language, f"client-{game}-title")
     except KeyError:
         game = game.capitalize()
-    title, text = (locale.text(language, id, {"game": game}) for id in (f"reminder-{kind}", f"reminder-{kind}-text"))
+    title, text = (locale.text(language, id, {"game": game}) for id in (f"reminder-{words}", f"reminder-{words}-text"))
     return ReminderWords(title, text, f"#/table/{reminder.due.table_id}", reminder.due.table_id, language)
 
 

@@ -1,4 +1,4 @@
-# Przypomnienia o ruchu, takie jakie są wysyłane.
+# Przypomnienia i wiadomości, takie, jakie są wysyłane.
 reminder-turn = Twój ruch: { $game }
 reminder-turn-text = W grze { $game } czas na twój ruch.
 reminder-time = Twój czas w grze { $game } dobiega końca
@@ -8,7 +8,9 @@ reminder-seats-text = Przy twoim stole z grą { $game } wszystkie miejsca są za
 reminder-given-up = Ktoś się poddał: { $game }
 reminder-given-up-text = Przy twoim stole z grą { $game } ktoś się poddał.
 reminder-result = Koniec gry { $game }
-reminder-result-text = Twoja gra { $game } się skończyła; wynik już jest.
+reminder-result-text = Twoja gra { $game } dobiegła końca. Zobacz, jak się skończyła.
+reminder-result-given-up = Koniec gry { $game }
+reminder-result-given-up-text = Ktoś się poddał i twoja gra { $game } dobiegła końca. Zobacz, jak się skończyła.
 reminder-rematch = Jeszcze raz { $game }?
 reminder-rematch-text = Ktoś chce jeszcze raz zagrać z tobą w { $game }.
 reminder-test = Próbne przypomnienie z Noctuary
@@ -30,7 +32,7 @@ reminder-address = Na ten adres nie można wysyłać wiadomości. Musi zaczynać
 
 # Strony o nich.
 client-reminders = Przypomnienia
-client-reminders-text = Gdy inni przy stole grają na własnych ekranach, a ty nie masz tego stołu otwartego, możesz dostać wiadomość, że czas na twój ruch (jedną na każdą twoją kolej), że twój czas dobiega końca, i o tym, co jeszcze cię dotyczy. Żadna nie zdradza, co dzieje się na stole.
+client-reminders-text = Gdy przy stole każdy gra na własnym ekranie, a ty nie masz tego stołu otwartego, możesz dostać przypomnienie, że czas na twój ruch (jedno na każdą kolej) i że twój czas dobiega końca, a także inne wiadomości, które cię dotyczą. Żadna nie zdradza, co dzieje się na stole.
 client-reminders-none = Nie masz jeszcze żadnych przypomnień.
 client-reminders-push = W tej przeglądarce
 client-reminders-push-add = Przypominaj mi w tej przeglądarce
@@ -63,7 +65,7 @@ client-reminders-all = Wszystkie moje przypomnienia
 client-reminders-kinds = Co tam wysyłać
 client-reminders-kinds-of = Co tam wysyłać: { $name }
 client-reminders-turn = Twoja kolej
-client-reminders-time = Kończy się twój czas, gdy na ruch są dni
+client-reminders-time = Kończy się twój czas (gra korespondencyjna)
 client-reminders-seats = Wszystkie miejsca są zajęte
 client-reminders-given-up = Ktoś się poddał
 client-reminders-result = Koniec gry

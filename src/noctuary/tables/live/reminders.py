@@ -70,7 +70,7 @@ class TableReminders:
         waited = {self._seats.player(seat) for seat in self._match.waiting}
         answered = {player for player in waited - asked if player in self._reached}
         begun = sorted(asked - self._players_to_ask(self._match, self._clocks.clock))
-        kind = "given-up" if step.line.endswith(RESIGN) else "result" if step.over else ""
+        kind = "result" if step.over else "given-up" if step.line.endswith(RESIGN) else ""
         people = (self._seats.places or {}).values() if kind else ()
         news = notices(self._id, kind, people, self._reached, self._presence)
         return Noticed([*turns(self._id, self._clocks.timing, begun), *news], sorted(answered))

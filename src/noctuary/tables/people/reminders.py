@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from noctuary.kernel.match import RESIGN
 from noctuary.kernel.moves import seat_name
 from noctuary.locale import LANGUAGES
 from noctuary.tables import wall_clock
@@ -49,11 +50,12 @@ SOON: Final = 1_000
 
 
 class Reminder(NamedTuple):
-    """A reminder to send. `game`: the game in which it is the receiver's turn."""
+    """A reminder to send. `words`: the messages that it says; `game`: the game in which it is the receiver's turn."""
 
     due: DueReminder
     tries: int
     channel: Channel
+    words: str
     language: str
     game: str
 
@@ -199,7 +201,16 @@ def _holds(store: Store, row: Row, one: DueReminder) -> bool:
     if one.kind == "rematch":
         made = store.rematch(row.id)
         return made is not None and all(place.owner != one.owner for place in store.places(made.id))
-    return legible(row) and summary_of(row).over >= (one.kind == "result") and not summary_of(row).waits
+    # Who is told of the end need not be told of what was before it.
+    return legible(row) and summary_of(row).over == (one.kind == "result") and not summary_of(row).waits
+
+
+def _said(store: Store, one: DueReminder) -> list[str]:
+    """Return the kinds of all that a notice says: the end of a game also tells of the resignation that has ended it;
+    runs in the store's thread.
+    """
+    by_resignation = one.kind == "result" and "".join(store.lines(one.table_id)[-1:]).endswith(RESIGN)
+    return [one.kind, "given-up"] if by_resignation else [one.kind]
 
 
 def _time_to_tell(store: Store, row: Row, owner: str) -> int:
@@ -218,7 +229,8 @@ def _taken(store: Store, one: DueReminder) -> Reminder | None:
     thread.
     """
     row, channel = store.find(one.table_id), store.channel(one.channel)
-    unwanted = row is None or channel is None or one.kind in channel.silent.split()
+    said = _said(store, one)
+    unwanted = row is None or channel is None or {*said} <= {*channel.silent.split()}
     if unwanted or row is None or channel is None or not _holds(store, row, one):
         store.drop([one])
         return None
@@ -229,4 +241,4 @@ def _taken(store: Store, one: DueReminder) -> Reminder | None:
         return None
     profile = store.profile(one.owner)
     language = profile.language if profile is not None and profile.language in LANGUAGES else channel.language
-    return Reminder(one, tries, channel, language or channel.language, row.game)
+    return Reminder(one, tries, channel, "-".join(said), language or channel.language, row.game)
