@@ -26,6 +26,8 @@ TERMS = {
     "bonusfarb": ["Kickfarb"],
     "czar ": ["Zauber"],
     "płyt": ["Plättchen"],
+    "dopalacz": ["Kick "],
+    "die ": ["die ", "zählt "],
 }
 RULE = "Zauber. Der Kick wird ausgelöst. Ein Plättchen. Die Kickfarbe zählt."
 MARKED = {
@@ -37,6 +39,9 @@ MARKED = {
     "plytki czar": "*Zauber*. Der Kick wird ausgelöst. Ein *Plättchen*. Die Kickfarbe zählt.",
     "czar w bonus": "*Zauber*. Der *Kick* wird ausgelöst. Ein Plättchen. Die *Kick*farbe zählt.",
     "ausgeloest": "Zauber. Der Kick wird *ausgelöst*. Ein Plättchen. Die Kickfarbe zählt.",
+    # A whole word is no part of others, neither of those that mean the same.
+    "dopalacze": "Zauber. Der *Kick* wird ausgelöst. Ein Plättchen. Die Kickfarbe zählt.",
+    "die": "Zauber. Der Kick wird ausgelöst. Ein Plättchen. *Die* Kickfarbe *zählt*.",
     # A term is found at the beginning of a word, not inside it.
     "icker": None,
     "czarny": None,

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Final
-from unicodedata import combining, normalize
+from unicodedata import category, combining, normalize
 
 from rich.text import Text
 
@@ -66,19 +66,23 @@ class TermSearch:
     """A search for several words or their synonyms (`Game.terms`)."""
 
     def __init__(self, words: Iterable[str], terms: Mapping[str, Sequence[str]]) -> None:
-        typed = [word for part in words for word in part.split()]
+        typed = words_of(words)
         # A single letter or sign, as in `złożyć w ofierze` and `Freund & Feind`, tells nothing.
         telling = [word for word in typed if len(word) > 1 or word.isnumeric()]
-        self.words: list[list[str]] = [alike(word, terms) for word in telling or typed]
+        self.words: list[list[re.Pattern[str]]] = [
+            [pattern(one) for one in alike(word, terms)] for word in telling or typed
+        ]
 
     def finds(self, text: str) -> bool:
         """Whether the text contains all the words, possibly as parts of words. Without words, False."""
         within = readings(text)
-        return bool(self.words) and all(any(one in read for one in words for read, _ in within) for words in self.words)
+        return bool(self.words) and all(
+            any(one.search(read) for one in words for read, _ in within) for words in self.words
+        )
 
     def tells(self, text: str) -> bool:
         """Whether the text contains any of the words."""
-        return any(one in read for read, _ in readings(text) for words in self.words for one in words)
+        return any(one.search(read) for read, _ in readings(text) for words in self.words for one in words)
 
     def highlight(self, text: Text, style: bool) -> Text:
         """The text with the words highlighted, with a style if `style`, or else with asterisks."""
@@ -87,7 +91,7 @@ class TermSearch:
             for read, places in readings(text.plain)
             for words in self.words
             for word in words
-            for match in re.finditer(re.escape(word), read)
+            for match in word.finditer(read)
             for place in places[match.start() : match.end()]
         }
         marked, end = Text(), 0
@@ -118,14 +122,31 @@ class TermSearch:
         return " ".join([*parts, *([LEFT_OUT] if gap else [])])
 
 
+def words_of(words: Iterable[str]) -> list[str]:
+    """The words of a query without the punctuation around them; hyphens may be minus signs."""
+    return [bare(word) or word for part in words for word in part.split()]
+
+
+def bare(word: str) -> str:
+    """A word without the punctuation around it."""
+    return word.strip("".join(sign for sign in word if category(sign)[0] == "P" and category(sign) != "Pd"))
+
+
+def pattern(word: str) -> re.Pattern[str]:
+    """What finds a word, or a part of one; with a space at its end, only where a word ends."""
+    return re.compile(re.escape(word.strip()) + (r"(?!\w)" if word.endswith(" ") else ""))
+
+
 def alike(word: str, terms: Mapping[str, Sequence[str]]) -> list[str]:
     """The spellings of a word and of its synonyms: those listed in `terms` for the longest beginning that fits the
-    word.
+    word. A whole word that has synonyms is no part of others.
     """
     spelled = spellings(word)
     beginnings = {read: said for beginning, said in terms.items() for read, _ in readings(beginning)}
     fitting = (one for one in beginnings if any(f"{spelling} ".startswith(one) for spelling in spelled))
-    return [*spelled, *map(plain, beginnings.get(max(fitting, key=len, default=""), ()))]
+    known = max(fitting, key=len, default="")
+    said = [plain(one) for one in beginnings.get(known, ())]
+    return said if said and known.endswith(" ") else [*spelled, *said]
 
 
 def style(markdown: str) -> Text:
@@ -142,7 +163,7 @@ def meant(words: Iterable[str], shelves: Sequence[tuple[Sequence[str], Mapping[s
     """Known words spelled similarly to those that no text contains. Each shelf has texts and their synonyms."""
     known = [word for texts, _ in shelves for text in texts for word in WORD.findall(text)]
     names: list[str] = []
-    for word in " ".join(words).split():
+    for word in words_of(words):
         searches = [(TermSearch([word], terms), texts) for texts, terms in shelves]
         if not any(search.finds(text) for search, texts in searches for text in texts):
             names += near(word, known)

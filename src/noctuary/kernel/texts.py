@@ -43,7 +43,8 @@ def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
 @cache
 def terms(game: str, language: str) -> dict[str, list[str]]:
     """Synonyms for searching in a game (`words/terms.toml`; empty without that file). Keys are the beginnings of words
-    for a term, in any language or an earlier version; values are the words for it in `language`.
+    for a term, in any language or an earlier version; values are the beginnings in `language`. With a space at its end,
+    either is a whole word.
     """
     file = resources.files(f"noctuary.games.{game}") / "words/terms.toml"
     found: dict[str, list[str]] = {}
@@ -52,7 +53,7 @@ def terms(game: str, language: str) -> dict[str, list[str]]:
         for other in LANGUAGES:
             for beginning in (*term[other], *before.get(other, ())):
                 said = found.setdefault(beginning, [])
-                said += [one.strip() for one in term[language] if one.strip() not in said]
+                said += [one for one in term[language] if one not in said]
     return found
 
 

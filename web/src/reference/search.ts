@@ -36,8 +36,11 @@ const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe',
 /** What Germans write on keyboards without umlauts; in `neue` and `Quelle` it is no umlaut. */
 const UMLAUTS: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
 const SPELLED = /ae|oe|(?<![aeq])ue/g;
+/** Punctuation around a word. */
+const AROUND = /^(?:(?!\p{Pd})\p{P})+|(?:(?!\p{Pd})\p{P})+$/gu;
 /** Ids, and words that may be suggested in place of one that was not found. */
 const WORD = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)+|[\p{L}\p{N}_]{4,}/gu;
+const LETTER = /[\p{L}\p{N}_]/u;
 /** How alike a suggestion must be: in a word of four letters, one may be wrong. */
 const ALIKE = 0.7;
 /** How many letters are shown before the first match, and in all. */
@@ -82,11 +85,16 @@ function spellings(words: string): string[] {
   return [folded(words).letters, folded(words, 'äöü').letters.replace(SPELLED, (found) => UMLAUTS[found] ?? found)];
 }
 
+/** The words of a query without the punctuation around them; hyphens may be minus signs. */
 function wordsOf(query: string): string[] {
-  return query.split(/\s+/).filter((word) => word !== '');
+  const words = query.split(/\s+/).filter((word) => word !== '');
+  return words.map((word) => word.replace(AROUND, '') || word);
 }
 
-/** Each word with its spellings and other beginnings that mean the same; if several fit, the longest counts. */
+/**
+ * Each word with its spellings and other beginnings that mean the same; if several fit, the longest counts. A whole word that has others
+ * is no part of longer ones.
+ */
 function alike(words: readonly string[], terms: Record<string, string[]>): string[][] {
   const beginnings = Object.entries(terms).flatMap(([beginning, said]) => readings(beginning).map(({ letters }) => [letters, said] as const));
   // A single letter or sign, as in `złożyć w ofierze` and `Freund & Feind`, tells nothing.
@@ -95,7 +103,8 @@ function alike(words: readonly string[], terms: Record<string, string[]>): strin
     const spelled = spellings(word);
     const fitting = beginnings.filter(([beginning]) => spelled.some((one) => `${one} `.startsWith(beginning)));
     const [known] = fitting.sort((a, b) => b[0].length - a[0].length);
-    return [...spelled, ...(known?.[1] ?? []).map((one) => folded(one).letters)];
+    const said = (known?.[1] ?? []).map((one) => folded(one).letters);
+    return said.length > 0 && known?.[0].endsWith(' ') ? said : [...spelled, ...said];
   });
 }
 
@@ -106,7 +115,7 @@ function alike(words: readonly string[], terms: Record<string, string[]>): strin
 export function search(shelves: readonly Searched[], query: string): Found[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const whole = spellings(words.join(' '));
+  const whole = spellings(query.trim().replace(/\s+/g, ' '));
   const ranked: { found: Found; rank: number }[] = [];
   for (const { items, terms } of shelves) {
     const wanted = alike(words, terms);
@@ -125,7 +134,15 @@ export function contain(texts: readonly string[], query: string): boolean {
 }
 
 function haveAll(texts: readonly Folded[], wanted: string[][]): boolean {
-  return wanted.every((same) => same.some((word) => texts.some(({ letters }) => letters.includes(word))));
+  return wanted.every((same) => same.some((word) => texts.some(({ letters }) => indexIn(letters, word) >= 0)));
+}
+
+/** Where a word, or a part of one, is found; with a space at its end, only where a word ends. */
+function indexIn(letters: string, word: string, from = 0): number {
+  const part = word.trimEnd();
+  let at = letters.indexOf(part, from);
+  while (part !== word && at >= 0 && LETTER.test(letters.charAt(at + part.length))) at = letters.indexOf(part, at + 1);
+  return at;
 }
 
 function rankOf(titles: readonly Folded[], whole: readonly string[], wanted: string[][]): number {
@@ -187,8 +204,9 @@ function hitsIn(text: string, words: readonly string[]): [from: number, to: numb
   const hits: [from: number, to: number][] = [];
   for (const { letters, places } of readings(text)) {
     for (const word of words) {
-      for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + word.length)) {
-        hits.push([places[at] as number, places[at + word.length] as number]);
+      const { length } = word.trimEnd();
+      for (let at = indexIn(letters, word); at >= 0; at = indexIn(letters, word, at + length)) {
+        hits.push([places[at] as number, places[at + length] as number]);
       }
     }
   }
