@@ -21,7 +21,7 @@ from rich.table import Table
 
 from benchmarks.messages import messages
 from noctuary import engine
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.series import Series
 

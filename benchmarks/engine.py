@@ -12,9 +12,9 @@ from itertools import count
 from time import process_time
 from typing import Final
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import State
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
 
 SECONDS: Final = 0.3
 APART: Final = 1_000_000

@@ -27,8 +27,8 @@ from pgx.experimental import auto_reset
 from noctuary import engine
 from noctuary.envs import Batch
 from noctuary.envs.zoo import TurnsEnv, wrapped
-from noctuary.kernel import catalogue
-from noctuary.kernel.offers import VECTORS
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import VECTORS
 
 ROUNDS: Final = 5
 SECONDS: Final = 1.0

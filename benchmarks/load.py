@@ -30,7 +30,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.stored import fill
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from noctuary.server.folder import STORE
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process

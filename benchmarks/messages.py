@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import msgspec
 
-from noctuary.kernel.game import Game
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.view import view
 

@@ -16,9 +16,9 @@ from typing import Final
 from noctuary import bots
 from noctuary.bots import exact, flat, search
 from noctuary.bots.bot import Bot
-from noctuary.kernel.game import Observation
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts.moves import Decision
 
 TIMES: Final = Path("build/decisions.csv")
 """The game, the number of players, the bot and the seconds of each decision of `level6@1s` and the like."""

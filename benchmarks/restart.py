@@ -16,7 +16,7 @@ from time import perf_counter
 from typing import Final
 
 from benchmarks.load import GREETED_AT_ONCE, Seen, Table, taken
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from tests.server.conftest import Process
 
 AGAIN: Final = 0.1

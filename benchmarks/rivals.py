@@ -19,10 +19,10 @@ from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nocturne.rules.board import TWILIGHT
 from noctuary.games.nocturne.rules.setup import deal_goals
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game, Observation, Position, State
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random, derive
+from noctuary.kernel.base.randomness import Random, derive
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, Observation, Position, State
+from noctuary.kernel.parts.moves import Decision
 from noctuary.simulation.statistics import wilson
 
 PLAYERS: Final = 2

@@ -12,10 +12,10 @@ from typing import Final
 
 from benchmarks.rivals import Cheat
 from noctuary import bots
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import State
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random, derive
+from noctuary.kernel.base.randomness import Random, derive
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.moves import Decision
 
 SCENARIOS: Final = range(1, 21)
 MISSED, COMPLETED, IMPOSSIBLE = range(3)

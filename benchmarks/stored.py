@@ -15,9 +15,9 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.match import Match
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.match import Match
 from noctuary.server.folder import STORE
 from noctuary.server.guard import COOKIE
 from noctuary.tables.lobby import new_row

@@ -10,8 +10,8 @@ from hypothesis import settings
 
 from examples.lanterns import game
 from noctuary import games, locale
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 from tests.patience import limit, unhurried
 from tests.server.conftest import Process
 

@@ -3,10 +3,19 @@
 from collections.abc import Sequence
 from typing import Any
 
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.editable import ChoiceFact, ChoicesFact, Fact, GoalFact, NumberFact, ShapeFact, TextFact, TruthFact
-from noctuary.kernel.game import Game
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.box.editable import (
+    ChoiceFact,
+    ChoicesFact,
+    Fact,
+    GoalFact,
+    NumberFact,
+    ShapeFact,
+    TextFact,
+    TruthFact,
+)
+from noctuary.kernel.contract.game import Game
 from noctuary.locale import LANGUAGES
 
 TRIES = 400

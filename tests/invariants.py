@@ -12,12 +12,12 @@ from msgspec.json import decode, encode
 
 from hatch_build import ROOT
 from noctuary import locale
-from noctuary.kernel.drawing import UNKNOWN
-from noctuary.kernel.fields import EVERYBODY, Declaration, declared, flat
-from noctuary.kernel.game import Game, Options, Position, State
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import NOBODY, Actions, Move, parse_line
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import IllegalMove
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game, Options, Position, State
+from noctuary.kernel.parts.moves import NOBODY, Actions, Move, parse_line
+from noctuary.kernel.table.drawing import UNKNOWN
+from noctuary.kernel.table.fields import EVERYBODY, Declaration, declared, flat
 
 Poison = Callable[[Any, int, Random], State]
 """A function that returns a clone in which everything hidden from a seat has been changed."""

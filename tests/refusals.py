@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 
 
 @contextmanager

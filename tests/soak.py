@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 from hatch_build import ROOT
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from noctuary.server.guard import COOKIE, new_key
 from tests.server.conftest import Process
 from tools import audit

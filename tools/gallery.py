@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
 from hatch_build import ROOT
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from tests.browser import chromium
 from tests.browser.site import Site
 from tests.server.conftest import Process

@@ -12,7 +12,7 @@ import threading
 import time
 from pathlib import Path
 
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 

@@ -11,9 +11,9 @@ import sys
 from importlib import import_module
 from importlib.util import find_spec
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.gamefile import dumps, load, save
-from noctuary.kernel.match import Match
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.gamefile import dumps, load, save
+from noctuary.kernel.play.match import Match
 from tools.games import manifest
 
 GAMES = [import_module(f"tools.games.{name}") for name in catalogue.names() if find_spec(f"tools.games.{name}")]

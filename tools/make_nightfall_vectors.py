@@ -16,7 +16,7 @@ from noctuary.games.nightfall.rules import draft, scoring
 from noctuary.games.nightfall.rules.actions import COMMONS, DRAFT
 from noctuary.games.nightfall.rules.facts import BITE, EDITIONS, ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.options import DRAFTS, QUICK_START
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 
 FILE: Final = Path(__file__).parent.parent / "web/src/games/nightfall/companion/rules/vectors.json"
 PLAYERS: Final = (2, 3, 4, 5)

@@ -22,8 +22,8 @@ from noctuary.games.nocturne.objective_value import nearness
 from noctuary.games.nocturne.rules.board import Board
 from noctuary.games.nocturne.rules.scenarios import scenarios
 from noctuary.games.nocturne.rules.scoring import score
-from noctuary.kernel import catalogue
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
 
 FILE: Final = Path("src/noctuary/games/nocturne/objective_chances.json")
 FIRST: Final = 100_000

@@ -22,15 +22,15 @@ from typing import Any, Final
 
 from noctuary import bots
 from noctuary.bots.exact import ProvenMove, proven
-from noctuary.kernel import catalogue
-from noctuary.kernel.courses import ME
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.moves import parse_line
-from noctuary.kernel.offers import PUZZLES
-from noctuary.kernel.positions import expand
-from noctuary.kernel.puzzles import MINE, Puzzle, puzzles
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.themes import Task, Theme, Unproven
+from noctuary.kernel.base.positions import expand
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, State
+from noctuary.kernel.parts.moves import parse_line
+from noctuary.kernel.parts.offers import PUZZLES
+from noctuary.kernel.parts.themes import Task, Theme, Unproven
+from noctuary.kernel.teaching.courses import ME
+from noctuary.kernel.teaching.puzzles import MINE, Puzzle, puzzles
 
 PLAYERS: Final = ("level2", "greedy", "level1", "greedy")
 """The bots whose games are searched for puzzles."""

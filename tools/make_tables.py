@@ -1,5 +1,5 @@
-"""Writes `rules/table.py` of each game from the declaration of its table (`noctuary.kernel.fields`): straight code that
-the compiled engine can run.
+"""Writes `rules/table.py` of each game from the declaration of its table (`noctuary.kernel.table.fields`): straight
+code that the compiled engine can run.
 
     python -m tools.make_tables
 """
@@ -8,8 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from noctuary.kernel.fields import BY_RULES, EVERYBODY, ITS_SEAT, LIST, LISTS, Declaration, Field
-from noctuary.kernel.notations import Bag
+from noctuary.kernel.table.fields import BY_RULES, EVERYBODY, ITS_SEAT, LIST, LISTS, Declaration, Field
+from noctuary.kernel.table.notations import Bag
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
 
@@ -17,10 +17,10 @@ HEAD: Final = '''"""Generated from `{module}` by tools/make_tables.py; do not ed
 
 from __future__ import annotations
 
-from noctuary.kernel import agenda
-from noctuary.kernel.drawing import drawn, without
-from noctuary.kernel.game import Game, Options
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import agenda
+from noctuary.kernel.contract.game import Game, Options
+from noctuary.kernel.table.drawing import drawn, without
 
 
 class TableFields(agenda.AgendaState):

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
-from noctuary.kernel.tensor import ONE, Axis, Layout, Part
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.contract.tensor import ONE, Axis, Layout, Part
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "tensors.md"
 HEAD: Final = """# What every index of an observation means

@@ -20,10 +20,11 @@ from typing import Any, Final, get_origin, is_typeddict
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
-from noctuary.kernel import catalogue, wire
-from noctuary.kernel.editable import AnyFact
-from noctuary.kernel.fields import declared
-from noctuary.kernel.texts import folder_of
+from noctuary.kernel.box.editable import AnyFact
+from noctuary.kernel.box.texts import folder_of
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts import wire
+from noctuary.kernel.table.fields import declared
 from noctuary.server.wire import answers, bodies, messages
 from noctuary.tables.wire import editions, people, tables, views
 

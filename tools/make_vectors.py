@@ -34,8 +34,8 @@ from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.scoring import best_concoctions, ranking, reason, score, symbol_supply
 from noctuary.games.nocturne.rules.sprites import Offer
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS
-from noctuary.kernel.corrections import make_corrections
-from noctuary.kernel.game import Event, Game
+from noctuary.kernel.box.corrections import make_corrections
+from noctuary.kernel.contract.game import Event, Game
 
 FILE: Final = Path(__file__).parent.parent / "web/src/games/nocturne/companion/rules/vectors.json"
 SHEETS: Final = 100

@@ -16,9 +16,9 @@ from typing import Any, Final
 import benchmarks.processor  # noqa: F401  # Use processor seconds from here on.
 from noctuary.bots.judge import Evaluation, Evaluator
 from noctuary.bots.search import TOGETHER, Budget, SearchParameters, Tree, evaluator_of
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
-from noctuary.kernel.randomness import Random, derive
+from noctuary.kernel.base.randomness import Random, derive
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.tournament.stopping import TableJudge as Referee
 
 SEEDS: Final = 1_000_000

@@ -8,10 +8,10 @@ from noctuary import bots
 from noctuary.bots.advice import EVEN, TOGETHER, Advice, Reason, advise
 from noctuary.bots.search import Budget
 from noctuary.games import nightfall, nocturne
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import State
-from noctuary.kernel.moves import Decision, Reference
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.moves import Decision, Reference
 from tests.bots.test_search import middle
 
 BUDGET = Budget(300)

@@ -4,11 +4,11 @@ import pytest
 
 from noctuary import bots
 from noctuary.bots.greedy import LOOKS, Greedy
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, State
+from noctuary.kernel.parts.moves import Decision
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 

@@ -5,9 +5,9 @@ import pytest
 from noctuary import bots
 from noctuary.bots.advice import Trial
 from noctuary.bots.search import Node, evaluator_of
-from noctuary.kernel import catalogue
-from noctuary.kernel.offers import REASONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import REASONS
 from tests.breadth import Figures, Seeds
 from tests.games.trials import having
 

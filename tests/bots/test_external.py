@@ -15,9 +15,9 @@ from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.external import External, process
 from noctuary.games import nightfall, nocturne
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import State
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.series import Series
 from noctuary.tables.bot_pool import BotPool, Choice

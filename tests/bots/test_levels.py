@@ -6,8 +6,8 @@ import pytest
 
 from noctuary import bots
 from noctuary.bots.levels import Level, Mixed, level_of
-from noctuary.kernel import catalogue
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
 from tests.refusals import refused
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from noctuary.bots.judge import final_values
 from noctuary.bots.network import Learned, Network, load, load_shipped, read
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, State
 from noctuary.simulation.training.data import Array, Data, forward
 from noctuary.simulation.training.selfplay import TrainingRound
 

@@ -12,12 +12,12 @@ from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.options import Option
 from noctuary.bots.search import PROOF, Budget, Search, Tree
-from noctuary.kernel import catalogue
-from noctuary.kernel.courses import ME
-from noctuary.kernel.game import State
-from noctuary.kernel.offers import PUZZLES
-from noctuary.kernel.puzzles import MINE, puzzles
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.offers import PUZZLES
+from noctuary.kernel.teaching.courses import ME
+from noctuary.kernel.teaching.puzzles import MINE, puzzles
 from noctuary.simulation.series import Series
 from tests.games.trials import BUILT_IN, find, having, seats_of
 from tests.refusals import refused

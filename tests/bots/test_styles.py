@@ -11,12 +11,13 @@ from noctuary.bots.levels import QUICK_PROOF
 from noctuary.bots.options import Option
 from noctuary.bots.search import CLOSE, SELDOM, Budget, Search
 from noctuary.bots.styles import STYLES, Styled
-from noctuary.kernel import catalogue, offers
-from noctuary.kernel.courses import ME
-from noctuary.kernel.game import Observation
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.puzzles import puzzles
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts import offers
+from noctuary.kernel.parts.moves import Decision
+from noctuary.kernel.teaching.courses import ME
+from noctuary.kernel.teaching.puzzles import puzzles
 from tests.games.trials import having
 from tests.refusals import refused
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from noctuary import bots
-from noctuary.kernel import catalogue
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
 from tests.browser.site import CELLS, ENDED, SPRITES, Site, Visit
 from tests.server.client import Browser
 from tests.server.conftest import Process

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from noctuary.kernel.offers import CORRECTIONS
+from noctuary.kernel.parts.offers import CORRECTIONS
 from tests.browser.site import CELLS, Site, Visit
 from tests.browser.test_pages import SCRIPTS
 from tests.games.trials import find, having

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from noctuary import locale
-from noctuary.kernel.offers import REASONS
+from noctuary.kernel.parts.offers import REASONS
 from tests.browser.site import DESK, PHONE, Site
 from tests.games.trials import having
 

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from noctuary import locale
-from noctuary.kernel.courses import courses
-from noctuary.kernel.offers import LESSONS
+from noctuary.kernel.parts.offers import LESSONS
+from noctuary.kernel.teaching.courses import courses
 from tests.browser.site import TOKENS, Site
 from tests.games.trials import having
 

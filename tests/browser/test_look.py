@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 
 from noctuary import bots
 from noctuary.games import nocturne
-from noctuary.kernel import gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.moves import Decision
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.match import Match
 from tests.browser.site import SPRITES, TRAY, Site, Visit
 
 RULE = "NOC-"

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Position, expect
 
-from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.play.gamefile import dumps
 from tests.browser.site import ANSWERS, ENDED, Site
 from tests.tables.finished import play
 

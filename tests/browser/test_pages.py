@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
-from noctuary.kernel import catalogue
-from noctuary.kernel.offers import REFERENCE, RULEBOOK
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import REFERENCE, RULEBOOK
 from tests.browser.site import CELLS, TOKENS, Site, Visit
 from tests.games.trials import BUILT_IN, having
 from tests.server.conftest import Process

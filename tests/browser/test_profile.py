@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.gamefile import dumps
 from noctuary.tables.people import transfer
 from noctuary.tables.wire.people import Profile
 from tests.browser.site import CELLS, Site

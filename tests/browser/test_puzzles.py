@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from noctuary.kernel.puzzles import Puzzle, puzzles
+from noctuary.kernel.teaching.puzzles import Puzzle, puzzles
 from tests.browser.site import Site
 
 EVENING = "The last spells"

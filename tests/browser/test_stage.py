@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from noctuary import bots
 from noctuary.games import nightfall
-from noctuary.kernel import gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.match import Match
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.match import Match
 from tests.browser.site import Site
 
 SIZES = [

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from noctuary.kernel.offers import PHASES
+from noctuary.kernel.parts.offers import PHASES
 from tests.browser.site import ENDED, Site, Visit
 from tests.browser.test_stage import moments
 from tests.games.trials import having

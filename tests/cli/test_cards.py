@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.offers import REFERENCE
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import REFERENCE
 from tests.cli.command import Noctuary
 from tests.games.trials import having
 

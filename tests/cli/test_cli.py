@@ -13,13 +13,14 @@ from hatch_build import ROOT
 from noctuary import __version__, engine
 from noctuary.cli.output import Output, ink
 from noctuary.cli.words import title
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.gamefile import save
-from noctuary.kernel.match import Match
-from noctuary.kernel.offers import RULEBOOK
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import RULEBOOK
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.gamefile import save
+from noctuary.kernel.play.match import Match
 from tests.cli.command import Noctuary
 from tests.games.trials import ALL, having
 from tests.patience import patience

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from noctuary import locale
-from noctuary.kernel import catalogue, corrections, gamefile
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.offers import CORRECTIONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box import corrections
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import CORRECTIONS
+from noctuary.kernel.play import gamefile
 from tests.cli.command import Noctuary
 from tests.editions import random_edition
 from tests.games.trials import having

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import ROOT
-from noctuary.kernel import gamefile
+from noctuary.kernel.play import gamefile
 from tests.patience import patience, slowness, until
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are looked up in /proc")

@@ -8,7 +8,7 @@ import pyarrow.parquet
 import pytest
 
 from hatch_build import ROOT
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from tests.cli.command import Noctuary
 
 EXAMPLE = ROOT / "examples" / "first-player.toml"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import gamefile
-from noctuary.kernel.files import LARGEST
+from noctuary.kernel.base.files import LARGEST
+from noctuary.kernel.play import gamefile
 from tests.cli.command import Noctuary
 
 pytestmark = pytest.mark.usefixtures("lanterns")

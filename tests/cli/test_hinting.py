@@ -10,11 +10,11 @@ from noctuary.bots.advice import EVEN, OPTIONS, TASTE, TELLING, TOGETHER, WINS, 
 from noctuary.bots.search import Budget
 from noctuary.cli.hinting import Hints
 from noctuary.cli.words import namer
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.moves import Move
-from noctuary.kernel.offers import REASONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, State
+from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.parts.offers import REASONS
 from noctuary.locale import LANGUAGES
 from tests.breadth import Figures, Seeds
 from tests.games.trials import having

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from noctuary import locale
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.gamefile import save
-from noctuary.kernel.match import Match
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.gamefile import save
+from noctuary.kernel.play.match import Match
 from tests.cli.command import Noctuary
 
 ENOUGH = ["1"] * 400

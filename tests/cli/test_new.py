@@ -9,9 +9,9 @@ import pytest
 from noctuary import games, locale
 from noctuary.cli.main import COMMANDS
 from noctuary.cli.new import write
-from noctuary.kernel import catalogue
-from noctuary.kernel.cases import load, run_case
-from noctuary.kernel.offers import CORRECTIONS, RULEBOOK
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import CORRECTIONS, RULEBOOK
+from noctuary.kernel.play.cases import load, run_case
 from tests.cli.command import Noctuary
 from tests.games.trials import usual
 from tests.invariants import check_codes, check_game, check_patience, check_words

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.cli.main import COMMANDS, parsers
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 
 
 def typed(action: argparse.Action) -> list[str]:

@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 from noctuary.cli.searching import TermSearch, meant
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
 from tests.cli.command import Noctuary
 from tests.games.trials import BUILT_IN, find

@@ -14,9 +14,10 @@ import pytest
 from hatch_build import ROOT
 from noctuary.cli.main import COMMANDS, main
 from noctuary.cli.streams import Stream, read_line
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.match import Match
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.match import Match
 from noctuary.locale import LANGUAGES, LONGEST, sources, visible
 from tests.cli.command import Noctuary
 from tests.patience import patience

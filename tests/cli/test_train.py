@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel.files import open_locked
+from noctuary.kernel.base.files import open_locked
 from noctuary.simulation.training.training import RECIPE, Training
 from tests.cli.command import Noctuary
 

@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.play.gamefile import dumps
 from tests.cli.command import Noctuary
 from tests.tables.finished import played
 from tests.tables.matches import finished, set_up

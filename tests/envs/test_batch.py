@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from noctuary.kernel.offers import VECTORS
+from noctuary.kernel.parts.offers import VECTORS
 
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
 
 from noctuary.envs import Batch, rewards
 from noctuary.envs.stepping import PURPOSE
-from noctuary.kernel.randomness import derive
-from noctuary.kernel.tensor import blank, encoded
+from noctuary.kernel.base.randomness import derive
+from noctuary.kernel.contract.tensor import blank, encoded
 from tests.games.trials import having
 
 games = pytest.mark.parametrize("game", [*having(VECTORS), "lanterns"])

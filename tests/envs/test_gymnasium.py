@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from noctuary.kernel.offers import VECTORS
+from noctuary.kernel.parts.offers import VECTORS
 
 pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 

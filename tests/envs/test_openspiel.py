@@ -23,7 +23,7 @@ from open_spiel.python.algorithms import (
 )
 
 from noctuary.envs import openspiel
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from tests.games.trials import BUILT_IN, find, seats_of
 from tests.kuhn.game import GAME
 

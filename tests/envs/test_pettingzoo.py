@@ -24,7 +24,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from noctuary import envs
 from noctuary.envs import nightfall_v1, nocturne_v1, picture
 from noctuary.envs.zoo import Environments, environments
-from noctuary.kernel.offers import VECTORS
+from noctuary.kernel.parts.offers import VECTORS
 from tests.games.trials import having
 
 GAMES = [*having(VECTORS), "lanterns"]

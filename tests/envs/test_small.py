@@ -9,9 +9,9 @@ import pytest
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
 
 from examples.learning import solve
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import State
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
 from noctuary.simulation.series import Series
 from tests.invariants import Poison, check_game
 

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from noctuary.kernel.game import Game
-from noctuary.kernel.offers import VECTORS
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.offers import VECTORS
 from tests.breadth import Figures, Seeds
 from tests.games.trials import BUILT_IN, find, having
 
@@ -17,7 +17,7 @@ pytest.importorskip("librt", reason="the extra `envs` is not installed")
 from noctuary.games.nightfall import GAME
 from noctuary.games.nightfall.compact import PLACES
 from noctuary.games.nightfall.rules.board import new_minion
-from noctuary.kernel.tensor import CrowdedError, Layout, blank, encoded
+from noctuary.kernel.contract.tensor import CrowdedError, Layout, blank, encoded
 from tests.envs.vectors import check_vectors, tensor_of
 from tools.make_tensors import PAGE, page
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from operator import le
 from typing import Any
 
-from noctuary.kernel.game import Options, State
-from noctuary.kernel.moves import Move
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.tensor import Tensor, blank, encoded
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Options, State
+from noctuary.kernel.contract.tensor import Tensor, blank, encoded
+from noctuary.kernel.parts.moves import Move
 from tests.games.trials import Trial
 from tests.invariants import random_move
 

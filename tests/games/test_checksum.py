@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from noctuary.kernel.game import Game, Options
+from noctuary.kernel.contract.game import Game, Options
 from tests.games.test_random_games import play
 from tests.games.trials import BUILT_IN, find
 

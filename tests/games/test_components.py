@@ -2,10 +2,10 @@
 
 import pytest
 
-from noctuary.kernel.editable import AnyFact
-from noctuary.kernel.offers import CORRECTIONS, REFERENCE
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.wire import GameReference
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.editable import AnyFact
+from noctuary.kernel.parts.offers import CORRECTIONS, REFERENCE
+from noctuary.kernel.parts.wire import GameReference
 from noctuary.locale import LANGUAGES
 from tests.breadth import Seeds
 from tests.editions import random_edition

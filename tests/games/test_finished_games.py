@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from noctuary.kernel.files import read_text
-from noctuary.kernel.gamefile import dumps, load, parse
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.files import read_text
+from noctuary.kernel.base.messages import Refusal
+from noctuary.kernel.play.gamefile import dumps, load, parse
 from tests.breadth import Figures, Seeds
 from tests.games.trials import BUILT_IN, find
 from tools.games import manifest

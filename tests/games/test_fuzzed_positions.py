@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from noctuary.kernel.agenda import Choice, Step, by_name
-from noctuary.kernel.game import Position, State
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract.agenda import Choice, Step, by_name
+from noctuary.kernel.contract.game import Position, State
 from tests.breadth import Figures, Seeds
 from tests.fuzzing import change
 from tests.games.trials import ALL, Trial, find

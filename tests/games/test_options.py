@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from tests.games.trials import BUILT_IN, find
 
 STRANGE: list[Any] = ["x", 1.5, -1, 10**30, None, True, [], [1, "y"], [[1]], {"a": 1}]

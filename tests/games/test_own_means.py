@@ -13,13 +13,13 @@ import numpy as np
 import pytest
 
 from noctuary import bots, engine
-from noctuary.kernel.agenda import Choice, Step
-from noctuary.kernel.game import Game, Observation, State
-from noctuary.kernel.messages import BadInput, IllegalMove, Refusal
-from noctuary.kernel.moves import Move
-from noctuary.kernel.offers import CORRECTIONS
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.state import restore
+from noctuary.kernel.base.messages import BadInput, IllegalMove, Refusal
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.agenda import Choice, Step
+from noctuary.kernel.contract.game import Game, Observation, State
+from noctuary.kernel.contract.state import restore
+from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.parts.offers import CORRECTIONS
 from noctuary.locale import LANGUAGES
 from noctuary.simulation.series import Series
 from tests.breadth import Figures, Seeds

@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 
-from noctuary.kernel.offers import PHASES
+from noctuary.kernel.parts.offers import PHASES
 from tests.games.trials import BUILT_IN, offering
 
 

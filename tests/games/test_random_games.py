@@ -7,12 +7,12 @@ import sys
 
 import pytest
 
-from noctuary.kernel.entries import HUMAN, Player, Setup
-from noctuary.kernel.game import State
-from noctuary.kernel.match import LOOKS, RESIGN, UNDO, Match
-from noctuary.kernel.moves import NOBODY, Move, seat_name
-from noctuary.kernel.offers import CORRECTIONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.moves import NOBODY, Move, seat_name
+from noctuary.kernel.parts.offers import CORRECTIONS
+from noctuary.kernel.play.entries import HUMAN, Player, Setup
+from noctuary.kernel.play.match import LOOKS, RESIGN, UNDO, Match
 from tests.breadth import Figures, Seeds
 from tests.editions import random_edition
 from tests.games.trials import ALL, BUILT_IN, ROOT, every_mode, find, offering

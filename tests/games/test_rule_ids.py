@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.cases import Case, load, run_case
-from noctuary.kernel.texts import folder_of
+from noctuary.kernel.box.texts import folder_of
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.cases import Case, load, run_case
 from tests.games.trials import BUILT_IN, ROOT, find
 
 PREFIXES = "|".join(catalogue.find(name).prefix for name in BUILT_IN)

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.offers import RULEBOOK
-from noctuary.kernel.texts import folder_of
+from noctuary.kernel.box.texts import folder_of
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import RULEBOOK
 from noctuary.locale import LANGUAGES
 from tests.games.trials import BUILT_IN, offering
 

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from noctuary.kernel import randomness
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.offers import STANDING_ORDERS
-from noctuary.kernel.standing_orders import SILENT, VOID, Blank, Form, fill_in
+from noctuary.kernel.base import randomness
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.parts.offers import STANDING_ORDERS
+from noctuary.kernel.parts.standing_orders import SILENT, VOID, Blank, Form, fill_in
 from tests.breadth import Figures, Seeds
 from tests.games.trials import BUILT_IN, offering
 

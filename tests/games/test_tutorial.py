@@ -14,8 +14,8 @@ import pytest
 from noctuary import games, locale
 from noctuary.cli.main import main
 from noctuary.cli.new import write
-from noctuary.kernel import catalogue
-from noctuary.kernel.texts import rulebook
+from noctuary.kernel.box.texts import rulebook
+from noctuary.kernel.contract import catalogue
 from tests.games.trials import ROOT
 
 BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)

@@ -5,9 +5,9 @@ from hashlib import sha256
 
 import pytest
 
-from noctuary.kernel.game import State
-from noctuary.kernel.offers import LEARNED_VALUE
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.offers import LEARNED_VALUE
 from tests.breadth import Figures, Seeds
 from tests.games.trials import ALL, BUILT_IN, every_mode, find, offering
 

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.fields import flat
-from noctuary.kernel.game import Game, Options, State
-from noctuary.kernel.offers import CORRECTIONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, Options, State
+from noctuary.kernel.parts.offers import CORRECTIONS
+from noctuary.kernel.table.fields import flat
 from noctuary.simulation.series import Played
 from tests.editions import random_edition
 from tests.invariants import Poison, poison

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel.cases import load, parse, run_case
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.play.cases import load, parse, run_case
 from tests.refusals import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")

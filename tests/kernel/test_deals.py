@@ -4,12 +4,13 @@ from hashlib import blake2b
 
 import pytest
 
-from noctuary.kernel import catalogue, deals
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.gamefile import dumps, parse
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base import deals
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.gamefile import dumps, parse
+from noctuary.kernel.play.match import Match
 from tests.refusals import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")

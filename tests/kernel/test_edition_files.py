@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.corrections import (
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.corrections import (
     DEEPEST,
     GUESSES,
     LONGEST_LINE,
@@ -17,13 +18,13 @@ from noctuary.kernel.corrections import (
     make_corrections,
     parse,
 )
-from noctuary.kernel.editable import LONGEST_TEXT
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.offers import CORRECTIONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.box.editable import LONGEST_TEXT
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import CORRECTIONS
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.gamefile import dumps
+from noctuary.kernel.play.match import Match
 from tests.editions import problems, random_edition
 from tests.games.trials import having
 from tests.patience import effort

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from msgspec import ValidationError, convert
 
-from noctuary.kernel.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field, Known, flat
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.notations import NUMBER, SEAT, SEATS, Bag, BySeat, Id, List, Pile, Reader, Word
-from noctuary.kernel.options import Chosen
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.options import Chosen
+from noctuary.kernel.table.fields import ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field, Known, flat
+from noctuary.kernel.table.notations import NUMBER, SEAT, SEATS, Bag, BySeat, Id, List, Pile, Reader, Word
 from tools import make_tables, make_types
 
 CHARM = Word(("owl", "cat", "bat", "toad"))

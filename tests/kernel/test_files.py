@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.kernel.files import LARGEST, begins, check_output, read_text, write_bytes, write_text
-from noctuary.kernel.messages import QUOTED, BadInput
+from noctuary.kernel.base.files import LARGEST, begins, check_output, read_text, write_bytes, write_text
+from noctuary.kernel.base.messages import QUOTED, BadInput
 
 UNIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such files")
 
@@ -81,7 +81,7 @@ def test_pipes_and_devices_are_not_replaced(tmp_path: Path) -> None:
 FULL = """
 import resource, sys
 from pathlib import Path
-from noctuary.kernel.files import write_bytes
+from noctuary.kernel.base.files import write_bytes
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 try:
     write_bytes(Path(sys.argv[1]), b"x" * 2000)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.flags import Flag, merge, placeholder
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.options import choose
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.parts.flags import Flag, merge, placeholder
+from noctuary.kernel.parts.options import choose
 
 VARIANT = Flag("--variant", "help", "WORD", {"secret": ("secret_archives", True), "open": ("draft", "open-archives")})
 

@@ -6,13 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.game import Game
-from noctuary.kernel.gamefile import dumps, parse, save
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput, IllegalMove
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.gamefile import dumps, parse, save
+from noctuary.kernel.play.match import Match
 from tests.refusals import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")

@@ -3,10 +3,11 @@
 import pytest
 
 from examples.lanterns.game import GAME, Lanterns
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.match import LOOKS, Match
-from noctuary.kernel.messages import BadInput, IllegalMove, Message
-from noctuary.kernel.moves import Actions, Decision, Reference
+from noctuary.kernel.base.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import Actions, Decision, Reference
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import LOOKS, Match
 from noctuary.tables.live import explain
 from noctuary.tables.view import group_moves, view
 from noctuary.tables.wire.views import MoveGroup

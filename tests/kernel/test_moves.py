@@ -2,8 +2,8 @@
 
 import pytest
 
-from noctuary.kernel.moves import Actions, Move, Reference
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.moves import Actions, Move, Reference
 from tests.invariants import FEW, SMALL, tried
 from tests.patience import effort
 

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.positions import WIDTH, difference, documents, dump, expand, parse
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.positions import WIDTH, difference, documents, dump, expand, parse
 
 NIGHT = """\
 round: twilight

@@ -7,13 +7,13 @@ import pytest
 
 from noctuary import locale
 from noctuary.bots.exact import Exact, proven
-from noctuary.kernel import catalogue
-from noctuary.kernel.courses import ME
-from noctuary.kernel.game import State
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.offers import PUZZLES
-from noctuary.kernel.puzzles import LEVELS, Puzzle, daily, find, in_words, puzzles
-from noctuary.kernel.themes import Task, Unproven
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.offers import PUZZLES
+from noctuary.kernel.parts.themes import Task, Unproven
+from noctuary.kernel.teaching.courses import ME
+from noctuary.kernel.teaching.puzzles import LEVELS, Puzzle, daily, find, in_words, puzzles
 from tests.breadth import Seeds
 from tests.games.trials import having
 from tools.make_puzzles import follow, wrong_in

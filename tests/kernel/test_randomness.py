@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noctuary import engine
-from noctuary.kernel.randomness import Random, derive
+from noctuary.kernel.base.randomness import Random, derive
 
 KEY = int.from_bytes(bytes(range(1, 33)), "big")
 
@@ -62,9 +62,8 @@ def test_a_larger_seed_is_the_key_of_a_cryptographic_stream(key: int) -> None:
 def test_both_engines_give_the_same_numbers_for_a_key(name: str) -> None:
     if name == engine.COMPILED and not engine.is_ready():
         pytest.skip("no engine is compiled")
-    program = (
-        f"from noctuary.kernel.randomness import Random; r = Random({KEY}); print(*(r.next32() for _ in range(40)))"
-    )
+    words = "print(*(r.next32() for _ in range(40)))"
+    program = f"from noctuary.kernel.randomness import Random; r = Random({KEY}); {words}"
     told = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, engine.ENVIRONMENT: name},

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from noctuary import locale
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
-from noctuary.kernel.offers import REFERENCE
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.texts import folder_of
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.texts import folder_of
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.offers import REFERENCE
 from tests.editions import random_edition
 from tests.games.trials import having
 

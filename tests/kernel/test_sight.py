@@ -5,11 +5,24 @@ from typing import Any, ClassVar
 
 import pytest
 
-from noctuary.kernel.fields import ITS_SEAT, NO_SEAT, Declaration, Field, Item, Known
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.moves import Actions
-from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, Bag, BySeat, Id, List, Notation, Number, Pile, Word
-from noctuary.kernel.sight import sight_of
+from noctuary.kernel.contract.game import Game, State
+from noctuary.kernel.contract.sight import sight_of
+from noctuary.kernel.parts.moves import Actions
+from noctuary.kernel.table.fields import ITS_SEAT, NO_SEAT, Declaration, Field, Item, Known
+from noctuary.kernel.table.notations import (
+    NUMBER,
+    SEAT,
+    SEATS,
+    TRUTH,
+    Bag,
+    BySeat,
+    Id,
+    List,
+    Notation,
+    Number,
+    Pile,
+    Word,
+)
 
 CHARM = Id(lambda table: ("owl", "cat", "bat"))
 SUIT = Word(("sun", "moon"))
@@ -115,7 +128,7 @@ def test_features_do_not_depend_on_orders() -> None:
 
 def test_vectors_have_bytes_and_room() -> None:
     pytest.importorskip("librt", reason="the extra `envs` is not installed")
-    from noctuary.kernel.tensor import CrowdedError, blank, encoded
+    from noctuary.kernel.contract.tensor import CrowdedError, blank, encoded
 
     tensor, state = MADE.tensor(), table()
     assert tensor is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from noctuary.cli.searching import alike, plain
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
 from tests.games.trials import BUILT_IN, find
 

@@ -19,8 +19,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from noctuary import locale
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import flatten
+from noctuary.kernel.box.corrections import flatten
+from noctuary.kernel.contract import catalogue
 from tests.node import client
 
 ROOT = Path(__file__).parents[2]

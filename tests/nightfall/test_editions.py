@@ -6,9 +6,9 @@ import pytest
 
 from noctuary.games.nightfall import GAME
 from noctuary.games.nightfall.rules.facts import standard
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.editable import ChoiceFact
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.box.editable import ChoiceFact
 from noctuary.locale import LANGUAGES
 from tests.editions import problems
 

@@ -10,9 +10,9 @@ import pytest
 
 from noctuary.games.nightfall.rules.facts import READINGS, standard
 from noctuary.games.nightfall.words.texts import components
-from noctuary.kernel import catalogue
-from noctuary.kernel.positions import expand
-from noctuary.kernel.texts import folder_of
+from noctuary.kernel.base.positions import expand
+from noctuary.kernel.box.texts import folder_of
+from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import decisions, rules
 

@@ -10,7 +10,7 @@ from noctuary.games.nightfall.feature_table import FEATURES, NAMES
 from noctuary.games.nightfall.features import features
 from noctuary.games.nightfall.rules.board import Effect
 from noctuary.games.nightfall.worths import TO_INFLUENCE, TO_MINIONS, TO_PLAYERS, WORTH
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
 from tests.breadth import Seeds
 from tests.nightfall.trial import made_up
 

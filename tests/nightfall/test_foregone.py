@@ -8,9 +8,9 @@ import pytest
 
 from noctuary.cli.terminal import Terminal
 from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.kernel.courses import FIRST
-from noctuary.kernel.match import Match
-from noctuary.kernel.standing_orders import SILENT
+from noctuary.kernel.parts.standing_orders import SILENT
+from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching.courses import FIRST
 from noctuary.tables.setup import Seat, set_up_course
 from tests.breadth import Figures, Seeds
 from tests.games.trials import find

@@ -1,6 +1,6 @@
 """The finished games of Nightfall in games/ together."""
 
-from noctuary.kernel.gamefile import dumps, parse
+from noctuary.kernel.play.gamefile import dumps, parse
 from tests.refusals import refused
 from tools.games.nightfall import ended_in
 from tools.make_games import record, records

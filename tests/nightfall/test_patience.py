@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME
-from noctuary.kernel.match import Match
+from noctuary.kernel.play.match import Match
 from tests.tables.matches import after, set_up, shown
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.options import MAX_TURNS
-from noctuary.kernel.cases import parse, run_case
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.positions import dump, expand
-from noctuary.kernel.positions import parse as parse_yaml
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.positions import dump, expand
+from noctuary.kernel.base.positions import parse as parse_yaml
+from noctuary.kernel.play.cases import parse, run_case
 
 NIGHT: dict[str, Any] = {
     "phase": "chain",

@@ -6,7 +6,7 @@ import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.facts import ORDERS
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.base.messages import IllegalMove
 from tests.invariants import masked
 
 

@@ -9,9 +9,9 @@ import pytest
 from noctuary.games.nightfall import GAME, Nightfall, Options, new
 from noctuary.games.nightfall.rules.claim import cost_of
 from noctuary.games.nightfall.rules.facts import standard
-from noctuary.kernel.messages import IllegalMove, Message
-from noctuary.kernel.moves import NOBODY
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import IllegalMove, Message
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.moves import NOBODY
 from tests.refusals import refused
 
 FACTS = standard()

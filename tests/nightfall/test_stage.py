@@ -6,8 +6,8 @@ import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.moves import seat_name
 from tests.breadth import Seeds
 
 

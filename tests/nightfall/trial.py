@@ -22,9 +22,9 @@ from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_A
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.setup import STARTING_COPIES
 from noctuary.games.nightfall.rules.targets import Target
-from noctuary.kernel.game import why_illegal
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import why_illegal
+from noctuary.kernel.parts.moves import seat_name
 from tests import invariants
 from tests.games.trials import Strength, Trial, first, mixed
 from tests.invariants import (

@@ -7,7 +7,7 @@ from noctuary.games.nocturne.account import PARTS, tally, worth_again
 from noctuary.games.nocturne.prospects import standings
 from noctuary.games.nocturne.rules import scoring
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
 
 
 @pytest.mark.parametrize("mode", ["standard", "advanced", "family"])

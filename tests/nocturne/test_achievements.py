@@ -8,7 +8,7 @@ from msgspec import convert
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.shown.wire import CampaignOutcome
-from noctuary.kernel.positions import expand
+from noctuary.kernel.base.positions import expand
 
 EVERY_KIND = ["skull-ram", "feather", "duode", "herb-a-3", "egg", "chest", "runestone-egg"]
 """One tile of every kind except the mirror."""

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import GAME
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.box.corrections import Corrections
 from tests.editions import problems
 
 VALUES = [1, 2, 3, 3, 4, 4, 5, 5, 6, 7, "star"]

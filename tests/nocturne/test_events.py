@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import GAME, Options
-from noctuary.kernel.moves import NOBODY
+from noctuary.kernel.parts.moves import NOBODY
 
 
 def events(position: dict[str, Any], *lines: str, players: int = 2, **options: Any) -> list[str]:

@@ -14,8 +14,8 @@ from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.words.texts import components
-from noctuary.kernel.editable import grade
-from noctuary.kernel.texts import folder_of
+from noctuary.kernel.box.editable import grade
+from noctuary.kernel.box.texts import folder_of
 from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import decisions, rules
 

@@ -9,7 +9,7 @@ from noctuary.games.nocturne.rules import goals, scoring
 from noctuary.games.nocturne.rules.board import OVER, TWILIGHT
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.vocabulary import TWILIGHT_WORDS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
 from tests.breadth import Seeds
 from tests.nocturne.trial import TRIAL
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.kernel.match import Match
+from noctuary.kernel.play.match import Match
 from tools.games.nocturne_shows import cells, goals, scores, tiles_left
 from tools.make_games import records
 

@@ -8,10 +8,10 @@ import pytest
 from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.positions import expand
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput, IllegalMove
+from noctuary.kernel.base.positions import expand
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.play.match import Match
 from noctuary.tables.live import explain
 from noctuary.tables.setup import Seat, TableSetup
 from tests.invariants import masked

@@ -15,8 +15,8 @@ from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.games.nocturne.rules.scenarios import scenarios
 from noctuary.games.nocturne.rules.scoring import best_concoctions, score
 from noctuary.games.nocturne.shown.wire import Campaign
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.moves import seat_name
 from noctuary.locale import LANGUAGES
 from tests.invariants import holds as is_as_declared
 from tools.make_games import record

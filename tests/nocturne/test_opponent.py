@@ -9,10 +9,10 @@ from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.rules.casting import Opponent
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
 from noctuary.games.nocturne.rules.sprites import MayOffer
-from noctuary.kernel.agenda import NOTHING
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import IllegalMove
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.agenda import NOTHING
+from noctuary.kernel.play.match import Match
 from noctuary.tables.live import explain
 from noctuary.tables.setup import Seat, TableSetup
 from tests.tables.matches import after

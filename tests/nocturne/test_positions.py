@@ -6,8 +6,8 @@ import pytest
 
 from noctuary.games.nocturne import GAME, Options
 from noctuary.games.nocturne.rules.options import FAMILY
-from noctuary.kernel.cases import parse, run_case
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.play.cases import parse, run_case
 
 NIGHT: dict[str, Any] = {
     "round": "twilight",

@@ -7,7 +7,7 @@ import pytest
 
 from noctuary.games.nocturne import Nocturne, Options, new
 from noctuary.games.nocturne.rules.facts import standard
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
 
 FACTS = standard()
 SEEDS = range(60)

@@ -8,8 +8,8 @@ from noctuary import bots, locale
 from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.rules.facts import standard
 from noctuary.games.nocturne.shown.terminal import Drawing, fit
-from noctuary.kernel.game import State
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import State
 
 Settings = dict[str, Any]
 

@@ -7,7 +7,7 @@ from fluent.syntax import ast as ftl
 
 from noctuary import locale
 from noctuary.cli.words import namer
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from tests.locale.test_messages import Parts, keys, messages
 
 SHOWN = {

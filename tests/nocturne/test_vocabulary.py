@@ -9,8 +9,8 @@ import pytest
 from noctuary import locale
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import State
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract.game import State
 from noctuary.locale import LANGUAGES
 
 EDITIONS = Path(__file__).resolve().parents[2] / "docs" / "editions.md"

@@ -20,9 +20,9 @@ from noctuary.games.nocturne.rules.options import (
     TWISTED_TREES,
 )
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
-from noctuary.kernel import game
-from noctuary.kernel.moves import seat_number
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import game
+from noctuary.kernel.parts.moves import seat_number
 from noctuary.simulation.series import Played
 from tests import invariants
 from tests.games.trials import Strength, Trial, first, mixed

@@ -1,9 +1,11 @@
 """Pages link only to files that exist, and name only files and folders that exist; docstrings give true examples."""
 
 import doctest
+import pkgutil
 import re
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,10 @@ NAMED = re.compile(r"`((?:[\w*][\w.*-]*/)+[\w*-]*(?:\.svelte)?(?:\.(?:py|ts|svel
 CODE = re.compile(r"^```.*?^```|`[^`]*`", re.DOTALL | re.MULTILINE)
 OTHER = {"application/toml", "rayproject/ray", "replay/STEP", "site/", "src/noctuary/_compiled/", "text/plain"}
 """Names that look like those of files: types of content, an image, parts of a route, folders that are made."""
+IMPORT = re.compile(r"^\s*(?:>>> )?from (noctuary[\w.]*) import ([\w, ]+)", re.MULTILINE)
+ADDRESS = re.compile(r"`(noctuary(?:\.\w+)+)")
+OWN = {"lanterns_v1"}
+"""The game that the guide makes."""
 
 
 def pages() -> Iterator[Path]:
@@ -66,6 +72,26 @@ def test_pages_lead_to_what_is_there(page: Path) -> None:
 def test_nothing_is_taken_for_a_tag_and_left_out(page: Path) -> None:
     """As `list<string>` would be outside of code."""
     assert re.findall(r"</?\w[^>]*>", CODE.sub("", page.read_text(encoding="utf-8"))) == []
+
+
+def test_what_pages_tell_to_import_is_there() -> None:
+    """Programs outside rely on these addresses, wherever the modules stand."""
+    texts = [path.read_text(encoding="utf-8") for path in [*pages(), *(ROOT / "examples").rglob("*.py")]]
+    imports = [(module, name) for text in texts for module, names in IMPORT.findall(text) for name in names.split(", ")]
+    addresses = [tuple(name.rsplit(".", 1)) for text in texts for name in ADDRESS.findall(text)]
+    assert len(imports) > 30
+    assert len(addresses) > 3
+    for module, name in {*imports, *addresses}:
+        if name not in OWN:
+            assert resolved(module, name), f"{module}.{name}"
+
+
+def resolved(module: str, name: str) -> bool:
+    """Whether there is such a module, or such a name in a module or class."""
+    try:
+        return hasattr(pkgutil.resolve_name(module), name) or find_spec(f"{module}.{name}") is not None
+    except (AttributeError, ModuleNotFoundError):
+        return False
 
 
 @pytest.mark.parametrize(

@@ -33,10 +33,12 @@ def run(folder: Path, *words: str, **environment: str) -> subprocess.CompletedPr
     return subprocess.run([sys.executable, *words], cwd=folder, env=variables, capture_output=True, text=True)
 
 
+IMPORTS = "from noctuary import engine; from noctuary.kernel.contract import state"
+
+
 def which(folder: Path, **environment: str) -> str:
     """The engine that is used in a copy of the package, as one of its modules sees it."""
-    words = "from noctuary import engine; from noctuary.kernel import state; print(engine.NAME, state.__file__[-3:])"
-    return run(folder, "-c", words, **environment).stdout.strip()
+    return run(folder, "-c", f"{IMPORTS}; print(engine.NAME, state.__file__[-3:])", **environment).stdout.strip()
 
 
 @pytest.fixture
@@ -114,13 +116,13 @@ BREAK: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.sampled(1)
 @needs_engine
-@pytest.mark.parametrize("name", [engine.SHARED, "noctuary.kernel.state"])
+@pytest.mark.parametrize("name", [engine.SHARED, "noctuary.kernel.contract.state"])
 def test_a_broken_binary_is_not_used(project: Path, name: str) -> None:
     binary = project / "src" / "noctuary" / "_compiled" / f"{name}{engine.SUFFIX}"
     sound = binary.read_bytes()
     for kind, damage in BREAK.items():
         damage(binary)
-        done = run(project, "-c", "from noctuary import engine; from noctuary.kernel import state; print(engine.NAME)")
+        done = run(project, "-c", f"{IMPORTS}; print(engine.NAME)")
         assert (done.returncode, done.stdout) == (0, "pure\n"), kind
         assert done.stderr.startswith("noctuary: pure Python plays, several times slower: ")
         assert binary.name in done.stderr
@@ -144,7 +146,7 @@ def test_an_engine_that_this_machine_cannot_load_is_not_used(project: Path) -> N
     (compiled / f"{engine.SHARED}{engine.SUFFIX}").write_text("for another machine")
     stamp = json.loads((compiled / engine.STAMP).read_text())
     (compiled / engine.STAMP).write_text(json.dumps({**stamp, "binaries": engine.binaries(compiled)}))
-    done = run(project, "-c", "from noctuary import engine; from noctuary.kernel import state; print(state.__file__)")
+    done = run(project, "-c", f"{IMPORTS}; print(state.__file__)")
     assert done.stdout.endswith(".py\n")
     assert done.stderr.startswith("noctuary: pure Python plays, several times slower: ")
 

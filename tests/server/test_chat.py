@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.readable import MARKS, is_readable, readable
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.readable import MARKS, is_readable, readable
 from noctuary.server.limits import Limits, Rate
 from noctuary.tables.live import writers
 from noctuary.tables.live.writers import NEWCOMER_MINUTES

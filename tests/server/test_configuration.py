@@ -16,7 +16,7 @@ import pytest
 
 from hatch_build import ROOT
 from noctuary.cli.main import main
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.server import logs
 from noctuary.server.configuration import KEYS, addresses, read
 from tests.patience import patience

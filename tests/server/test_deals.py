@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from noctuary.cli.main import main
-from noctuary.kernel.deals import Deal, commitment
+from noctuary.kernel.base.deals import Deal, commitment
 from tests.server.client import ADDITION, Browser, lines
 from tests.server.conftest import Inside
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import make_corrections, parse
-from noctuary.kernel.offers import CORRECTIONS
+from noctuary.kernel.box.corrections import make_corrections, parse
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.offers import CORRECTIONS
 from noctuary.server.wire.bodies import LONGEST_EDITION
 from tests.games.trials import find, having
 from tests.server.client import Browser, lines

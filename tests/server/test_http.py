@@ -20,8 +20,8 @@ from starlette.types import Message, Scope
 
 from noctuary import games
 from noctuary.cli.new import write
-from noctuary.kernel import catalogue
-from noctuary.kernel.gamefile import dumps
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.gamefile import dumps
 from noctuary.server.app import application
 from noctuary.server.client import ClientFiles
 from noctuary.server.configuration import Configuration

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import make_corrections
-from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import AUTO
+from noctuary.kernel.box.corrections import make_corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.gamefile import dumps
+from noctuary.kernel.play.match import AUTO
 from noctuary.tables.people.transfer import written
 from noctuary.tables.wire.people import Profile
 from tests.breadth import Figures, Seeds

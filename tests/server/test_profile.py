@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import Match
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.gamefile import dumps
+from noctuary.kernel.play.match import Match
 from noctuary.tables.people.transfer import checksum, written
 from noctuary.tables.store.rows import SolvedRow
 from noctuary.tables.wire.people import Profile

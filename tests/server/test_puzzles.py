@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from noctuary.kernel.courses import FIRST, courses
-from noctuary.kernel.puzzles import puzzles
+from noctuary.kernel.teaching.courses import FIRST, courses
+from noctuary.kernel.teaching.puzzles import puzzles
 from noctuary.tables.people.transfer import checksum
 from tests.server.client import Browser
 from tests.server.conftest import Inside

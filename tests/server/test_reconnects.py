@@ -8,7 +8,7 @@ from random import Random
 
 from websockets.exceptions import ConnectionClosed
 
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from noctuary.tables.store import Store
 from tests.awaiting import awaited
 from tests.breadth import Figures, Seeds

@@ -11,9 +11,9 @@ from weakref import ref
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.match import Match
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.match import Match
 from noctuary.server.connections import Socket
 from noctuary.server.pages import PAGES
 from noctuary.tables.live.table import LiveTable

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hatch_build import ROOT
-from noctuary.kernel import catalogue
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import seat_name
 from noctuary.tables.store.sqlite import SQLiteStore
 from tests.awaiting import awaited
 from tests.breadth import Figures

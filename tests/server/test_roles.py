@@ -17,8 +17,8 @@ from typing import Any, Final, get_args
 import pytest
 from argon2 import PasswordHasher
 
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.parts.moves import seat_number
+from noctuary.kernel.play.match import Match
 from noctuary.server.openapi import OPERATIONS
 from noctuary.server.replay_links import HEADER
 from noctuary.server.wire.messages import ClientMessage

@@ -13,11 +13,12 @@ import segno
 
 from noctuary.cli.main import main
 from noctuary.cli.serve import _show_others, listen
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.gamefile import dumps
+from noctuary.kernel.play.match import Match
 from noctuary.server.configuration import Configuration
 from noctuary.server.folder import LOCK, DataFolder, FolderError
 from tests.patience import patience

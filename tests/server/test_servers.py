@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from noctuary.kernel.match import AUTO
+from noctuary.kernel.play.match import AUTO
 from noctuary.tables.store.postgres import PostgresStore
 from noctuary.tables.timekeeper import BEAT
 from tests.breadth import Figures, Seeds

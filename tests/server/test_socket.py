@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 from noctuary.server.socket.session import UNANSWERED
 from noctuary.server.wire.messages import ClientMessage
 from tests.breadth import Figures, Seeds

@@ -7,12 +7,13 @@ import pytest
 from noctuary.bots.bot import Bot
 from noctuary.bots.levels import make
 from noctuary.bots.search import Budget, Search
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.game import Observation
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Decision, Move
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts.moves import Decision, Move
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.match import Match
 from noctuary.simulation import analysis
 from noctuary.simulation.analysis import Analysis
 from tests.games.trials import BUILT_IN, find, seats_of

@@ -15,11 +15,12 @@ from noctuary.games.nightfall.rules.facts import BITE
 from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules.board import Board as NocturneTable
 from noctuary.games.nocturne.rules.scoring import ROWS, best_concoctions, score, symbol_supply
-from noctuary.kernel import catalogue, corrections
-from noctuary.kernel.game import State
-from noctuary.kernel.metrics import MEAN, RATE, SPREAD, Measure, Metrics
-from noctuary.kernel.offers import MEASURES
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box import corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.metrics import MEAN, RATE, SPREAD, Measure, Metrics
+from noctuary.kernel.parts.offers import MEASURES
 from noctuary.simulation.balance import parquet, report
 from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import COMMON, Survey

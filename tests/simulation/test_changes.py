@@ -5,9 +5,9 @@ import re
 import pytest
 
 from noctuary.cli.words import namer
-from noctuary.kernel.corrections import Corrections, make_corrections
-from noctuary.kernel.metrics import MEAN, RATE
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.corrections import Corrections, make_corrections
+from noctuary.kernel.parts.metrics import MEAN, RATE
 from noctuary.simulation.balance import report
 from noctuary.simulation.balance.changes import DealTally, Difference, FigureChange, changes, clear
 from noctuary.simulation.balance.figures import figures

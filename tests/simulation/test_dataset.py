@@ -14,7 +14,7 @@ import pytest
 
 from noctuary.cli.main import main
 from noctuary.envs.episodes import Episodes
-from noctuary.kernel.offers import VECTORS
+from noctuary.kernel.parts.offers import VECTORS
 from noctuary.simulation import dataset
 from noctuary.simulation.cluster import ALONE, Cluster, LocalCluster
 from noctuary.simulation.dataset import DataSet

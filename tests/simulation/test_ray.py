@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from noctuary.cli.main import main
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation import dataset
 from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.dataset import DataSet

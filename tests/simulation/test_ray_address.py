@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation import ray_address
 
 SETTINGS = b"\0\0\0\4\0\0\0\0\0"

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections, problems
-from noctuary.kernel.editable import NumberFact
-from noctuary.kernel.game import Game
-from noctuary.kernel.offers import CORRECTIONS
+from noctuary.kernel.box.corrections import Corrections, problems
+from noctuary.kernel.box.editable import NumberFact
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.offers import CORRECTIONS
 from noctuary.simulation.balance.changes import DealTally
 from noctuary.simulation.balance.evenness import gain, how_uneven, unevenness
 from noctuary.simulation.balance.search import FactSearch

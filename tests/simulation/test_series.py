@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from noctuary.bots.bot import Bot
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Observation, Result
-from noctuary.kernel.messages import BadInput, Message
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.offers import CORRECTIONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput, Message
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Observation, Result
+from noctuary.kernel.parts.moves import Decision
+from noctuary.kernel.parts.offers import CORRECTIONS
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.processes import useful
 from noctuary.simulation.series import Played, Record, Series

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel.game import Result
-from noctuary.kernel.messages import BadInput, Message
+from noctuary.kernel.base.messages import BadInput, Message
+from noctuary.kernel.contract.game import Result
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.statistics import wilson
 from noctuary.simulation.tournament.play import (

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from noctuary.bots.network import load
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.training import report, selfplay
 from noctuary.simulation.training.data import Array, Data, forward

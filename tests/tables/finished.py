@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Any
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.match import Match
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.match import Match
 from tests.games.trials import seats_of
 
 

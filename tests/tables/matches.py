@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 
 from examples.lanterns.game import GAME
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.entries import Setup
-from noctuary.kernel.game import Game
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Setup
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.live.seats import assign_seats
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.base.messages import IllegalMove
 from noctuary.tables import wall_clock
 from noctuary.tables.live.seats import PATIENCE
 from noctuary.tables.live.table import LiveTable

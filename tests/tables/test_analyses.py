@@ -9,9 +9,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from hatch_build import ROOT
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.courses import FIRST
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.teaching.courses import FIRST
 from noctuary.simulation import analysis
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.analyses import Analyses

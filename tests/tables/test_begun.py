@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from examples.lanterns.game import LanternsGame
-from noctuary.kernel import gamefile
-from noctuary.kernel.match import AUTO
-from noctuary.kernel.moves import Move
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import AUTO
 from noctuary.tables import begun
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import Match
 from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError

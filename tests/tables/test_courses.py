@@ -7,14 +7,15 @@ import pytest
 
 from hatch_build import ROOT
 from noctuary import bots, locale
-from noctuary.kernel import catalogue, courses
-from noctuary.kernel.cases import parse, run_case
-from noctuary.kernel.courses import FIRST, ME, Course, Guide, lines
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import Move, seat_name
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.texts import component, read_facts
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.texts import component, read_facts
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import Move, seat_name
+from noctuary.kernel.play.cases import parse, run_case
+from noctuary.kernel.play.match import AUTO, Match
+from noctuary.kernel.teaching import courses
+from noctuary.kernel.teaching.courses import FIRST, ME, Course, Guide, lines
 from noctuary.tables.setup import Seat, set_up_course
 from noctuary.tables.view import show_guide
 

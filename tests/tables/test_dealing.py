@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from noctuary.kernel.deals import Deal
+from noctuary.kernel.base.deals import Deal
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations

@@ -4,9 +4,10 @@ import msgspec
 import pytest
 
 from examples.lanterns.game import GAME
-from noctuary.kernel import catalogue, deals
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base import deals
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
 from noctuary.tables.deals import Promises, to_wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import continue_from

@@ -9,13 +9,13 @@ from msgspec.json import decode, encode
 from msgspec.structs import replace
 
 from examples.lanterns.game import GAME
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections, make_corrections
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import Move
-from noctuary.kernel.offers import CORRECTIONS
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.corrections import Corrections, make_corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.parts.offers import CORRECTIONS
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import MAX_EDITIONS, Editions
 from noctuary.tables.people.profiles import Profiles

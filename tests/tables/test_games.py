@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.view import view
 from tests.tables.matches import after, filed, played_through

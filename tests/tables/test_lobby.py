@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 
 from examples.lanterns.game import Lanterns
-from noctuary.kernel import catalogue
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import NOBODY
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import NOBODY
+from noctuary.kernel.play.match import Match
 from noctuary.server.socket.client import Client, Updates
 from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.table import LiveTable

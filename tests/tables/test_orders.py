@@ -11,8 +11,8 @@ import pytest
 
 from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.kernel import catalogue
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
 from noctuary.tables.live import orders
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby

@@ -6,9 +6,9 @@ import pytest
 from msgspec import convert, to_builtins
 
 from examples.lanterns.game import GAME
-from noctuary.kernel import catalogue
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import NOBODY
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import NOBODY
 from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.results.progress import progress
 from noctuary.tables.setup import restore, seat_players

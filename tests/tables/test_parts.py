@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from noctuary.bots.trouble import STAND_IN
-from noctuary.kernel import catalogue
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Move
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
 from noctuary.tables.live.driver import Driver

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples.lanterns.game import GAME, Lanterns
-from noctuary.kernel.gamefile import parse
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput, IllegalMove
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.play.gamefile import parse
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.live import explain
 from noctuary.tables.live.driver import VEILED
 from noctuary.tables.live.table import LiveTable

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import AUTO, Match
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.gamefile import dumps
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import written

@@ -6,8 +6,8 @@ import pytest
 from msgspec import convert, to_builtins
 
 from noctuary.games.nocturne.shown.wire import Advance
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 from noctuary.tables.results import progress as played_games
 from noctuary.tables.wire.people import PlayedGame, Progress
 

@@ -10,9 +10,9 @@ from msgspec.structs import asdict
 from examples.lanterns.game import Lanterns
 from noctuary import engine
 from noctuary.games.nightfall import Nightfall
-from noctuary.kernel import catalogue
-from noctuary.kernel.match import AUTO, SPACING, Match
-from noctuary.kernel.messages import BadInput, beginning
+from noctuary.kernel.base.messages import BadInput, beginning
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play.match import AUTO, SPACING, Match
 from noctuary.tables.view import view
 from noctuary.tables.wire.views import LogEntry, Undo
 from tests.tables.finished import played

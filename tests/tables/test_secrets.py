@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples.lanterns.game import GAME as LANTERNS
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Event, Game
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Event, Game
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.live import explain
 from noctuary.tables.view import message
 from tests.games.trials import find

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from psycopg import AsyncConnection
 
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.match import AUTO
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.play.match import AUTO
 from noctuary.simulation import analysis
 from noctuary.tables import news
 from noctuary.tables.bot_pool import BotPool, Choice

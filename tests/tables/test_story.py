@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.agenda import AgendaState
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.match import LOOKS, STORY, Match
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.agenda import AgendaState
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.match import LOOKS, STORY, Match
 from noctuary.tables.view import changes, past, view
 from tests.games.trials import ALL, seats_of
 
@@ -78,7 +78,7 @@ def test_every_frame_is_the_table_as_it_was(name: str) -> None:
 
 
 def test_only_the_latest_events_keep_their_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.kernel.match.LOOKS", 5)
+    monkeypatch.setattr("noctuary.kernel.play.match.LOOKS", 5)
     game = catalogue.find("nocturne")
     match = Match(Setup(game, game.options({"players": 2}), [Player("A", "human"), Player("B", "human")], 1))
     while match.step < 30:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
 from noctuary.tables.results.strength import LAST, AgainstLevel, bot_for, estimate, results_of
 from noctuary.tables.wire.people import PlayedGame
 from tests.games.trials import BUILT_IN

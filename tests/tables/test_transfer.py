@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from noctuary.kernel.gamefile import dumps
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
+from noctuary.kernel.play.gamefile import dumps
+from noctuary.kernel.play.match import Match
 from noctuary.tables.people.transfer import Arrival, checksum, read, written
 from noctuary.tables.wire.people import Profile
 from noctuary.tables.wire.shapes import LONGEST_FILE

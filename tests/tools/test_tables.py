@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from noctuary.kernel.drawing import UNKNOWN
-from noctuary.kernel.fields import EVERYBODY, declared, flat
-from noctuary.kernel.game import State
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.table.drawing import UNKNOWN
+from noctuary.kernel.table.fields import EVERYBODY, declared, flat
 from tests.games.trials import Trial, find
 from tests.invariants import everybody, masked, random_move
 from tools import make_tables

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from noctuary.kernel.files import read_text, write_text
+from noctuary.kernel.base.files import read_text, write_text
 
 FOLDER = Path(__file__).resolve().parents[2] / "games"
 FILE = FOLDER / "manifest.toml"

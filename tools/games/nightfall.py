@@ -6,10 +6,10 @@ from typing import Any
 
 from noctuary.games.nightfall import GAME, Nightfall
 from noctuary.games.nightfall.rules.cleanup import WoundEffect
-from noctuary.kernel.game import State
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.moves import Decision
+from noctuary.kernel.play.match import Match
 from tools.games.playing import OFTEN, Chooser, Play, bot, decided_by, events, tables
 
 # What a game shows.

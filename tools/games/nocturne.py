@@ -7,9 +7,9 @@ from noctuary.games.nocturne import GAME, Nocturne
 from noctuary.games.nocturne.rules.areas import CELLS, cell_name
 from noctuary.games.nocturne.rules.board import MOONLIGHT, TWILIGHT
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
-from noctuary.kernel.game import State
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.moves import Decision
 from tools.games.nocturne_shows import MISSED, SCENARIOS, SHOWS
 from tools.games.playing import Chooser, Play, bot
 

@@ -9,8 +9,8 @@ from noctuary.games.nocturne.rules.board import MOONLIGHT
 from noctuary.games.nocturne.rules.facts import EGG, standard
 from noctuary.games.nocturne.rules.goals import moonlight_points
 from noctuary.games.nocturne.rules.options import MODIFICATIONS
-from noctuary.kernel.game import Event
-from noctuary.kernel.match import Match
+from noctuary.kernel.contract.game import Event
+from noctuary.kernel.play.match import Match
 from tools.games.playing import OFTEN, decided_by, events, tables
 
 OPPONENT = "P2"

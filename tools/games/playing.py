@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from noctuary import bots
-from noctuary.kernel import gamefile
-from noctuary.kernel.entries import Player, Setup
-from noctuary.kernel.game import Event, Game, State
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Event, Game, State
+from noctuary.kernel.parts.moves import Decision
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player, Setup
+from noctuary.kernel.play.match import Match
 from tools.games.manifest import FOLDER
 
 Chooser = Callable[[State, Decision, Random], int]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from noctuary.bots.bot import Bot
 from noctuary.bots.levels import BOTS, level_of, make
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 
 _guests: dict[str, Bot] = {}
 _made = lru_cache(64)(make)

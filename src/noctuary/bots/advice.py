@@ -16,9 +16,9 @@ from typing import Final, NamedTuple
 from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluator
 from noctuary.bots.search import PROOF, Budget, Node, Tree, evaluator_of
-from noctuary.kernel.game import Game, Observation, State
-from noctuary.kernel.moves import Decision, Move
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game, Observation, State
+from noctuary.kernel.parts.moves import Decision, Move
 
 BUDGET: Final = Budget(0, 2.0)
 """The budget of the strongest level."""

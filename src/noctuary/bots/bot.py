@@ -6,10 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from noctuary.bots.options import Option
 from noctuary.bots.trouble import Trouble
-from noctuary.kernel.game import Observation, Result
-from noctuary.kernel.messages import Unwritten
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import Unwritten
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation, Result
+from noctuary.kernel.parts.moves import Decision
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,8 +1,8 @@
 """Exact solutions: what each move secures, whatever the others do and whatever is hidden.
 
 The deciding seat maximises its score, and all others together minimise it (minimax with alpha-beta pruning), until the
-end of a `kernel.themes.Task`. To prove that nothing hidden matters, the search is repeated on several determinized
-tables: on each it must find the same numbers of legal moves and the same scores.
+end of a `kernel.parts.themes.Task`. To prove that nothing hidden matters, the search is repeated on several
+determinized tables: on each it must find the same numbers of legal moves and the same scores.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 from noctuary.bots.options import Option
-from noctuary.kernel.game import Observation, State
-from noctuary.kernel.moves import Move
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.themes import Task, Unproven
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation, State
+from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.parts.themes import Task, Unproven
 
 WORLDS: Final = 6
 """Number of tables on which a proof must have the same result."""

@@ -9,9 +9,9 @@ from typing import Final
 from noctuary.bots.bot import Bot
 from noctuary.bots.judge import Evaluator
 from noctuary.bots.search import Budget
-from noctuary.kernel.game import Observation
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts.moves import Decision
 
 EXPLORE: Final = 0.7
 DEPTH: Final = 15

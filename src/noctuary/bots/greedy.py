@@ -8,9 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from noctuary.bots.bot import Bot
 from noctuary.bots.judge import Evaluator
-from noctuary.kernel.game import Game, Observation
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game, Observation
+from noctuary.kernel.parts.moves import Decision
 
 WORLDS: Final = 4
 """Maximum number of determinized tables."""

@@ -6,9 +6,9 @@ from math import sqrt
 from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.kernel.game import Observation
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts.moves import Decision
 
 DICE: Final = 6
 """Number of uniform random numbers added to approximate a normal distribution."""

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from noctuary.kernel.game import State
-from noctuary.kernel.messages import Unwritten
+from noctuary.kernel.base.messages import Unwritten
+from noctuary.kernel.contract.game import State
 
 MARGIN: Final = 0.1
 """Weight of the margin in a share, so that a decided game is still played well."""

@@ -14,10 +14,10 @@ from noctuary.bots.options import Option
 from noctuary.bots.random import RandomBot
 from noctuary.bots.search import BRIEF, PROOF, Budget, Search
 from noctuary.bots.styles import STYLES, Styled
-from noctuary.kernel.game import Game, Observation
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game, Observation
+from noctuary.kernel.parts.moves import Decision
 
 PROVING: Final = 4
 """The lowest level that uses proofs."""

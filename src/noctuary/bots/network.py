@@ -19,9 +19,9 @@ from zipfile import BadZipFile
 import numpy as np
 
 from noctuary.bots.judge import MARGIN, Evaluator, final_values, solo_share
-from noctuary.kernel.files import read_bytes
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.files import read_bytes
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract.game import Game, State
 
 FILE: Final = "value.npz"
 SINGLE: Final = 4

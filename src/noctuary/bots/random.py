@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noctuary.bots.bot import Bot
-from noctuary.kernel.game import Observation
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts.moves import Decision
 
 
 class RandomBot(Bot):

@@ -16,9 +16,9 @@ from noctuary.bots.bot import Bot
 from noctuary.bots.exact import Proof, choose_proven, proofs
 from noctuary.bots.judge import Evaluation, Evaluator, SoloYardstick, compare
 from noctuary.bots.options import Option, rank
-from noctuary.kernel.game import Game, Observation, Position, State
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game, Observation, Position, State
+from noctuary.kernel.parts.moves import Decision
 
 CHECK: Final = 32
 """Iterations between two checks of the time in games of several players; in games of one player, every iteration

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.bots.bot import Bot
-from noctuary.kernel.game import Observation, State
-from noctuary.kernel.moves import Decision
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation, State
+from noctuary.kernel.parts.moves import Decision
 
 STYLES: Final = ("attacker", "collector", "spoiler")
 """The names of the styles; each game defines their preferences (`Game.styles`)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.messages import Message
+from noctuary.kernel.base.messages import Message
 
 STAND_IN: Final = "random"
 """The bot that moves in place of a bot that failed, or of people who have resigned."""

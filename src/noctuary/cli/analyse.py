@@ -17,11 +17,11 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import print_json
 from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, namer, number, percent
-from noctuary.kernel import gamefile
-from noctuary.kernel.files import begins, check_output
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import NOBODY, seat_number
+from noctuary.kernel.base.files import begins, check_output
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.moves import NOBODY, seat_number
+from noctuary.kernel.play import gamefile
 
 if TYPE_CHECKING:
     from noctuary.cli.hinting import Hints

@@ -17,9 +17,9 @@ from noctuary.cli import fact_search, guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, namer
-from noctuary.kernel.files import begins, check_output, write_text
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.base.files import begins, check_output, write_text
+from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.balance.changes import DealTally, changes, clear
 from noctuary.simulation.balance.evenness import gain, how_uneven
 from noctuary.simulation.balance.figures import Figure, figures

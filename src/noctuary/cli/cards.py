@@ -21,12 +21,12 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.searching import TermSearch, equals, meant
 from noctuary.cli.words import edition_words, namer, say, title, to_message
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import read_corrections
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import Argument, BadInput
-from noctuary.kernel.moves import Reference
-from noctuary.kernel.reference import EDITED, names_only
+from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.box.corrections import read_corrections
+from noctuary.kernel.box.reference import EDITED, names_only
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.moves import Reference
 
 INDENT: Final = (0, 0, 0, 2)
 CORRECTED: Final = "*"

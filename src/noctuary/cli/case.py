@@ -8,8 +8,8 @@ from pathlib import Path
 
 from noctuary import locale
 from noctuary.cli.parser import Parser
-from noctuary.kernel.cases import CaseOutcome, load, run_case
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.play.cases import CaseOutcome, load, run_case
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:

@@ -14,8 +14,8 @@ from noctuary import locale
 from noctuary.cli import options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.positions import quoted
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.positions import quoted
 
 ACTIONS: Final = ("make", "describe")
 NEEDED: Final = ("librt", "pyarrow")

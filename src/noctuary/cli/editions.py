@@ -16,11 +16,11 @@ from noctuary import locale
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import edition_words, namer, title
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections, effective, problems, read_corrections
-from noctuary.kernel.editable import Fact
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.box.corrections import Corrections, effective, problems, read_corrections
+from noctuary.kernel.box.editable import Fact
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 
 LONG: Final = 60
 """A comment longer than this gets its own line, once for all consecutive facts that share it."""

@@ -26,7 +26,7 @@ from noctuary.cli.balance import (
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer
-from noctuary.kernel.files import begins, check_output, write_text
+from noctuary.kernel.base.files import begins, check_output, write_text
 from noctuary.simulation.balance.changes import changes
 from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import Survey

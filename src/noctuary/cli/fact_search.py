@@ -13,10 +13,10 @@ from noctuary.cli import playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, number
-from noctuary.kernel.editable import quote
-from noctuary.kernel.files import begins, check_output, read_text, write_bytes, write_text
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.base.files import begins, check_output, read_text, write_bytes, write_text
+from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.box.editable import quote
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.balance.changes import DealTally
 from noctuary.simulation.balance.evenness import how_uneven
 from noctuary.simulation.balance.survey import Survey

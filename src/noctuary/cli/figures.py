@@ -8,7 +8,7 @@ from rich.table import Table
 
 from noctuary import locale
 from noctuary.cli.words import decimal, namer, percent, row_name, say, to_message
-from noctuary.kernel.game import Game
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.statistics import BotResults, Statistics, wilson
 
 

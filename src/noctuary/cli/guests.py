@@ -10,7 +10,7 @@ from noctuary.bots.external import SECONDS, External
 from noctuary.bots.trouble import Trouble
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.simulation.failures import Failures
 
 if TYPE_CHECKING:

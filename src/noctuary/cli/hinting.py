@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from noctuary import locale
 from noctuary.bots.advice import EVEN, OPTIONS, TASTE, TOGETHER, WINS, Advice, Price, Reason
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.moves import Decision, Move, seat_name
+from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.moves import Decision, Move, seat_name
 
 FEW = 4
 """Minimum number of legal moves for which a hint may list some."""

@@ -15,7 +15,7 @@ from noctuary import __version__, engine, locale
 from noctuary.cli import streams
 from noctuary.cli.parser import Parser, UsageError
 from noctuary.cli.words import PROGRAM
-from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.base.messages import BadInput, Refusal
 
 COMMANDS: Final = (
     "play",

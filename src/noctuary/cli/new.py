@@ -10,7 +10,7 @@ from typing import Final
 
 from noctuary import locale
 from noctuary.cli.parser import Parser
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 
 SCAFFOLD: Final = Path(__file__).parent / "scaffold"
 """The game that is copied, named after its folder."""

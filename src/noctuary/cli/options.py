@@ -11,11 +11,11 @@ from typing import Any
 from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import read_corrections
-from noctuary.kernel.flags import merge, read
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.box.corrections import read_corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.flags import merge, read
 
 Setting = Callable[[str], tuple[str, Any]]
 """Converts the typed text to an option and its value. Raises BadInput."""

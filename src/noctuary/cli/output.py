@@ -12,10 +12,10 @@ from rich.text import Text
 
 from noctuary import locale
 from noctuary.cli.words import namer, row_name, say, to_message
-from noctuary.kernel.game import Game, Result, State
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.contract.game import Game, Result, State
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import Match
 from noctuary.locale import visible
 
 MET: Final = "✓"

@@ -14,11 +14,12 @@ from noctuary.cli import guests, options
 from noctuary.cli.parser import Parser
 from noctuary.cli.terminal import Terminal, check_free, holds_something
 from noctuary.cli.words import PROGRAM, number
-from noctuary.kernel import deals, gamefile
-from noctuary.kernel.entries import HUMAN, Player, Setup
-from noctuary.kernel.game import Game
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.base import deals
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import HUMAN, Player, Setup
+from noctuary.kernel.play.match import Match
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:

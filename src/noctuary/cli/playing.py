@@ -16,8 +16,8 @@ from noctuary.cli import guests, options
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.cluster import Cluster, LocalCluster
 from noctuary.simulation.series import Played, Series
 

@@ -10,8 +10,8 @@ from noctuary import locale
 from noctuary.cli.output import Output, show_end
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import namer, names_of, say, under_edition, whole
-from noctuary.kernel import gamefile
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.play import gamefile
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:

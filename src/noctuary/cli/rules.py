@@ -17,10 +17,10 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.searching import TermSearch, meant, near, style
 from noctuary.cli.words import title
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import Argument, BadInput
-from noctuary.kernel.phases import in_order
+from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.phases import in_order
 
 ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
 WIDTH: Final = 6

@@ -20,7 +20,7 @@ from noctuary import locale
 from noctuary.cli import ending, guests
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import fits
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.server.configuration import EVERYWHERE, KEYS, LOOPBACK, SECRET, Configuration, addresses, read
 
 PORT: Final = 8000

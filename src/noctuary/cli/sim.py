@@ -11,7 +11,7 @@ from noctuary.cli import figures, guests, options, playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import decimal, under_edition
-from noctuary.kernel.messages import Argument
+from noctuary.kernel.base.messages import Argument
 from noctuary.simulation.statistics import Statistics
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel.messages import Argument, BadInput, Refusal
+from noctuary.kernel.base.messages import Argument, BadInput, Refusal
 from noctuary.server.configuration import read
 from noctuary.server.folder import STORE, DataFolder
 from noctuary.tables.store import Store, backups

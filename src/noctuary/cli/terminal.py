@@ -20,13 +20,13 @@ from noctuary.cli import cards, guests, hinting, rules
 from noctuary.cli.output import Output, ink, show_end
 from noctuary.cli.streams import read_line
 from noctuary.cli.words import PROGRAM, namer, names_of, say, under_edition
-from noctuary.kernel import gamefile
-from noctuary.kernel.game import State, why_illegal
-from noctuary.kernel.match import AUTO, RESIGN, Match
-from noctuary.kernel.messages import Argument, BadInput, Refusal
-from noctuary.kernel.moves import NOBODY, Decision, Move, seat_name
-from noctuary.kernel.randomness import Random, derive
-from noctuary.kernel.standing_orders import SILENT
+from noctuary.kernel.base.messages import Argument, BadInput, Refusal
+from noctuary.kernel.base.randomness import Random, derive
+from noctuary.kernel.contract.game import State, why_illegal
+from noctuary.kernel.parts.moves import NOBODY, Decision, Move, seat_name
+from noctuary.kernel.parts.standing_orders import SILENT
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import AUTO, RESIGN, Match
 
 EXAMPLE = 17
 """Width of an example in the list of commands, in columns."""

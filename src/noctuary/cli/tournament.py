@@ -17,9 +17,9 @@ from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import print_json
 from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, number, percent, under_edition
-from noctuary.kernel import deals
-from noctuary.kernel.files import begins, check_output
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base import deals
+from noctuary.kernel.base.files import begins, check_output
+from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.cluster import Cluster
 from noctuary.simulation.tournament import results
 from noctuary.simulation.tournament.play import PlayedDeal, Tournament, failures

@@ -15,9 +15,9 @@ from noctuary.cli import playing
 from noctuary.cli.output import Output
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
-from noctuary.kernel import catalogue
-from noctuary.kernel.files import open_locked, write_bytes, write_text
-from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.base.files import open_locked, write_bytes, write_text
+from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.contract import catalogue
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:

@@ -9,11 +9,11 @@ from pathlib import Path
 from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import print_json
-from noctuary.kernel import gamefile
-from noctuary.kernel.deals import SEAT, Deal
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.base.deals import SEAT, Deal
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.parts.moves import seat_number
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import Match
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:

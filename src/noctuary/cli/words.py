@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from noctuary import locale
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.entries import Setup
-from noctuary.kernel.game import Event, Game
-from noctuary.kernel.messages import Argument, BadInput, Message
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, BadInput, Message
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract.game import Event, Game
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.entries import Setup
 
 PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
 """The command with which this program was started."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 
 if TYPE_CHECKING:
     from noctuary.envs.batch import Batch

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from noctuary.envs import rewards
 from noctuary.envs.stepping import Stepper, tensor_of
-from noctuary.kernel import catalogue
+from noctuary.kernel.contract import catalogue
 
 Step = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.uint8]]
 """Observations (game, index), masks (game, action), rewards (game, seat), whether each game ended, and who decides."""

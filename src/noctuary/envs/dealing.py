@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.game import Game, Options, State
+from noctuary.kernel.contract.game import Game, Options, State
 
 TRIES: Final = 30
 """Seeds tried for each deal found: enough to miss none."""

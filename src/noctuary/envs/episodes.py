@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from noctuary.envs import picture, rewards
 from noctuary.envs.stepping import tensor_of
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.moves import NOBODY
-from noctuary.kernel.tensor import Tensor, blank, encoded, masked, zeros
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, State
+from noctuary.kernel.contract.tensor import Tensor, blank, encoded, masked, zeros
+from noctuary.kernel.parts.moves import NOBODY
 
 TENSOR: Final = "tensor"
 """Everything that a seat may know, in bytes (docs/tensors.md)."""

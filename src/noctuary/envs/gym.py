@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from noctuary import bots
 from noctuary.envs import rewards
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
-from noctuary.kernel import catalogue
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
 
 VERSION: Final = 1
 ILLEGAL: Final = -1.0

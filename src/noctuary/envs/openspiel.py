@@ -20,10 +20,10 @@ import yaml
 from noctuary.envs import rewards
 from noctuary.envs.dealing import deals
 from noctuary.envs.stepping import tensor_of
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import State
-from noctuary.kernel.randomness import Random, derive
-from noctuary.kernel.tensor import blank, encoded
+from noctuary.kernel.base.randomness import Random, derive
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import State
+from noctuary.kernel.contract.tensor import blank, encoded
 
 DEALS: Final = 1000
 MARGIN: Final = 100.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.game import Game, Result, State
+from noctuary.kernel.contract.game import Game, Result, State
 
 RESULT: Final = "result"
 """At the end: 1 for the first place, -1 for the last, in between by place; 0 for all if the game was cut off."""

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
 from noctuary.envs import rewards
-from noctuary.kernel.game import Game, Options, State
-from noctuary.kernel.randomness import derive
-from noctuary.kernel.sight import sight_of
-from noctuary.kernel.tensor import Tensor, zeros
+from noctuary.kernel.base.randomness import derive
+from noctuary.kernel.contract.game import Game, Options, State
+from noctuary.kernel.contract.sight import sight_of
+from noctuary.kernel.contract.tensor import Tensor, zeros
 
 PURPOSE = "noctuary batch"
 """The purpose for which the seeds of games are derived (see `derive`)."""

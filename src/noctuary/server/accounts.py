@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary import locale
-from noctuary.kernel.messages import Argument
+from noctuary.kernel.base.messages import Argument
 from noctuary.server.credentials import attempt, page_of
 from noctuary.server.errors import TooMuch, json_response
 from noctuary.server.guard import new_key

@@ -18,12 +18,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from noctuary import __version__, bots
-from noctuary.kernel import catalogue, courses, puzzles
-from noctuary.kernel.entries import HUMAN
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import NOBODY, seat_number
-from noctuary.kernel.offers import STANDING_ORDERS
-from noctuary.kernel.phases import in_order
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import NOBODY, seat_number
+from noctuary.kernel.parts.offers import STANDING_ORDERS
+from noctuary.kernel.parts.phases import in_order
+from noctuary.kernel.play.entries import HUMAN
+from noctuary.kernel.teaching import courses, puzzles
 from noctuary.server import (
     accounts,
     analyses,

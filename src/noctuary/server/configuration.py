@@ -18,8 +18,8 @@ from typing import Annotated, Any, Final, Literal, get_origin
 import msgspec
 from msgspec import Meta
 
-from noctuary.kernel.files import read_text
-from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.base.files import read_text
+from noctuary.kernel.base.messages import BadInput, Refusal
 
 PREFIX: Final = "NOCTUARY_"
 FILE: Final = "config"

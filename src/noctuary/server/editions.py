@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Game
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 from noctuary.server import headers
 from noctuary.server.errors import json_response
 from noctuary.server.params import (

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.server.wire.answers import Failure
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Gone, StoreError

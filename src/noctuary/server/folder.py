@@ -8,8 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from noctuary.kernel.files import lock
-from noctuary.kernel.messages import Argument, Refusal
+from noctuary.kernel.base.files import lock
+from noctuary.kernel.base.messages import Argument, Refusal
 
 STORE: Final = "tables.sqlite3"
 LOCK: Final = "server"

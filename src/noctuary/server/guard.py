@@ -11,7 +11,7 @@ from typing import Final
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.server import headers
 from noctuary.server.configuration import LOOPBACK
 from noctuary.server.errors import refusal_response

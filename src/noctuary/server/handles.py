@@ -7,7 +7,7 @@ from __future__ import annotations
 import logging
 import os
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 
 logger = logging.getLogger(__name__)
 

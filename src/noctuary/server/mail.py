@@ -11,7 +11,7 @@ from typing import Final
 
 from aiosmtplib import SMTP, SMTPException, SMTPResponseException
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.server.configuration import Configuration
 
 PATIENCE: Final = 20.0

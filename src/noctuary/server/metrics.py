@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.server import headers
 from noctuary.server.errors import refusal_response
 from noctuary.server.limits import HERE, address_of

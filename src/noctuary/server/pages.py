@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from noctuary import locale
-from noctuary.kernel.game import Game
+from noctuary.kernel.contract.game import Game
 from noctuary.server.errors import json_response
 from noctuary.server.params import game_of, heavy, language_of
 from noctuary.server.wire.answers import Rule, Rules

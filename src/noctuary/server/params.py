@@ -13,9 +13,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from noctuary import locale
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput, Refusal
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 from noctuary.server.errors import RequestError
 from noctuary.server.limits import HEAVY, Counts, address_of
 from noctuary.server.wire.bodies import LONGEST_BODY

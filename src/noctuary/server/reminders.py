@@ -14,7 +14,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from noctuary import locale
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.server import push
 from noctuary.server.credentials import attempt, count_attempt, page_of
 from noctuary.server.errors import json_response

@@ -20,11 +20,11 @@ from noctuary import __version__
 from noctuary.bots.advice import OPTIONS, Comparison, Reason, Trial
 from noctuary.bots.judge import Evaluation, Evaluator, shares, solo_share
 from noctuary.bots.search import BRIEF, Budget, Node, Tree
-from noctuary.kernel.game import Game, Observation, State
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Move, seat_name
-from noctuary.kernel.randomness import Random
-from noctuary.kernel.wire import SeatId
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game, Observation, State
+from noctuary.kernel.parts.moves import Move, seat_name
+from noctuary.kernel.parts.wire import SeatId
+from noctuary.kernel.play.match import Match
 from noctuary.simulation.cluster import LocalCluster
 
 VERSION: Final = 5

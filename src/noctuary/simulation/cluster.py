@@ -14,7 +14,7 @@ from itertools import islice
 from multiprocessing.pool import AsyncResult, Pool
 from typing import Any, Final, Generic, TypeVar
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.processes import useful, workers
 
 SECONDS: Final = 1.0

@@ -20,11 +20,11 @@ import pyarrow.parquet
 
 from noctuary import __version__
 from noctuary.bots.options import Option
-from noctuary.kernel.files import open_locked, read_text, reason
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.positions import quoted
-from noctuary.kernel.tensor import Tensor, blank, encoded
+from noctuary.kernel.base.files import open_locked, read_text, reason
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.positions import quoted
+from noctuary.kernel.contract.game import Game, State
+from noctuary.kernel.contract.tensor import Tensor, blank, encoded
 from noctuary.simulation import parquet
 from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.series import Played, Series

@@ -11,10 +11,10 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections, parse_toml, read_corrections
-from noctuary.kernel.files import lines, read_text
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.files import lines, read_text
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.box.corrections import Corrections, parse_toml, read_corrections
+from noctuary.kernel.contract import catalogue
 from noctuary.simulation.balance.survey import COMMON
 from noctuary.simulation.series import Series
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pyarrow
 import pyarrow.parquet
 
-from noctuary.kernel.files import write_bytes
+from noctuary.kernel.base.files import write_bytes
 
 
 def write(path: Path, table: pyarrow.Table) -> None:

@@ -11,7 +11,7 @@ import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from noctuary.kernel.files import write_bytes
+from noctuary.kernel.base.files import write_bytes
 
 
 @contextmanager

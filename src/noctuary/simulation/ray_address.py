@@ -5,8 +5,8 @@ from __future__ import annotations
 import socket
 from typing import Final
 
-from noctuary.kernel.files import reason
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.files import reason
+from noctuary.kernel.base.messages import BadInput
 
 PATIENCE: Final = 10.0
 """Seconds for a cluster to answer."""

@@ -15,7 +15,7 @@ from ray.exceptions import RayError, RayTaskError
 
 from noctuary import __version__, bots
 from noctuary.bots.bot import Bot
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation import ray_address
 from noctuary.simulation.cluster import MAX_LOST, Chunk, Cluster, Found, Job, Workers, deal
 

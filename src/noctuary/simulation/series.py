@@ -9,12 +9,12 @@ from typing import Any, Final
 from noctuary import bots
 from noctuary.bots.options import Option
 from noctuary.bots.trouble import Trouble
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Game, Result, State
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.metrics import Metrics, Row
-from noctuary.kernel.randomness import KEY_SIZE, KEYS, Random, derive
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import KEY_SIZE, KEYS, Random, derive
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, Result, State
+from noctuary.kernel.parts.metrics import Metrics, Row
 from noctuary.simulation.cluster import ALONE, Cluster
 
 SEEDS_APART: Final = 1_000_003

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import asdict, replace
 
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables import setup
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.rows import Row

@@ -22,10 +22,10 @@ from noctuary.bots.bot import Bot
 from noctuary.bots.external import External
 from noctuary.bots.search import evaluator_of
 from noctuary.bots.trouble import STAND_IN, Trouble
-from noctuary.kernel import catalogue
-from noctuary.kernel.game import Observation
-from noctuary.kernel.messages import Message
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import Message
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Observation
 from noctuary.simulation.processes import end_with_parent, hear, hold_signals
 from noctuary.tables.rota import NOBODYS, TurnQueue, Whose
 from noctuary.tables.store.rows import StoreError

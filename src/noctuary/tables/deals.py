@@ -1,5 +1,5 @@
-"""Promised deal secrets that no table has used yet (see `kernel.deals`). The store keeps them, so that any server can
-redeem another server's promise.
+"""Promised deal secrets that no table has used yet (see `kernel.base.deals`). The store keeps them, so that any server
+can redeem another server's promise.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any, Final
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from noctuary.kernel import deals
-from noctuary.kernel.deals import PLAYER, SERVER, Deal
-from noctuary.kernel.entries import HUMAN
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base import deals
+from noctuary.kernel.base.deals import PLAYER, SERVER, Deal
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import TakenSeat

@@ -17,12 +17,13 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import asdict
 
-from noctuary.kernel import catalogue, gamefile
-from noctuary.kernel.courses import FIRST
-from noctuary.kernel.entries import HUMAN
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, IllegalMove
-from noctuary.kernel.moves import NOBODY, seat_name
+from noctuary.kernel.base.messages import BadInput, IllegalMove
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import NOBODY, seat_name
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import HUMAN
+from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching.courses import FIRST
 from noctuary.tables import admission, begun, deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files

@@ -12,14 +12,15 @@ from typing import Final
 from msgspec import UNSET, UnsetType
 
 from noctuary import bots
-from noctuary.kernel import courses, entries, puzzles
-from noctuary.kernel.courses import Course
-from noctuary.kernel.deals import Deal
-from noctuary.kernel.entries import HUMAN, Player
-from noctuary.kernel.game import Game, Options, State
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import NOBODY, seat_name, seat_number
-from noctuary.kernel.readable import JOINER, NON_JOINER, readable
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.base.readable import JOINER, NON_JOINER, readable
+from noctuary.kernel.contract.game import Game, Options, State
+from noctuary.kernel.parts.moves import NOBODY, seat_name, seat_number
+from noctuary.kernel.play import entries
+from noctuary.kernel.play.entries import HUMAN, Player
+from noctuary.kernel.teaching import courses, puzzles
+from noctuary.kernel.teaching.courses import Course
 from noctuary.tables.wire.editions import Draft
 from noctuary.tables.wire.tables import Header, KeptDeal, SeatSetup, Timing
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.tables import wall_clock
 from noctuary.tables.live import due
 from noctuary.tables.live.clocks import read_clock

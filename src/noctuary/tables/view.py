@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from noctuary import locale
-from noctuary.kernel import courses, wire
-from noctuary.kernel.entries import Moment
-from noctuary.kernel.game import Event, Game, State
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import Message
-from noctuary.kernel.moves import Decision, seat_name
-from noctuary.kernel.puzzles import MINE, Answers, Puzzle, in_words
+from noctuary.kernel.base.messages import Message
+from noctuary.kernel.contract.game import Event, Game, State
+from noctuary.kernel.parts import wire
+from noctuary.kernel.parts.moves import Decision, seat_name
+from noctuary.kernel.play.entries import Moment
+from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching import courses
+from noctuary.kernel.teaching.puzzles import MINE, Answers, Puzzle, in_words
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.wire.editions import EditionName, TableEdition
 from noctuary.tables.wire.tables import SeatInfo, Summary

@@ -9,7 +9,7 @@ export interface Check {
   outcome: 'right' | 'wrong' | 'open';
 }
 
-/** The hash of noctuary.kernel.deals. */
+/** The hash of noctuary.kernel.base.deals. */
 function hash(person: string, ...parts: Uint8Array[]): string {
   return bytesToHex(blake2b(concatBytes(...parts), { dkLen: 32, personalization: utf8ToBytes(person) }));
 }

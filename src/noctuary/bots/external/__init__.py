@@ -16,11 +16,11 @@ from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.external.process import Fault, Process, readable
 from noctuary.bots.trouble import STAND_IN, Trouble
-from noctuary.kernel.entries import HUMAN
-from noctuary.kernel.game import Observation, Result
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import Decision, seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation, Result
+from noctuary.kernel.parts.moves import Decision, seat_name
+from noctuary.kernel.play.entries import HUMAN
 
 PROTOCOL: Final = 1
 SECONDS: Final = 5.0

@@ -17,7 +17,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
-from noctuary.kernel.messages import Argument, Message, beginning
+from noctuary.kernel.base.messages import Argument, Message, beginning
 
 MEMORY: Final = 2 << 30
 """Memory limit of a bot, in bytes of data."""

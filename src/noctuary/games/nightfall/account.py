@@ -10,7 +10,7 @@ from noctuary.games.nightfall.rules.board import OVER, Board, card_of, health_of
 from noctuary.games.nightfall.rules.combat import strength_in_play
 from noctuary.games.nightfall.rules.facts import ORDERS, STARTER
 from noctuary.games.nightfall.worths import CARD, HEALTH, STRENGTH, worths
-from noctuary.kernel.game_box import Style
+from noctuary.kernel.box.game_box import Style
 
 PARTS: Final = {
     "wounds": -1.0,

@@ -32,8 +32,8 @@ from noctuary.games.nightfall.rules.actions import (
 )
 from noctuary.games.nightfall.rules.board import Board
 from noctuary.games.nightfall.rules.facts import CARDS, ORDERS, SEATS, Facts
-from noctuary.kernel import tensor
-from noctuary.kernel.tensor import CrowdedError
+from noctuary.kernel.contract import tensor
+from noctuary.kernel.contract.tensor import CrowdedError
 
 PLACES: Final = 24
 """The most minions of one player that can be named."""

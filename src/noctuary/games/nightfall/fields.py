@@ -15,9 +15,9 @@ from noctuary.games.nightfall.rules.actions import ARCHIVES
 from noctuary.games.nightfall.rules.board import BASE_INFLUENCE, COMBAT
 from noctuary.games.nightfall.rules.options import MAX_TURNS
 from noctuary.games.nightfall.rules.phases import PHASES
-from noctuary.kernel import fields
-from noctuary.kernel.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
-from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
+from noctuary.kernel.table import fields
+from noctuary.kernel.table.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
+from noctuary.kernel.table.notations import NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
 
 
 class Fields:

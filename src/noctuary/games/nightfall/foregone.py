@@ -12,7 +12,7 @@ from noctuary.games.nightfall.rules.board import Board, card_of, health_of, seri
 from noctuary.games.nightfall.rules.combat import Resolve, blockers_of, strength
 from noctuary.games.nightfall.rules.damage import Absorb
 from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE
-from noctuary.kernel.standing_orders import SILENT
+from noctuary.kernel.parts.standing_orders import SILENT
 
 
 def foregone(board: Board, seat: int) -> int:

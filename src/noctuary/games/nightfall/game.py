@@ -30,14 +30,14 @@ from noctuary.games.nightfall.rules.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal
 from noctuary.games.nightfall.shown.view import view
 from noctuary.games.nightfall.words.texts import components
-from noctuary.kernel import game
-from noctuary.kernel.editable import Fact
-from noctuary.kernel.flags import Flag
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.editable import Fact
+from noctuary.kernel.contract import game
+from noctuary.kernel.parts.flags import Flag
 from noctuary.locale import Namer
 
 if TYPE_CHECKING:
-    from noctuary.kernel.tensor import Tensor
+    from noctuary.kernel.contract.tensor import Tensor
 
 
 class NightfallBox(game.AgendaGame):

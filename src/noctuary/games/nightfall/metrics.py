@@ -8,9 +8,9 @@ from typing import Final
 from noctuary.games.nightfall.rules.board import Board
 from noctuary.games.nightfall.rules.facts import COLOURS
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.parts.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
+from noctuary.kernel.parts.moves import seat_number
 
 ATTACKS: Final = "attacks"
 TEXTS: Final = "texts"

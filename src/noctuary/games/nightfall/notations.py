@@ -30,12 +30,12 @@ from noctuary.games.nightfall.rules.draft import Pick
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, STARTER
 from noctuary.games.nightfall.rules.notation import play_id, read_minion, read_play_id
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel.agenda import Nothing
-from noctuary.kernel.fields import Agenda, Item
-from noctuary.kernel.messages import Argument, BadInput
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.notations import List, Notation, Pile, Reader
-from noctuary.kernel.positions import quoted
+from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.base.positions import quoted
+from noctuary.kernel.contract.agenda import Nothing
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.table.fields import Agenda, Item
+from noctuary.kernel.table.notations import List, Notation, Pile, Reader
 
 
 def bad(id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:

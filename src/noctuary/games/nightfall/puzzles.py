@@ -7,9 +7,9 @@ from typing import Final
 
 from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, COMBAT, OVER, Board
 from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.positions import expand
-from noctuary.kernel.themes import Task, Theme, Unproven
+from noctuary.kernel.base.positions import expand
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.parts.themes import Task, Theme, Unproven
 
 LAST_WOUNDS: Final = 6
 """The most face-up wounds left for the end of the game to count as near."""

@@ -11,9 +11,9 @@ from noctuary.games.nightfall.rules.combat import Block, strength
 from noctuary.games.nightfall.rules.damage import Absorb
 from noctuary.games.nightfall.rules.facts import COLOURS
 from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.kernel.game import Observation
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.standing_orders import SILENT, UNTIL, Blank, Form
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.parts.standing_orders import SILENT, UNTIL, Blank, Form
 
 SPANS = Blank(UNTIL, ("turn", "game"))
 

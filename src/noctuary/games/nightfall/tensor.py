@@ -32,9 +32,9 @@ from noctuary.games.nightfall.rules.observation import searches
 from noctuary.games.nightfall.rules.options import DRAFTS, Options
 from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.state import KINDS
-from noctuary.kernel import game
-from noctuary.kernel.agenda import Nothing, by_name
-from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Table, Tensor, numbers
+from noctuary.kernel.contract import game
+from noctuary.kernel.contract.agenda import Nothing, by_name
+from noctuary.kernel.contract.tensor import SEATS, Axis, CrowdedError, Layout, Table, Tensor, numbers
 
 KNOWN: Final = 24
 """The most cards on top of a deck that can be shown."""

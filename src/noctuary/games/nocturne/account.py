@@ -19,7 +19,7 @@ from noctuary.games.nocturne.rules.board import (
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.vocabulary import MOST_TOKENS
 from noctuary.games.nocturne.worths import TOKEN_WORTH
-from noctuary.kernel.game_box import Style
+from noctuary.kernel.box.game_box import Style
 
 ALL: Final = (
     "skulls feathers mushrooms herbs eggs chests concoctions twilight moonlight ability gems "

@@ -13,9 +13,9 @@ from noctuary.games.nocturne.notations import CELL, CHARACTER, CONCOCTION, GOAL,
 from noctuary.games.nocturne.rules.areas import CELLS
 from noctuary.games.nocturne.rules.board import ROUNDS
 from noctuary.games.nocturne.rules.facts import CONCOCTIONS
-from noctuary.kernel import fields
-from noctuary.kernel.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
-from noctuary.kernel.notations import NUMBER, SEAT, SEATS, TRUTH, List, Number
+from noctuary.kernel.table import fields
+from noctuary.kernel.table.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
+from noctuary.kernel.table.notations import NUMBER, SEAT, SEATS, TRUTH, List, Number
 
 
 class Fields:

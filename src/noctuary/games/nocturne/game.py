@@ -23,15 +23,15 @@ from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.shown import position, reference, terminal
 from noctuary.games.nocturne.shown.view import view
 from noctuary.games.nocturne.words.texts import components
-from noctuary.kernel import game
-from noctuary.kernel.editable import Fact
-from noctuary.kernel.flags import Flag
-from noctuary.kernel.game import Position
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.editable import Fact
+from noctuary.kernel.contract import game
+from noctuary.kernel.contract.game import Position
+from noctuary.kernel.parts.flags import Flag
 from noctuary.locale import Namer
 
 if TYPE_CHECKING:
-    from noctuary.kernel.tensor import Tensor
+    from noctuary.kernel.contract.tensor import Tensor
 
 
 UNFORESEEN: Final = "solo-card solo-reshuffled draw-tiles moonlight moonlight-family"

@@ -17,10 +17,10 @@ from noctuary.games.nocturne.rules.scoring import (
     symbol_supply,
 )
 from noctuary.games.nocturne.shapley import Gain, shapley_values
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
-from noctuary.kernel.moves import seat_number
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
+from noctuary.kernel.parts.moves import seat_number
 
 ROUNDS: Final = ("twilight", "moonlight")
 

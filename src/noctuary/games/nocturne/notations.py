@@ -34,12 +34,12 @@ from noctuary.games.nocturne.rules.facts import CONCOCTIONS, NORMAL, SOLO_CARDS,
 from noctuary.games.nocturne.rules.options import TWISTED_TREES
 from noctuary.games.nocturne.rules.rounds import hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_cells
-from noctuary.kernel import fields
-from noctuary.kernel.fields import Item
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.notations import MAX_NUMBER, Id, List, Notation, Pile, Reader, Word, number_of
-from noctuary.kernel.positions import quoted
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.positions import quoted
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.table import fields
+from noctuary.kernel.table.fields import Item
+from noctuary.kernel.table.notations import MAX_NUMBER, Id, List, Notation, Pile, Reader, Word, number_of
 
 SCORING: Final = "moonlight-scoring"
 

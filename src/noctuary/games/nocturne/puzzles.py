@@ -12,8 +12,8 @@ from noctuary.games.nocturne.rules.actions import MIRROR
 from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, TWILIGHT, Board
 from noctuary.games.nocturne.rules.facts import CHEST, EGG
 from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, score
-from noctuary.kernel.positions import expand
-from noctuary.kernel.themes import Task, Theme
+from noctuary.kernel.base.positions import expand
+from noctuary.kernel.parts.themes import Task, Theme
 
 MAX_TILES: Final = 5
 """The most tiles in the forest for which the end of a round can still be computed exactly."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from noctuary.games.nocturne.rules.board import Board
 from noctuary.games.nocturne.rules.scoring import TOTAL, score
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
 
 
 class Gain:

@@ -10,8 +10,8 @@ from noctuary.games.nocturne.rules.board import token_mask
 from noctuary.games.nocturne.rules.casting import Turn
 from noctuary.games.nocturne.rules.facts import TOKENS
 from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.kernel.game import Observation
-from noctuary.kernel.standing_orders import SILENT, UNTIL, VOID, Blank, Form
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.parts.standing_orders import SILENT, UNTIL, VOID, Blank, Form
 
 
 def table(seen: Observation) -> Nocturne:

@@ -25,9 +25,9 @@ from noctuary.games.nocturne.rules.facts import CONCOCTIONS, SOLO_CARDS, TOKENS,
 from noctuary.games.nocturne.rules.options import MODES, MODIFICATIONS, Options
 from noctuary.games.nocturne.rules.state import KINDS, STEPS
 from noctuary.games.nocturne.rules.tiles import KeepConcoction
-from noctuary.kernel import game
-from noctuary.kernel.agenda import Nothing
-from noctuary.kernel.tensor import SEATS, Axis, CrowdedError, Layout, Table, Tensor, numbers
+from noctuary.kernel.contract import game
+from noctuary.kernel.contract.agenda import Nothing
+from noctuary.kernel.contract.tensor import SEATS, Axis, CrowdedError, Layout, Table, Tensor, numbers
 
 SPACES: Final = 12
 """The most tokens and tiles on the Sprite board that can be shown."""

@@ -11,8 +11,8 @@ from contextlib import AbstractAsyncContextManager
 from operator import is_
 from typing import Any, Literal
 
-from noctuary.kernel.messages import IllegalMove, Refusal
-from noctuary.kernel.moves import NOBODY, seat_name, seat_number
+from noctuary.kernel.base.messages import IllegalMove, Refusal
+from noctuary.kernel.parts.moves import NOBODY, seat_name, seat_number
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import Counts
 from noctuary.server.metrics import ServerMetrics

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel import moves
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.parts import moves
+from noctuary.kernel.parts.moves import seat_number
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire.messages import AnswerTakeBack, EndGame, MakeMove, Pace, Pause, Resign, TakeBack
 from noctuary.tables.live.presence import WATCHER

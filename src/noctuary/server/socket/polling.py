@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.server import connections, headers
 from noctuary.server.connections import AHEAD, GONE, SENDING
 from noctuary.server.errors import RequestError, json_response, refusal_response

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import parse_line
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.parts.moves import parse_line
 from noctuary.server.socket.client import Client, Reply, refusal, rule
 from noctuary.server.wire.messages import Ask, AskHint, HintAnswer, MoveAnswer, ServerMessage
 from noctuary.tables.live import explain, hints

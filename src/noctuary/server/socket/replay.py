@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import NOBODY, seat_number
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.server.socket.client import Client
 from noctuary.server.wire.messages import LeadReplay
 from noctuary.tables.live import leading

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.parts.moves import seat_name
 from noctuary.server.connections import SENDING
 from noctuary.server.errors import TooMuch
 from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, HERE, REFUSED_AFTER, Buckets, Counts, address_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.parts.moves import seat_number
 from noctuary.server.socket.client import Client
 from noctuary.server.wire.messages import Report, Say, Silence
 from noctuary.tables.people import chat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.wire import MessageShown
+from noctuary.kernel.parts.wire import MessageShown
 from noctuary.tables.wire.editions import Edition, TableEdition
 from noctuary.tables.wire.people import KeptProfile, PuzzleInfo, PuzzleStanding
 from noctuary.tables.wire.shapes import Shape

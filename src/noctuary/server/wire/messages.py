@@ -8,8 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType, field
 from msgspec.json import Decoder
 
-from noctuary.kernel.moves import Reference
-from noctuary.kernel.wire import MessageShown, SeatId
+from noctuary.kernel.parts.moves import Reference
+from noctuary.kernel.parts.wire import MessageShown, SeatId
 from noctuary.tables.wire.shapes import Line, Shape, Word
 from noctuary.tables.wire.views import Hint, OrderForm, StandingOrder, View
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from noctuary.kernel.metrics import MEAN, SPREAD, Measure
+from noctuary.kernel.parts.metrics import MEAN, SPREAD, Measure
 from noctuary.simulation.balance.figures import Figure, Sources, in_order
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.balance.tallies import Tally

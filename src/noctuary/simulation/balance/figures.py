@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
-from noctuary.kernel.game import Game
-from noctuary.kernel.metrics import SPREAD
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.metrics import SPREAD
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.balance.tallies import PERCENTILES, Tally
 

@@ -18,7 +18,7 @@ from matplotlib.figure import Figure as Drawing
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from noctuary import locale
-from noctuary.kernel.metrics import NUMBER, RATE, SPREAD, Measure
+from noctuary.kernel.parts.metrics import NUMBER, RATE, SPREAD, Measure
 from noctuary.simulation.balance.changes import FigureChange
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.words import ReportWords

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from noctuary.kernel.metrics import RATE, SPREAD, Measure
+from noctuary.kernel.parts.metrics import RATE, SPREAD, Measure
 from noctuary.simulation.balance.changes import FigureChange, clear, compared
 from noctuary.simulation.balance.figures import Figure
 from noctuary.simulation.balance.plots import plot

@@ -13,9 +13,9 @@ import optuna
 from optuna.distributions import BaseDistribution, CategoricalDistribution, IntDistribution
 from optuna.trial import TrialState
 
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.editable import ChoiceFact, ChoicesFact, Fact, NumberFact
-from noctuary.kernel.game import Game
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.box.editable import ChoiceFact, ChoicesFact, Fact, NumberFact
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.balance.figures import RECONSTRUCTED
 
 LARGEST_SEED: Final = 2**32

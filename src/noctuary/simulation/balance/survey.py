@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.game import Game
-from noctuary.kernel.metrics import MEAN, RATE, SPREAD, Measure, Row
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.metrics import MEAN, RATE, SPREAD, Measure, Row
+from noctuary.kernel.parts.moves import seat_name
 from noctuary.simulation.balance.tallies import Tallies, Tally
 from noctuary.simulation.series import Played
 

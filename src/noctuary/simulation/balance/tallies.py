@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from math import sqrt
 from typing import Final
 
-from noctuary.kernel.metrics import RATE, SPREAD, Measure, Row
+from noctuary.kernel.parts.metrics import RATE, SPREAD, Measure, Row
 from noctuary.simulation.statistics import Z95, wilson
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from noctuary import locale
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.metrics import RATE, Measure
+from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.metrics import RATE, Measure
 from noctuary.simulation.balance.figures import Figure
 
 

@@ -13,11 +13,11 @@ from msgspec import Struct
 from noctuary import bots
 from noctuary.bots.external import External
 from noctuary.bots.trouble import Trouble
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.game import Result
-from noctuary.kernel.messages import Argument, BadInput, Message
-from noctuary.kernel.randomness import KEY_SIZE, KEYS, derive
+from noctuary.kernel.base.messages import Argument, BadInput, Message
+from noctuary.kernel.base.randomness import KEY_SIZE, KEYS, derive
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Result
 from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Series

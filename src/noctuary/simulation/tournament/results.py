@@ -13,9 +13,9 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from noctuary.kernel import deals
-from noctuary.kernel.files import open_locked, unwritable, write_bytes, write_text
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base import deals
+from noctuary.kernel.base.files import open_locked, unwritable, write_bytes, write_text
+from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.tournament.play import PlayedDeal, Tournament
 from noctuary.simulation.tournament.ratings import Pair, Scores, SuccessTally

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from noctuary.kernel.files import write_bytes
+from noctuary.kernel.base.files import write_bytes
 from noctuary.simulation.training.data import Array, Data
 
 POSITIONS: Final = 512

@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.network import Learned, Network, load
-from noctuary.kernel import catalogue
-from noctuary.kernel.files import write_bytes
-from noctuary.kernel.game import Game, State
-from noctuary.kernel.randomness import Random, derive
+from noctuary.kernel.base.files import write_bytes
+from noctuary.kernel.base.randomness import Random, derive
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game, State
 from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.series import SEEDS_APART
 

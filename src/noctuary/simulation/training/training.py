@@ -14,10 +14,10 @@ import numpy as np
 
 from noctuary import __version__, bots
 from noctuary.bots.network import FILE
-from noctuary.kernel import catalogue
-from noctuary.kernel.files import read_text, reason, write_bytes, write_text
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.positions import quoted
+from noctuary.kernel.base.files import read_text, reason, write_bytes, write_text
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.positions import quoted
+from noctuary.kernel.contract import catalogue
 from noctuary.simulation.training.data import Array, Data
 from noctuary.simulation.training.selfplay import TrainingRound
 

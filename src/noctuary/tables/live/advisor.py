@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 
 from noctuary.bots.advice import Advice
-from noctuary.kernel.courses import Guide
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.puzzles import Puzzle
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching.courses import Guide
+from noctuary.kernel.teaching.puzzles import Puzzle
 from noctuary.tables.bot_pool import BotError, BotPool
 from noctuary.tables.live import hints
 from noctuary.tables.live.driver import seed_of

@@ -10,9 +10,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from noctuary.kernel.match import RESIGN, UNDO, Match, NextMoment
-from noctuary.kernel.messages import Refusal
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Refusal
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import RESIGN, UNDO, Match, NextMoment
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clocks import Clock, begin_clock, read_clock
 from noctuary.tables.live.due import Due

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.kernel.match import END, UNDO, Match
-from noctuary.kernel.messages import Message
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Message
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import END, UNDO, Match
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.setup import TableError
 from noctuary.tables.wire.views import UndoRequest

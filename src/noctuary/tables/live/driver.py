@@ -10,11 +10,11 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from noctuary.bots.trouble import STAND_IN
-from noctuary.kernel.courses import Guide, lines
-from noctuary.kernel.match import AUTO, Match
-from noctuary.kernel.messages import Argument, Message
-from noctuary.kernel.moves import Move, seat_name
-from noctuary.kernel.standing_orders import SILENT
+from noctuary.kernel.base.messages import Argument, Message
+from noctuary.kernel.parts.moves import Move, seat_name
+from noctuary.kernel.parts.standing_orders import SILENT
+from noctuary.kernel.play.match import AUTO, Match
+from noctuary.kernel.teaching.courses import Guide, lines
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.live.orders import Orders, Waits
 from noctuary.tables.live.part import Table, nothing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.entries import Moment
-from noctuary.kernel.match import Match
+from noctuary.kernel.play.entries import Moment
+from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clocks import Clock
 from noctuary.tables.live.orders import Orders

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from noctuary.kernel.game import State, why_illegal
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, IllegalMove, Message
-from noctuary.kernel.moves import Actions, Move, Reference, seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput, IllegalMove, Message
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import State, why_illegal
+from noctuary.kernel.parts.moves import Actions, Move, Reference, seat_name
+from noctuary.kernel.play.match import Match
 
 LOOKED_AT: Final = 200
 """The sample size: if many more moves than this are refused, only about this many are checked for reasons."""

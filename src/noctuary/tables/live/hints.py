@@ -6,10 +6,10 @@ Players with human opponents get none, as hints would show them an evaluation of
 from __future__ import annotations
 
 from noctuary.bots.advice import Advice, advise
-from noctuary.kernel.game import Game, Observation
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import Move
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Game, Observation
+from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.play.match import Match
 from noctuary.simulation.analysis import reason, to_line
 from noctuary.tables.setup import TableError
 from noctuary.tables.wire import views as wire

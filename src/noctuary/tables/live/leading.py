@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.json import Decoder
 
-from noctuary.kernel.moves import NOBODY
+from noctuary.kernel.parts.moves import NOBODY
 from noctuary.tables.setup import TableError
 
 LEAD: Final = "lead"

@@ -13,8 +13,8 @@ from typing import Final
 
 from msgspec.json import Decoder
 
-from noctuary.kernel.match import Match
-from noctuary.kernel.standing_orders import UNTIL, VOID
+from noctuary.kernel.parts.standing_orders import UNTIL, VOID
+from noctuary.kernel.play.match import Match
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.store.rows import OrderRow, StoreError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from noctuary.kernel.moves import Move
+from noctuary.kernel.parts.moves import Move
 from noctuary.tables.rota import Whose
 
 

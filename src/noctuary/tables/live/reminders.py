@@ -6,8 +6,8 @@ import logging
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from noctuary.kernel.entries import Moment
-from noctuary.kernel.match import RESIGN, Match, NextMoment
+from noctuary.kernel.play.entries import Moment
+from noctuary.kernel.play.match import RESIGN, Match, NextMoment
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
 from noctuary.tables.live.clocks import Clock

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from noctuary.kernel.courses import Guide, lines
-from noctuary.kernel.entries import Moment
-from noctuary.kernel.match import Match, NextMoment
-from noctuary.kernel.puzzles import Puzzle
+from noctuary.kernel.play.entries import Moment
+from noctuary.kernel.play.match import Match, NextMoment
+from noctuary.kernel.teaching.courses import Guide, lines
+from noctuary.kernel.teaching.puzzles import Puzzle
 from noctuary.tables.live.seats import Seats
 from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import TableSetup

@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Final
 
-from noctuary.kernel.entries import Moment, Setup
-from noctuary.kernel.match import Match
+from noctuary.kernel.play.entries import Moment, Setup
+from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.store.rows import GONE, TakenSeat

@@ -16,10 +16,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 from weakref import proxy
 
-from noctuary.kernel.courses import Guide
-from noctuary.kernel.match import RESIGN, Match, NextMoment
-from noctuary.kernel.messages import Refusal
-from noctuary.kernel.moves import Move, parse_line, seat_name
+from noctuary.kernel.base.messages import Refusal
+from noctuary.kernel.parts.moves import Move, parse_line, seat_name
+from noctuary.kernel.play.match import RESIGN, Match, NextMoment
+from noctuary.kernel.teaching.courses import Guide
 from noctuary.tables import wall_clock
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.live import explain, results

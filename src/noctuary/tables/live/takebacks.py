@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.kernel.match import END, UNDO, Match
+from noctuary.kernel.play.match import END, UNDO, Match
 from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
 from noctuary.tables.live.part import Table
 from noctuary.tables.live.seats import Seats

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from noctuary.kernel.courses import Guide
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import NOBODY, seat_name
+from noctuary.kernel.parts.moves import NOBODY, seat_name
+from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching.courses import Guide
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clock_keeper import ClockKeeper
 from noctuary.tables.live.driver import Driver

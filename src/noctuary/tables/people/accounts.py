@@ -18,8 +18,8 @@ from typing import Any, Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.readable import is_readable
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.readable import is_readable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
 from noctuary.tables.people.identities import belongings, follow, stand_up, to_bring

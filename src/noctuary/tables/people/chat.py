@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.readable import readable
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.readable import readable
+from noctuary.kernel.parts.moves import seat_name
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.writers import check_writer
 from noctuary.tables.lobby import Lobby

@@ -13,9 +13,9 @@ from typing import Final
 
 from msgspec.json import Decoder
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections, parse
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.box.corrections import Corrections, parse
+from noctuary.kernel.contract import catalogue
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store

@@ -12,7 +12,7 @@ from typing import Final
 
 from mnemonic import Mnemonic
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.tables.admission import takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import LINK, PHRASE, find, give, redeem

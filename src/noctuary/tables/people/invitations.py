@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from noctuary import bots
-from noctuary.kernel.entries import HUMAN
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.parts.moves import seat_name, seat_number
+from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables import deals
 from noctuary.tables.admission import at_door, is_removed, let_in, takes
 from noctuary.tables.lobby import Lobby

@@ -19,11 +19,13 @@ from msgspec import UNSET
 from msgspec.json import Decoder
 from msgspec.structs import asdict, replace
 
-from noctuary.kernel import catalogue, gamefile, puzzles
-from noctuary.kernel.entries import Player
-from noctuary.kernel.game import Game
-from noctuary.kernel.match import AUTO
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player
+from noctuary.kernel.play.match import AUTO
+from noctuary.kernel.teaching import puzzles
 from noctuary.tables.begun import is_played
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer

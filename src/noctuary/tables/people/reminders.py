@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from noctuary.kernel.match import RESIGN
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import RESIGN
 from noctuary.locale import LANGUAGES
 from noctuary.tables import wall_clock
 from noctuary.tables.live.clocks import read_clock

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.parts.moves import seat_name, seat_number
 from noctuary.tables.admission import at_door, takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import SEAT_PASS, find, give, redeem

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from noctuary.kernel.standing_orders import UNTIL, fill_in
+from noctuary.kernel.parts.standing_orders import UNTIL, fill_in
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError

@@ -14,11 +14,13 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from noctuary import __version__, locale
-from noctuary.kernel import catalogue, gamefile, puzzles
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput, Refusal
-from noctuary.kernel.moves import seat_number
+from noctuary.kernel.base.messages import BadInput, Refusal
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import seat_number
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching import puzzles
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
 from noctuary.tables.wire.people import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle

@@ -17,8 +17,8 @@ from typing import Final
 
 from msgspec.json import Decoder
 
-from noctuary.kernel import gamefile
-from noctuary.kernel.match import Match
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import Match
 from noctuary.simulation import analysis
 from noctuary.simulation.analysis import Analysis, Finding, Question
 from noctuary.tables.bot_pool import Worker

@@ -7,9 +7,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
-from noctuary.kernel import gamefile
-from noctuary.kernel.match import Match
-from noctuary.kernel.moves import NOBODY, seat_number
+from noctuary.kernel.parts.moves import NOBODY, seat_number
+from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.match import Match
 from noctuary.tables import begun
 from noctuary.tables.live.leading import BRANCH, Proposal, rematch_words
 from noctuary.tables.lobby import Lobby, play_log

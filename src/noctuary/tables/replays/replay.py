@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noctuary.kernel.entries import Moment, Setup
-from noctuary.kernel.match import Match
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import NOBODY, seat_name
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.parts.moves import NOBODY, seat_name
+from noctuary.kernel.play.entries import Moment, Setup
+from noctuary.kernel.play.match import Match
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.view import edition, past, seats
 from noctuary.tables.wire.views import ReplayIndex, ReplayStep, View

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import parse_line, seat_name
-from noctuary.kernel.readable import readable
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.readable import readable
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import parse_line, seat_name
 from noctuary.simulation.analysis import MoveLine, to_line
 from noctuary.tables.live.writers import check_writer
 from noctuary.tables.lobby import Lobby

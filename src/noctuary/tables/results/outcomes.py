@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from noctuary.kernel.entries import Moment
-from noctuary.kernel.moves import NOBODY, seat_name
+from noctuary.kernel.parts.moves import NOBODY, seat_name
+from noctuary.kernel.play.entries import Moment
 from noctuary.tables.setup import TableSetup
 from noctuary.tables.store.rows import Standings
 from noctuary.tables.wire.people import Counted

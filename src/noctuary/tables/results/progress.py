@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from noctuary.kernel.game import Game
+from noctuary.kernel.contract.game import Game
 from noctuary.tables.results.strength import bot_for
 from noctuary.tables.wire.people import Best, PlayedGame
 from noctuary.tables.work import unhurried

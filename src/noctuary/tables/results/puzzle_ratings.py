@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from noctuary.kernel.puzzles import Puzzle
+from noctuary.kernel.teaching.puzzles import Puzzle
 from noctuary.tables.store.glicko import Rating, after
 from noctuary.tables.store.rows import SolvedRow
 from noctuary.tables.wire.people import PuzzleStanding

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from noctuary.kernel.entries import HUMAN
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.setup import OPEN, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import RatingRow, Row

@@ -7,7 +7,7 @@ from itertools import accumulate, islice
 from typing import Final, NamedTuple
 
 from noctuary.bots.levels import level_of
-from noctuary.kernel.game import Game
+from noctuary.kernel.contract.game import Game
 from noctuary.tables.wire.people import PlayedGame
 
 START: Final = 3.0

@@ -17,8 +17,8 @@ from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from noctuary.kernel.files import draft
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.files import draft
+from noctuary.kernel.base.messages import Refusal
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
 from noctuary.tables.store.salvage import HEADER, Pages, lead, page_size, roots, salvage, trees

@@ -15,7 +15,7 @@ import msgspec
 from psycopg import AsyncConnection, Connection, Cursor, Error, InterfaceError, OperationalError, errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from noctuary.kernel.messages import Argument
+from noctuary.kernel.base.messages import Argument
 from noctuary.tables.store import BATCH, SharedStore, Work
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.jobs import JobRunner, enqueue, install, none

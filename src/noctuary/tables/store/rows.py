@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import Final, NamedTuple
 
 from noctuary import locale
-from noctuary.kernel.messages import Argument, Message, Refusal
+from noctuary.kernel.base.messages import Argument, Message, Refusal
 
 DATABASE: Final = "PostgreSQL"
 """What anybody is told of where a database is."""

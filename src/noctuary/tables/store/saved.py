@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from noctuary.kernel.entries import HUMAN
+from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.store.rows import Row
 from noctuary.tables.wire.people import Counted
 from noctuary.tables.wire.tables import Header, Summary

@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Lock, Thread
 from typing import Any, Final
 
-from noctuary.kernel.messages import Argument
+from noctuary.kernel.base.messages import Argument
 from noctuary.tables.store import BATCH, Store
 from noctuary.tables.store.engine import Statement
 from noctuary.tables.store.rows import Job, Overtaken, StoreError

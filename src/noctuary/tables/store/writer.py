@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from noctuary.kernel.messages import Refusal
+from noctuary.kernel.base.messages import Refusal
 from noctuary.tables.store import SharedStore, Store, backups
 from noctuary.tables.store.rows import EntryRow, Overtaken, StoreError
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.kernel.corrections import LONGEST_NAME, Corrections, make_corrections
-from noctuary.kernel.editable import LONGEST_TEXT, quote
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.readable import is_readable
-from noctuary.kernel.wire import Arguments
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.readable import is_readable
+from noctuary.kernel.box.corrections import LONGEST_NAME, Corrections, make_corrections
+from noctuary.kernel.box.editable import LONGEST_TEXT, quote
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.wire import Arguments
 from noctuary.tables.wire.shapes import Changes, Line, Shape, Word
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypedDict
 
 from msgspec import Meta
 
-from noctuary.kernel.wire import MessageShown, SeatId
+from noctuary.kernel.parts.wire import MessageShown, SeatId
 from noctuary.tables.wire.editions import EditionName, GameDraft
 from noctuary.tables.wire.shapes import LONGEST_FILE, Date, Line, Preferences, Shape, Word
 from noctuary.tables.wire.tables import SeatInfo

@@ -8,8 +8,8 @@ from typing import Annotated, Final, TypeVar
 import msgspec
 from msgspec import Meta
 
-from noctuary.kernel.corrections import MAX_CHANGES
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.box.corrections import MAX_CHANGES
 
 T = TypeVar("T")
 Table = TypeVar("Table")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from noctuary.kernel.wire import SeatId
+from noctuary.kernel.parts.wire import SeatId
 from noctuary.tables.wire.editions import Draft, EditionName
 from noctuary.tables.wire.shapes import Shape, Word
 
@@ -41,7 +41,7 @@ class ClockShown(Shape):
 
 
 class KeptDeal(Shape):
-    """A deal that nobody chose (`kernel.deals.Deal`). It must not leave the server while the game runs."""
+    """A deal that nobody chose (`kernel.base.deals.Deal`). It must not leave the server while the game runs."""
 
     secret: bytes
     additions: dict[str, bytes]

@@ -6,7 +6,7 @@ from typing import Any, Generic, Literal
 
 from msgspec import UNSET, UnsetType
 
-from noctuary.kernel.wire import Arguments, MessageShown, SeatId
+from noctuary.kernel.parts.wire import Arguments, MessageShown, SeatId
 from noctuary.simulation.analysis import Analysis, MoveLine, ReasonShown
 from noctuary.tables.wire.editions import EditionName
 from noctuary.tables.wire.shapes import Shape, Table

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from noctuary.games.nightfall.rules.facts import SEATS, WOUNDS
 from noctuary.games.nightfall.rules.setup import FACE_UP
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 
 PRINTED_WOUNDS: Final = 60
 """Number of wound cards in the box (NF-1.1)."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from noctuary.games.nightfall.rules.facts import COLOURS, READINGS, SETS, SPECIES, WOUNDS, standard
-from noctuary.kernel.editable import ChoiceFact, ChoicesFact, Fact, NumberFact, Place, TextFact, grade
+from noctuary.kernel.box.editable import ChoiceFact, ChoicesFact, Fact, NumberFact, Place, TextFact, grade
 from noctuary.locale import LANGUAGES
 
 

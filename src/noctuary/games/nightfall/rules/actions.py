@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from noctuary.games.nightfall.rules.facts import CARDS, MINIONS, ORDERS, SEATS, Facts, standard
-from noctuary.kernel.moves import Actions, Reference, seat_name
+from noctuary.kernel.parts.moves import Actions, Reference, seat_name
 
 COPIES: Final = 7
 """The largest number of equal minions that a player can have: as many as an archive holds."""

@@ -17,8 +17,8 @@ from noctuary.games.nightfall.rules.piles import (
     verify_archive,
 )
 from noctuary.games.nightfall.rules.targets import Target, Targeting
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 # Archives
 

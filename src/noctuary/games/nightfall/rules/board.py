@@ -16,9 +16,9 @@ from noctuary.games.nightfall.rules.actions import COPIES
 from noctuary.games.nightfall.rules.facts import DE, EDITIONS, ORDERS, Facts
 from noctuary.games.nightfall.rules.options import Options
 from noctuary.games.nightfall.rules.table import TableFields
-from noctuary.kernel import agenda
-from noctuary.kernel.game import Game
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import agenda
+from noctuary.kernel.contract.game import Game
 
 # Phases, in the order of `phases.FLOW`.
 DRAFTING: Final = 0

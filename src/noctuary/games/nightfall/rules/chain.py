@@ -23,8 +23,8 @@ from noctuary.games.nightfall.rules.board import (
 from noctuary.games.nightfall.rules.effects import CarryOutEffect, push_text
 from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS
 from noctuary.games.nightfall.rules.piles import enter_play, is_crowded, show, verify_in_hand, verify_room
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 

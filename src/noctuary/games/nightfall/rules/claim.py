@@ -16,8 +16,8 @@ from noctuary.games.nightfall.rules.piles import (
     verify_archive,
     verify_in_hand,
 )
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 FIRST_COMMON: Final = COMMONS * ORDERS
 """The lowest number of an archive of the commons."""

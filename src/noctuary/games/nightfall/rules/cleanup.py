@@ -20,8 +20,8 @@ from noctuary.games.nightfall.rules.board import (
 from noctuary.games.nightfall.rules.facts import CARDS, DE, ORDERS
 from noctuary.games.nightfall.rules.in_play import HEALS
 from noctuary.games.nightfall.rules.piles import draw
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 HAND: Final = 5
 

@@ -10,8 +10,8 @@ from noctuary.games.nightfall.rules.damage import Absorb, absorb, damage_player,
 from noctuary.games.nightfall.rules.facts import SEATS
 from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE, EXILED, STAYS, UNBLOCKABLE
 from noctuary.games.nightfall.rules.notation import read_minion, read_seat
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 
 class Turn(Step):

@@ -9,8 +9,8 @@ from noctuary.games.nightfall.rules.board import Board, Choice, Step, card_of, h
 from noctuary.games.nightfall.rules.in_play import BLOCKS_DAMAGE
 from noctuary.games.nightfall.rules.notation import read_number, read_seat
 from noctuary.games.nightfall.rules.piles import destroy_minion
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 FROM_TEXT: Final = 1
 """From a text, not from an attack."""

@@ -10,8 +10,8 @@ from noctuary.games.nightfall.rules.effects import awaken, to_hand
 from noctuary.games.nightfall.rules.facts import CARDS, ORDERS
 from noctuary.games.nightfall.rules.piles import exile_card, is_crowded, put_on_deck, take_from_discard, verify_room
 from noctuary.games.nightfall.rules.targets import Target, Targeting
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 
 class InDiscard(Targeting):

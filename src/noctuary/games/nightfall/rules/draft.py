@@ -15,8 +15,8 @@ from noctuary.games.nightfall.rules.options import (
     TWO_PLAYER,
     Options,
 )
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 OUT: Final = 0
 PRIVATE: Final = 1

@@ -21,9 +21,9 @@ from noctuary.games.nightfall.rules.board import (
 from noctuary.games.nightfall.rules.damage import FROM_TEXT, Damage, damage_minion_by_text
 from noctuary.games.nightfall.rules.notation import read_number, read_order, read_seat
 from noctuary.games.nightfall.rules.piles import draw, enter_play
-from noctuary.kernel.agenda import by_name
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.contract.agenda import by_name
+from noctuary.kernel.parts.moves import seat_name
 
 
 class CarryOutEffect(Step):

@@ -11,9 +11,9 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.texts import read_facts
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.box.texts import read_facts
+from noctuary.kernel.contract import catalogue
 
 SEATS: Final = 5
 ORDERS: Final = 33

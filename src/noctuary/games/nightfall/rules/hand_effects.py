@@ -17,7 +17,7 @@ from noctuary.games.nightfall.rules.piles import (
     verify_in_hand,
     verify_room,
 )
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.base.messages import IllegalMove
 
 # Exiling from hand
 

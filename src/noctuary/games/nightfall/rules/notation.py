@@ -7,7 +7,7 @@ from typing import Final
 from noctuary.games.nightfall.rules.actions import COPIES
 from noctuary.games.nightfall.rules.board import Board
 from noctuary.games.nightfall.rules.facts import ORDERS
-from noctuary.kernel.moves import seat_name, seat_number
+from noctuary.kernel.parts.moves import seat_name, seat_number
 
 MAX_NUMBER: Final = 999
 """The highest number allowed."""

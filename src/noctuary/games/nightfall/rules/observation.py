@@ -18,8 +18,8 @@ from noctuary.games.nightfall.rules.draft import Pick, copies
 from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.setup import FACE_UP, STARTING_COPIES
 from noctuary.games.nightfall.rules.targets import Target
-from noctuary.kernel.drawing import counted, without
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.table.drawing import counted, without
 
 UNWILLING: Final = 20
 """How often, in percent, players who could add to a chain do not."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from noctuary.games.nightfall.rules import chain, claim, cleanup
 from noctuary.games.nightfall.rules.board import Board
-from noctuary.kernel.phases import Phase
+from noctuary.kernel.parts.phases import Phase
 
 FLOW: Final = (
     Phase("draft", "NF-1", "draft begin"),

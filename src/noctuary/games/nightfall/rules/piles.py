@@ -6,8 +6,8 @@ from noctuary.games.nightfall.rules.actions import COMMONS, COPIES
 from noctuary.games.nightfall.rules.board import Board, card_of, is_of, new_minion, serial_of
 from noctuary.games.nightfall.rules.facts import ORDERS
 from noctuary.games.nightfall.rules.in_play import EXILED, RETURNS
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 
 def draw(board: Board, seat: int, number: int) -> None:

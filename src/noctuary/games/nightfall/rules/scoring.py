@@ -7,9 +7,9 @@ from typing import Any, Final
 from noctuary.games.nightfall.rules import draft
 from noctuary.games.nightfall.rules.board import OVER, Board
 from noctuary.games.nightfall.rules.facts import BITE, WOUNDS
-from noctuary.kernel.game import Position, Result
-from noctuary.kernel.messages import Argument, Message
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, Message
+from noctuary.kernel.contract.game import Position, Result
+from noctuary.kernel.parts.moves import seat_name
 
 WORLD_ENDS: Final = 100
 """The series ends when somebody has this many wounds."""

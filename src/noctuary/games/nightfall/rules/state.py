@@ -13,11 +13,11 @@ from noctuary.games.nightfall.rules.combat import TURN
 from noctuary.games.nightfall.rules.draft import PICK, Pick
 from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.rules.options import Options
-from noctuary.kernel.agenda import Nothing, by_name
-from noctuary.kernel.game import Game, Result
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import IllegalMove
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.agenda import Nothing, by_name
+from noctuary.kernel.contract.game import Game, Result
+from noctuary.kernel.parts.moves import seat_name
 
 KINDS: Final = by_name(Choice)
 STEPS: Final = by_name(Step)

@@ -34,8 +34,8 @@ from noctuary.games.nightfall.rules.facts import CARDS
 from noctuary.games.nightfall.rules.in_play import PROTECTS
 from noctuary.games.nightfall.rules.notation import read_order, read_seat
 from noctuary.games.nightfall.rules.piles import destroy_minion, exile_card, put_on_deck, remove_minion
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 
 class Targeting(Effect):

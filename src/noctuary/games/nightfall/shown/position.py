@@ -17,11 +17,11 @@ from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import KINDS, STEPS, Nightfall
-from noctuary.kernel.agenda import Nothing
-from noctuary.kernel.fields import read_agenda
-from noctuary.kernel.game import Position
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.notations import Reader, refusing
+from noctuary.kernel.contract.agenda import Nothing
+from noctuary.kernel.contract.game import Position
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.table.fields import read_agenda
+from noctuary.kernel.table.notations import Reader, refusing
 
 
 def load(source: Mapping[str, Any], board: Nightfall) -> Nightfall:

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.games.nightfall.rules.facts import COLOURS, EDITIONS, READINGS, standard
-from noctuary.kernel.reference import Describer, mentioning, section, thing
-from noctuary.kernel.texts import rulebook
-from noctuary.kernel.wire import FactWords, GameReference, ReferenceEntry, Related
+from noctuary.kernel.box.reference import Describer, mentioning, section, thing
+from noctuary.kernel.box.texts import rulebook
+from noctuary.kernel.parts.wire import FactWords, GameReference, ReferenceEntry, Related
 
 RULE: Final = re.compile(r"NF-[0-9]+\.[0-9]+")
 TEXTS: Final = ("chain", "your_chain", "in_play", "kicker", "kicker_pl_edition")

@@ -8,7 +8,7 @@ from typing import Any, Final
 from noctuary import locale
 from noctuary.games.nightfall.rules.facts import Facts
 from noctuary.games.nightfall.words.texts import components
-from noctuary.kernel.messages import Argument
+from noctuary.kernel.base.messages import Argument
 from noctuary.locale import Namer
 
 COLOURS: Final = {"W": "bold", "Y": "yellow", "G": "green", "B": "bright_blue", "P": "magenta", "R": "red"}

@@ -27,7 +27,7 @@ from noctuary.games.nightfall.rules.phases import PHASES
 from noctuary.games.nightfall.rules.scoring import count_wounds
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.games.nightfall.rules.targets import is_protected
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.parts.moves import seat_name
 
 
 def view(board: Nightfall, seat: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta
 
-from noctuary.kernel.wire import Components, MessageShown, Named, SeatId
+from noctuary.kernel.parts.wire import Components, MessageShown, Named, SeatId
 
 CardKind = Annotated[str, Meta(title="CardKind")]
 Colour = Annotated[str, Meta(title="Colour")]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary.games.nightfall.rules.facts import EDITIONS, READINGS, WOUNDS, Facts, standard
-from noctuary.kernel.editable import grade
-from noctuary.kernel.texts import localise
+from noctuary.kernel.box.editable import grade
+from noctuary.kernel.box.texts import localise
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from noctuary.games.nocturne.rules.areas import WIDTH, areas
 from noctuary.games.nocturne.rules.facts import SYMBOLS, forest_shape
-from noctuary.kernel.messages import Argument, BadInput
+from noctuary.kernel.base.messages import Argument, BadInput
 
 PRINTED_TILES: Final = 80
 """Number of tiles in the box (NOC-1.2)."""

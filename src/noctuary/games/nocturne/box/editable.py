@@ -15,8 +15,9 @@ from noctuary.games.nocturne.rules.vocabulary import (
     TWILIGHT_WORDS,
     read_goal,
 )
-from noctuary.kernel import editable as kernel
-from noctuary.kernel.editable import (
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.box import editable as kernel
+from noctuary.kernel.box.editable import (
     ChoiceFact,
     ChoicesFact,
     Fact,
@@ -30,7 +31,6 @@ from noctuary.kernel.editable import (
     TruthFact,
     quote,
 )
-from noctuary.kernel.messages import BadInput
 from noctuary.locale import LANGUAGES
 
 

@@ -16,7 +16,7 @@ from noctuary.games.nocturne.rules.facts import (
     TOKENS,
     standard,
 )
-from noctuary.kernel.moves import Actions, Reference
+from noctuary.kernel.parts.moves import Actions, Reference
 
 PASS: Final = 0
 CAST: Final = 1

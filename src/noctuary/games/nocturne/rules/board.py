@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from noctuary.games.nocturne.rules.facts import Facts
 from noctuary.games.nocturne.rules.options import CHEST_HUNT, DOUBLE_COMPETITION, FAMILY, SOLO, Options
 from noctuary.games.nocturne.rules.table import TableFields
-from noctuary.kernel import agenda
-from noctuary.kernel.game import Game
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import IllegalMove
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import agenda
+from noctuary.kernel.contract.game import Game
+from noctuary.kernel.parts.moves import seat_name
 
 TWILIGHT: Final = 0
 MOONLIGHT: Final = 1

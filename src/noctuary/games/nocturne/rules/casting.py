@@ -31,9 +31,9 @@ from noctuary.games.nocturne.rules.goals import CheckGoals, check_goals
 from noctuary.games.nocturne.rules.spells import cast_codes, is_cornered, lowest_tokens, why_it_wins
 from noctuary.games.nocturne.rules.sprites import MayOffer
 from noctuary.games.nocturne.rules.tiles import draw_concoctions, gain
-from noctuary.kernel.agenda import Nothing
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.contract.agenda import Nothing
+from noctuary.kernel.parts.moves import seat_name
 
 
 def begin_phase(board: Board, opener: int, open_next_to: int) -> None:

@@ -30,8 +30,8 @@ from noctuary.games.nocturne.rules.board import (
 from noctuary.games.nocturne.rules.facts import ABIGAIL, CHARACTERS, NORMAL, REDD
 from noctuary.games.nocturne.rules.places import codes_of, place_of, verify_tile
 from noctuary.games.nocturne.rules.tiles import gain
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 REDD_LIMIT: Final = 6
 

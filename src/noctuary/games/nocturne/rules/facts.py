@@ -14,9 +14,9 @@ from typing import Any, Final
 
 from noctuary.games.nocturne.rules.areas import WIDTH, placements
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
-from noctuary.kernel import catalogue
-from noctuary.kernel.corrections import Corrections
-from noctuary.kernel.texts import read_facts
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.box.texts import read_facts
+from noctuary.kernel.contract import catalogue
 
 TOKENS: Final = 14
 NORMAL: Final = 8

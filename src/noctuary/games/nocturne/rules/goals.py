@@ -35,8 +35,8 @@ from noctuary.games.nocturne.rules.vocabulary import (
     MOST_TOP,
     SHAPE,
 )
-from noctuary.kernel.messages import Argument
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.parts.moves import seat_name
 
 _regions_known: dict[int, int] = {}
 

@@ -35,7 +35,7 @@ from noctuary.games.nocturne.rules.board import (
 from noctuary.games.nocturne.rules.collection import collection, kind_counts
 from noctuary.games.nocturne.rules.facts import KINDS, NORMAL, RUNESTONE, WILD
 from noctuary.games.nocturne.rules.sprites import spaces_held
-from noctuary.kernel.messages import Argument, BadInput, Message
+from noctuary.kernel.base.messages import Argument, BadInput, Message
 
 AT_LEAST: Final = ">="
 AT_MOST: Final = "<="

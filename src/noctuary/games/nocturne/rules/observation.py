@@ -7,8 +7,8 @@ from noctuary.games.nocturne.rules.characters import WinTile
 from noctuary.games.nocturne.rules.facts import CONCOCTIONS, SOLO_CARDS
 from noctuary.games.nocturne.rules.setup import cards_in_play, deal_goals, tiles_in_play
 from noctuary.games.nocturne.rules.tiles import KeepConcoction
-from noctuary.kernel.drawing import counted, drawn, without
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.table.drawing import counted, drawn, without
 
 
 def hide(board: Board, seat: int) -> None:

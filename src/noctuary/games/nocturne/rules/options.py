@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary.games.nocturne.rules.facts import Facts, standard
-from noctuary.kernel import game
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name, seat_number
-from noctuary.kernel.options import known
-from noctuary.kernel.positions import quoted
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.positions import quoted
+from noctuary.kernel.contract import game
+from noctuary.kernel.parts.moves import seat_name, seat_number
+from noctuary.kernel.parts.options import known
 
 STANDARD: Final = "standard"
 ADVANCED: Final = "advanced"

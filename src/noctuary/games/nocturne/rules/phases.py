@@ -10,7 +10,7 @@ from typing import Final
 from noctuary.games.nocturne.rules.board import TWILIGHT, Board, Step
 from noctuary.games.nocturne.rules.rounds import DUSK, Mirrors
 from noctuary.games.nocturne.rules.sprites import TAKE_TILES
-from noctuary.kernel.phases import Phase
+from noctuary.kernel.parts.phases import Phase
 
 FLOW: Final = (
     Phase("setup", "NOC-1", "character"),

@@ -8,7 +8,7 @@ from typing import Final
 
 from noctuary.games.nocturne.rules.board import MOONLIGHT, Board, distinct, owner_of
 from noctuary.games.nocturne.rules.facts import SOLO_PLACES, TILES
-from noctuary.kernel.messages import Argument, IllegalMove
+from noctuary.kernel.base.messages import Argument, IllegalMove
 
 TAKEN: Final = -1
 """In place of a tile: none is put where the taken one was."""

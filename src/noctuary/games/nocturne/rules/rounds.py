@@ -27,8 +27,8 @@ from noctuary.games.nocturne.rules.goals import award_round_end, leave_unclaimed
 from noctuary.games.nocturne.rules.setup import deal
 from noctuary.games.nocturne.rules.sprites import spaces_held
 from noctuary.games.nocturne.rules.tiles import effect
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 
 def end_round(board: Board) -> None:

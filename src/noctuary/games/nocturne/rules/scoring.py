@@ -11,8 +11,8 @@ from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, WILD, Facts
 from noctuary.games.nocturne.rules.goals import moonlight_points, sprite_order
 from noctuary.games.nocturne.rules.modifications import gem_points
 from noctuary.games.nocturne.rules.options import FAMILY
-from noctuary.kernel.messages import Argument, Message
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, Message
+from noctuary.kernel.parts.moves import seat_name
 
 ROWS: Final = (
     "skulls",

@@ -15,7 +15,7 @@ from noctuary.games.nocturne.rules.facts import CHARACTERS, NORMAL, RUNESTONE, S
 from noctuary.games.nocturne.rules.family import REMOVED
 from noctuary.games.nocturne.rules.options import FAMILY, READY_TO_BREW, SOLO, TWISTED_TREES, Options
 from noctuary.games.nocturne.rules.scenarios import Scenario, scenario
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
 
 GOALS: Final = list(range(1, 13))
 GOALS_DEALT: Final = 3

@@ -12,7 +12,7 @@ from noctuary.games.nocturne.rules.board import UNKNOWN, Board, cast_token, cell
 from noctuary.games.nocturne.rules.casting import cast, pass_turn
 from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, DIRECTIONS, NORMAL, SOLO_CARDS, TOKENS
 from noctuary.games.nocturne.rules.sprites import higher_or_equal, put
-from noctuary.kernel.messages import Argument
+from noctuary.kernel.base.messages import Argument
 
 
 def decide(board: Board) -> None:

@@ -38,8 +38,8 @@ from noctuary.games.nocturne.rules.facts import SAGE, STAR
 from noctuary.games.nocturne.rules.goals import CheckGoals
 from noctuary.games.nocturne.rules.places import codes_of, place_of, verify_tile
 from noctuary.games.nocturne.rules.tiles import gain
-from noctuary.kernel.messages import Argument, IllegalMove
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.base.messages import Argument, IllegalMove
+from noctuary.kernel.parts.moves import seat_name
 
 
 def higher_or_equal(board: Board, token: int) -> int:

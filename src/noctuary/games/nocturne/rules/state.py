@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from noctuary.games.nocturne.rules import observation, phases, rounds, scenarios, scoring, solo
 from noctuary.games.nocturne.rules.board import OVER, Board, Choice, Step
-from noctuary.kernel.agenda import by_name
-from noctuary.kernel.game import Result
-from noctuary.kernel.messages import IllegalMove
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import IllegalMove
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.agenda import by_name
+from noctuary.kernel.contract.game import Result
+from noctuary.kernel.parts.moves import seat_name
 
 KINDS: Final = by_name(Choice)
 STEPS: Final = by_name(Step)

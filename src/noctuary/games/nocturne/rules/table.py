@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noctuary.kernel import agenda
-from noctuary.kernel.drawing import drawn, without
-from noctuary.kernel.game import Game, Options
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import agenda
+from noctuary.kernel.contract.game import Game, Options
+from noctuary.kernel.table.drawing import drawn, without
 
 
 class TableFields(agenda.AgendaState):

@@ -19,7 +19,7 @@ from noctuary.games.nocturne.rules.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.board import CONCOCTIONS_DRAWN, TILES, Board, Choice, distinct
 from noctuary.games.nocturne.rules.facts import CHEST, RUNESTONE
 from noctuary.games.nocturne.rules.places import codes_of, place_of, verify_tile
-from noctuary.kernel.messages import Argument, IllegalMove
+from noctuary.kernel.base.messages import Argument, IllegalMove
 
 DRAWN: Final = 3
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.kernel.editable import is_shape
+from noctuary.kernel.box.editable import is_shape
 
 FIRST_TOKEN: Final = 0
 """The first to win a tile with a token of this value."""

@@ -13,7 +13,7 @@ from noctuary.games.nocturne.rules.goals import is_reached
 from noctuary.games.nocturne.rules.rounds import Mirror
 from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
-from noctuary.kernel.agenda import Nothing
+from noctuary.kernel.contract.agenda import Nothing
 
 NO_TOKEN: Final = -1
 """Stands for a win whose token is not known."""

@@ -25,11 +25,11 @@ from noctuary.games.nocturne.rules.facts import NORMAL, STAR
 from noctuary.games.nocturne.rules.rounds import FINISH, hand_tokens
 from noctuary.games.nocturne.rules.setup import forest_of
 from noctuary.games.nocturne.rules.state import KINDS, STEPS, Nocturne
-from noctuary.kernel.fields import read_agenda
-from noctuary.kernel.messages import BadInput
-from noctuary.kernel.moves import seat_name
-from noctuary.kernel.notations import Reader, refusing
-from noctuary.kernel.randomness import Random
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.table.fields import read_agenda
+from noctuary.kernel.table.notations import Reader, refusing
 
 
 def load(source: Mapping[str, Any], board: Nocturne, seed: int, seen: bool = False) -> Nocturne:

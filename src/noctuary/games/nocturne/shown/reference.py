@@ -11,9 +11,9 @@ from typing import Any, Final
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, read_power
 from noctuary.games.nocturne.rules.objectives import Objective
-from noctuary.kernel.reference import Describer, section, thing
-from noctuary.kernel.texts import rulebook
-from noctuary.kernel.wire import FactWords, GameReference, ReferenceEntry, Related
+from noctuary.kernel.box.reference import Describer, section, thing
+from noctuary.kernel.box.texts import rulebook
+from noctuary.kernel.parts.wire import FactWords, GameReference, ReferenceEntry, Related
 
 TILE_RULES: Final = {
     "skull": ("NOC-8.1",),

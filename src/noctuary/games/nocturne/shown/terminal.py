@@ -10,7 +10,7 @@ from typing import Any, Final
 from noctuary import locale
 from noctuary.games.nocturne.rules.facts import Facts
 from noctuary.games.nocturne.words.texts import components
-from noctuary.kernel.messages import Argument
+from noctuary.kernel.base.messages import Argument
 from noctuary.locale import Namer
 
 WIDTH: Final = 80

@@ -26,7 +26,7 @@ from noctuary.games.nocturne.rules.state import Nocturne
 from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.games.nocturne.rules.vocabulary import LAST_STAR
 from noctuary.games.nocturne.shown.gains import gains, unpack, view_concoctions
-from noctuary.kernel.moves import seat_name
+from noctuary.kernel.parts.moves import seat_name
 
 
 def view(board: Nocturne, seat: int) -> dict[str, Any]:

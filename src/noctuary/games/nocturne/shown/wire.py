@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from noctuary.kernel.wire import Components, MessageShown, Named, Reached, SeatId
+from noctuary.kernel.parts.wire import Components, MessageShown, Named, Reached, SeatId
 
 TileId = Annotated[str, Meta(title="TileId")]
 TileKind = Annotated[str, Meta(title="TileKind")]

@@ -7,7 +7,7 @@ from typing import Any
 from noctuary import locale
 from noctuary.games.nocturne.rules.facts import Facts
 from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
-from noctuary.kernel.texts import localise
+from noctuary.kernel.box.texts import localise
 
 
 def components(facts: Facts, language: str) -> dict[str, Any]:

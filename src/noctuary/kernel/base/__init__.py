@@ -1,0 +1,1 @@
+"""What all else stands on: messages, randomness, positions, files, copies, deals. Nothing here knows of a game."""

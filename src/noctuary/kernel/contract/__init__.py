@@ -1,0 +1,1 @@
+"""What a game is to everybody: states, games, observations, tensors, and where games are found."""

@@ -1,0 +1,64 @@
+"""The catalogue of games: every package of `noctuary.games` with a module `game` that holds `GAME`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+
+from noctuary import locale
+from noctuary.kernel.base.messages import BadInput, Unwritten
+from noctuary.kernel.box.corrections import from_key
+from noctuary.kernel.contract.game import Game
+
+
+def names() -> list[str]:
+    """The names of all games, sorted."""
+    found = [module.name for module in iter_modules(locale.folders_of_games()) if module.ispkg]
+    return sorted(name for name in found if find_spec(f"noctuary.games.{name}.game") is not None)
+
+
+@cache
+def find(name: str) -> Game:
+    """The game called `name`. Raises BadInput with the known names."""
+    if name not in names():
+        raise BadInput("input-game", {"text": name, "names": ", ".join(names())})
+    module = import_module(f"noctuary.games.{name}.game")
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, Game):
+        raise TypeError(f"{module.__name__} needs `GAME`, an instance of its class derived from `Game`")
+    check(game)
+    return game
+
+
+def check(game: Game) -> None:
+    """Raise Unwritten or TypeError unless the game defines what every game must define."""
+    if not hasattr(game, "players"):
+        raise Unwritten(game, "players", "the possible numbers of players, such as `(2, 3, 4)`")
+    if not hasattr(game, "actions"):
+        raise Unwritten(game, "actions", "all moves there are")
+    if type(game).empty is Game.empty:
+        if not hasattr(game, "states"):
+            raise Unwritten(game, "states", "the class of its states")
+        if not hasattr(game.states, "fields"):
+            raise TypeError(
+                f"{game.states.__module__}: class {game.states.__name__} needs `fields`: what is on the table"
+            )
+    for key, values in {"players": game.players, **game.choices}.items():
+        if not isinstance(values, Sequence) or not values:
+            raise TypeError(f"{type(game).__module__}: `{key}` needs a tuple of its possible values, not {values!r}")
+    for key in ("players", "first"):
+        if key in game.choices:
+            raise TypeError(f"{type(game).__module__}: every game has the option `{key}`; `choices` are the others")
+
+
+def find_under(name: str, key: str) -> Game:
+    """The game called `name` with the corrections that have this `Corrections.key`; "" means none."""
+    return find(name).under(from_key(key)) if key else find(name)
+
+
+def find_facts(name: str, key: str) -> object:
+    """The facts of the game that `find_under` gives; only for games that have facts."""
+    return getattr(find_under(name, key), "facts")  # noqa: B009

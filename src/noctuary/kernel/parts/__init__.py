@@ -1,0 +1,1 @@
+"""The words of the contract: moves, options, flags, results, phases, figures. Nothing here has a state."""

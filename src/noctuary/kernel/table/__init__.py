@@ -1,0 +1,1 @@
+"""What lies on a table: declared fields, how positions write them, and how the unknown is drawn."""

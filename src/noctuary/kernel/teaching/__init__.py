@@ -1,0 +1,1 @@
+"""Learning to play: courses and puzzles."""
