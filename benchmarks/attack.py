@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from benchmarks.stored import KEY
-from noctuary.server.guard import COOKIE
+from noctuary.server.door.guard import COOKIE
 
 CONNECTIONS: Final = 64
 ADDRESS: Final = "127.0.0.2"

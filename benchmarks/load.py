@@ -31,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.stored import fill
 from noctuary.kernel.contract import catalogue
-from noctuary.server.folder import STORE
+from noctuary.server.base.folder import STORE
 from tests.server.client import Browser, lines
 from tests.server.conftest import Process
 

@@ -18,8 +18,8 @@ from typing import Any, Final
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.match import Match
-from noctuary.server.folder import STORE
-from noctuary.server.guard import COOKIE
+from noctuary.server.base.folder import STORE
+from noctuary.server.door.guard import COOKIE
 from noctuary.tables.lobby import new_row
 from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.store.sqlite import SQLiteStore

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from hatch_build import ROOT
 from noctuary.kernel.contract import catalogue
-from noctuary.server.guard import COOKIE, new_key
+from noctuary.server.door.guard import COOKIE, new_key
 from tests.server.conftest import Process
 from tools import audit
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
 from noctuary.locale import LANGUAGES
-from noctuary.server.client import STATIC
+from noctuary.server.routes.client import STATIC
 from noctuary.simulation import analysis
 from tests.browser.site import PHONE, Site, Visit
 from tests.server.conftest import Inside

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Request, expect
 
-from noctuary.server.client import STATIC
+from noctuary.server.routes.client import STATIC
 from tests.browser.site import Site, Visit
 from tests.patience import slowness, until
 from tests.server.conftest import Inside
@@ -36,8 +36,8 @@ COUNTED = """
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     """A server that soon notices that a line is dead, and trusts the proxies that lines are."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("noctuary.server.connections.HEARTBEAT", 1.0)
-        patch.setattr("noctuary.server.connections.SIGN_OF_LIFE", slowness())
+        patch.setattr("noctuary.server.door.connections.HEARTBEAT", 1.0)
+        patch.setattr("noctuary.server.door.connections.SIGN_OF_LIFE", slowness())
         patch.setattr("noctuary.server.socket.polling.RETURN", slowness())
         server = Inside(tmp_path_factory.mktemp("data"), STATIC)
         yield server

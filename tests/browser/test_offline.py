@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from hatch_build import ROOT
 from noctuary import locale
-from noctuary.server.client import STATIC
+from noctuary.server.routes.client import STATIC
 from tests.browser.site import Site, Visit
 from tests.server.conftest import Inside, Process
 from tests.server.line import Line

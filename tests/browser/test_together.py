@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hatch_build import ROOT
-from noctuary.server.client import STATIC
+from noctuary.server.routes.client import STATIC
 from noctuary.tables import wall_clock
 from tests.browser.site import OWN, Site, Visit
 from tests.server.conftest import Inside, Process

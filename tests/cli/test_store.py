@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.server.folder import STORE, DataFolder
+from noctuary.server.base.folder import STORE, DataFolder
 from noctuary.tables.store.schema import SCHEMA
 from tests.cli.command import Noctuary
 from tests.postgres import Server

@@ -39,9 +39,9 @@ SERVED = """
 import tempfile
 from pathlib import Path
 from types import SimpleNamespace
-from noctuary.server.connections import Door
-from noctuary.server.folder import DataFolder
-from noctuary.server.limits import LIMITS
+from noctuary.server.door.connections import Door
+from noctuary.server.base.folder import DataFolder
+from noctuary.server.door.limits import LIMITS
 held = []
 sys.modules["msvcrt"] = SimpleNamespace(LK_NBLCK=2, locking=lambda file, mode, length: held.append(length))
 sys.platform = "win32"

@@ -19,7 +19,7 @@ import pytest
 import hatch_build
 from hatch_build import ROOT
 from noctuary import engine
-from noctuary.server import engines
+from noctuary.server.base import engines
 from tests.awaiting import awaited
 
 needs_engine = pytest.mark.skipif(not engine.is_ready(), reason="there is no compiled engine to be tested")
@@ -57,7 +57,7 @@ def test_a_server_says_that_the_engine_was_compiled_since(
     monkeypatch.setattr("noctuary.engine.NAME", engine.PURE)
     monkeypatch.setattr("noctuary.engine.FOLDER", tmp_path)
     monkeypatch.setattr("noctuary.engine.BEGUN", 0.0)
-    monkeypatch.setattr("noctuary.server.engines.LOOK", 0.0)
+    monkeypatch.setattr("noctuary.server.base.engines.LOOK", 0.0)
     assert not engine.was_compiled_since()
     found = {**engine.stamp(engine.PACKAGE, {}), "binaries": {}}
     (tmp_path / engine.STAMP).write_text(json.dumps(found))

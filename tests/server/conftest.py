@@ -17,8 +17,8 @@ from uvicorn.config import LoopFactoryType
 from hatch_build import ROOT
 from noctuary.cli.serve import listen
 from noctuary.server.app import application
-from noctuary.server.configuration import Configuration
-from noctuary.server.limits import Limits, Rate
+from noctuary.server.base.configuration import Configuration
+from noctuary.server.door.limits import Limits, Rate
 from noctuary.server.process import Server, configure
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.store.sqlite import SQLiteStore

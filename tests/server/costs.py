@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pytest
 
-from noctuary.server.limits import Counts
-from noctuary.server.openapi import OPERATIONS
+from noctuary.server.door.limits import Counts
+from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.socket import session
 from tests.patience import handicap
 from tests.server.client import Answer, Browser

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from noctuary.server.mail import Mail
+from noctuary.server.base.mail import Mail
 from noctuary.tables.people import accounts
 from noctuary.tables.store import Store
 from tests.patience import patience

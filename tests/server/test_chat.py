@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.readable import MARKS, is_readable, readable
-from noctuary.server.limits import Limits, Rate
+from noctuary.server.door.limits import Limits, Rate
 from noctuary.tables.live import writers
 from noctuary.tables.live.writers import NEWCOMER_MINUTES
 from noctuary.tables.setup import distinct_name, readable_name

@@ -17,8 +17,8 @@ import pytest
 from hatch_build import ROOT
 from noctuary.cli.main import main
 from noctuary.kernel.base.messages import BadInput
-from noctuary.server import logs
-from noctuary.server.configuration import KEYS, addresses, read
+from noctuary.server.base import logs
+from noctuary.server.base.configuration import KEYS, addresses, read
 from tests.patience import patience
 from tests.server.conftest import Inside, Start
 

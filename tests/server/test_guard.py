@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from starlette.types import Message, Receive, Scope, Send
 
-from noctuary.server.guard import COOKIE, SECURE_COOKIE, Guard, new_key
+from noctuary.server.door.guard import COOKIE, SECURE_COOKIE, Guard, new_key
 from tests.awaiting import awaited
 from tests.server.client import Browser
 from tests.server.conftest import Inside

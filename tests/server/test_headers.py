@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from starlette.datastructures import Headers
 
 from noctuary import server as package
-from noctuary.server import headers
-from noctuary.server.limits import counted
+from noctuary.server.base import headers
+from noctuary.server.door.limits import counted
 from tests.patience import patience
 from tests.server.conftest import Inside
 from tests.server.line import PROXY

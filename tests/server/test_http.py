@@ -23,10 +23,10 @@ from noctuary.cli.new import write
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.gamefile import dumps
 from noctuary.server.app import application
-from noctuary.server.client import ClientFiles
-from noctuary.server.configuration import Configuration
-from noctuary.server.openapi import OPERATIONS
-from noctuary.server.pages import PAGES
+from noctuary.server.base.configuration import Configuration
+from noctuary.server.routes.client import ClientFiles
+from noctuary.server.routes.openapi import OPERATIONS
+from noctuary.server.routes.pages import PAGES
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.rows import StoreError
 from tests.awaiting import awaited

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from mnemonic import Mnemonic
 
-from noctuary.server.guard import COOKIE, new_key
+from noctuary.server.door.guard import COOKIE, new_key
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
 from tests.patience import patience

@@ -18,10 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from noctuary.locale import visible
-from noctuary.server.errors import TooMuch
-from noctuary.server.guard import COOKIE, new_key
-from noctuary.server.limits import LIMITS, MAX_KEYS, Buckets, Counts, Rate, counted
-from noctuary.server.logs import Json, OnceAMinute, Text
+from noctuary.server.base.logs import Json, OnceAMinute, Text
+from noctuary.server.door.errors import TooMuch
+from noctuary.server.door.guard import COOKIE, new_key
+from noctuary.server.door.limits import LIMITS, MAX_KEYS, Buckets, Counts, Rate, counted
 from noctuary.tables.setup import TableError
 from tests.patience import patience, slowness, until
 from tests.server.conftest import ANY, UNHURRIED, Inside
@@ -50,7 +50,7 @@ STRICT = replace(
 def strict(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
     """Stop the limits' clock, since otherwise room would grow again during the requests."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
+        patch.setattr("noctuary.server.door.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
         patch.setattr("noctuary.server.app.REFUSED_AFTER", 0.0)
         server = Inside(tmp_path_factory.mktemp("strict"), static, STRICT)
         yield server
@@ -286,7 +286,7 @@ def test_what_counts_as_one_address(address: str, as_one: str) -> None:
 
 def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("noctuary.server.door.limits.time", SimpleNamespace(monotonic=lambda: now))
     buckets = Buckets(Rate(2, 0.5))
     assert [buckets.take("a"), buckets.take("a"), buckets.take("a")] == [0, 0, 2]
     now = 1.0
@@ -301,7 +301,7 @@ def test_buckets_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_many_keys_take_no_longer_than_few(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr("noctuary.server.limits.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("noctuary.server.door.limits.time", SimpleNamespace(monotonic=lambda: now))
     looked = 0
 
     class Counting(Buckets):
@@ -347,7 +347,7 @@ def test_a_cause_has_one_line_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     def timer(seconds: float, over: Callable[..., None], arguments: list[Any]) -> SimpleNamespace:
         return SimpleNamespace(start=lambda: minutes.append(partial(over, *arguments)))
 
-    monkeypatch.setattr("noctuary.server.logs.threading", SimpleNamespace(Timer=timer))
+    monkeypatch.setattr("noctuary.server.base.logs.threading", SimpleNamespace(Timer=timer))
     said: list[str] = []
     handler = logging.Handler()
     handler.emit = lambda record: said.append(record.getMessage())  # type: ignore[method-assign]

@@ -12,8 +12,8 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword
 
 from noctuary.cli.main import main
-from noctuary.server.configuration import Configuration
-from noctuary.server.mail import Mail
+from noctuary.server.base.configuration import Configuration
+from noctuary.server.base.mail import Mail
 from tests.awaiting import awaited
 
 

@@ -4,8 +4,8 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from noctuary.server.errors import TooMuch
-from noctuary.server.places import Places
+from noctuary.server.door.errors import TooMuch
+from noctuary.server.door.places import Places
 
 
 class Hall:

@@ -22,9 +22,9 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from noctuary import locale
-from noctuary.server import push
-from noctuary.server.mail import Mail
-from noctuary.server.outgoing import Outgoing, Unsent, is_public
+from noctuary.server.base import push
+from noctuary.server.base.mail import Mail
+from noctuary.server.base.outgoing import Outgoing, Unsent, is_public
 from noctuary.server.wire.bodies import Told
 from noctuary.tables import wall_clock
 from noctuary.tables.live.reminders import REMINDED_LATE

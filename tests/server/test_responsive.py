@@ -14,8 +14,8 @@ import pytest
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.match import Match
-from noctuary.server.connections import Socket
-from noctuary.server.pages import PAGES
+from noctuary.server.door.connections import Socket
+from noctuary.server.routes.pages import PAGES
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import new_row
 from noctuary.tables.setup import Seat, TableSetup

@@ -19,8 +19,8 @@ from argon2 import PasswordHasher
 
 from noctuary.kernel.parts.moves import seat_number
 from noctuary.kernel.play.match import Match
-from noctuary.server.openapi import OPERATIONS
-from noctuary.server.replay_links import HEADER
+from noctuary.server.routes.openapi import OPERATIONS
+from noctuary.server.routes.replay_links import HEADER
 from noctuary.server.wire.messages import ClientMessage
 from noctuary.tables.lobby import new_row
 from noctuary.tables.people import accounts

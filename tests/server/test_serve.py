@@ -19,8 +19,8 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player, Setup
 from noctuary.kernel.play.gamefile import dumps
 from noctuary.kernel.play.match import Match
-from noctuary.server.configuration import Configuration
-from noctuary.server.folder import LOCK, DataFolder, FolderError
+from noctuary.server.base.configuration import Configuration
+from noctuary.server.base.folder import LOCK, DataFolder, FolderError
 from tests.patience import patience
 from tests.server.client import lines
 from tests.server.conftest import Process, Start
@@ -141,7 +141,7 @@ def test_a_user_without_a_home_is_asked_for_a_folder(
     monkeypatch.delenv("HOME", raising=False)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
-    monkeypatch.setattr("noctuary.server.logs.begin", lambda form: None)
+    monkeypatch.setattr("noctuary.server.base.logs.begin", lambda form: None)
     monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
     assert main(line.split()) == 1
     assert "Choose a data folder with --data" in capsys.readouterr().err

@@ -20,8 +20,8 @@ from tests.server.test_invitations import two
 @pytest.fixture
 def attentive(tmp_path: Path, static: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Inside]:
     """A server that notices within a moment that a socket is dead."""
-    monkeypatch.setattr("noctuary.server.connections.HEARTBEAT", 0.05)
-    monkeypatch.setattr("noctuary.server.connections.SIGN_OF_LIFE", slowness())
+    monkeypatch.setattr("noctuary.server.door.connections.HEARTBEAT", 0.05)
+    monkeypatch.setattr("noctuary.server.door.connections.SIGN_OF_LIFE", slowness())
     monkeypatch.setattr("noctuary.server.socket.polling.RETURN", slowness())
     server = Inside(tmp_path, static)
     yield server
@@ -74,7 +74,7 @@ def test_a_delayed_line_is_not_a_dead_one(attentive: Inside) -> None:
 def test_answers_to_pings_are_told_from_parts_of_messages(attentive: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """A message may arrive in pieces, one of which may look like the answer to a ping."""
     # The client would answer pings between the pieces.
-    monkeypatch.setattr("noctuary.server.connections.HEARTBEAT", 1e6)
+    monkeypatch.setattr("noctuary.server.door.connections.HEARTBEAT", 1e6)
     browser = attentive.browser()
     id = browser.table("human", "human")
     text = json.dumps({"type": "ping", "tag": "there?"}).encode()

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from noctuary.server.errors import TooMuch
-from noctuary.server.limits import HEAVY, LIMITS, LONG, Counts
-from noctuary.server.turns import Turns
+from noctuary.server.door.errors import TooMuch
+from noctuary.server.door.limits import HEAVY, LIMITS, LONG, Counts
+from noctuary.server.door.turns import Turns
 from tests.awaiting import awaited
 from tests.patience import patience
 

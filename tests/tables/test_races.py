@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.server.errors import status
+from noctuary.server.door.errors import status
 from noctuary.tables.lobby import _forget, new_row
 from noctuary.tables.people import accounts, chat, credentials, identities, invitations, seat_passes, watchers
 from noctuary.tables.people.credentials import LINK, SEAT_PASS

@@ -21,7 +21,7 @@ from noctuary.cli import ending, guests
 from noctuary.cli.parser import Parser
 from noctuary.cli.streams import fits
 from noctuary.kernel.base.messages import Refusal
-from noctuary.server.configuration import EVERYWHERE, KEYS, LOOPBACK, SECRET, Configuration, addresses, read
+from noctuary.server.base.configuration import EVERYWHERE, KEYS, LOOPBACK, SECRET, Configuration, addresses, read
 
 PORT: Final = 8000
 PORTS_TRIED: Final = 10
@@ -49,9 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
     start.
     """
     # Slow imports that only this command needs.
-    from noctuary.server import logs
     from noctuary.server.app import application
-    from noctuary.server.folder import STORE, DataFolder
+    from noctuary.server.base import logs
+    from noctuary.server.base.folder import STORE, DataFolder
     from noctuary.server.process import Server, configure
     from noctuary.tables.lobby import Lobby
 
@@ -114,7 +114,7 @@ def check(configuration: Configuration, sources: Mapping[str, str], language: st
 
 
 def _problems(configuration: Configuration) -> Iterator[Refusal]:
-    from noctuary.server.mail import Mail
+    from noctuary.server.base.mail import Mail
 
     for look in (_look_at_folder, lambda one: listen(one.host, one.port).close(), _look_at_store):
         try:
@@ -137,7 +137,7 @@ def _look_at_folder(configuration: Configuration) -> None:
 
 
 def _look_at_store(configuration: Configuration) -> None:
-    from noctuary.server.folder import STORE
+    from noctuary.server.base.folder import STORE
     from noctuary.tables.store import backups
 
     if configuration.database_url:

@@ -13,8 +13,8 @@ from noctuary import locale
 from noctuary.cli.parser import Parser
 from noctuary.cli.words import number
 from noctuary.kernel.base.messages import Argument, BadInput, Refusal
-from noctuary.server.configuration import read
-from noctuary.server.folder import STORE, DataFolder
+from noctuary.server.base.configuration import read
+from noctuary.server.base.folder import STORE, DataFolder
 from noctuary.tables.store import Store, backups
 from noctuary.tables.store.schema import SCHEMA
 

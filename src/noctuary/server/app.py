@@ -25,28 +25,15 @@ from noctuary.kernel.parts.offers import STANDING_ORDERS
 from noctuary.kernel.parts.phases import in_order
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.kernel.teaching import courses, puzzles
-from noctuary.server import (
-    accounts,
-    analyses,
-    editions,
-    engines,
-    handles,
-    identities,
-    invitations,
-    metrics,
-    openapi,
-    pages,
-    ratings,
-    reminders,
-    replay_links,
-)
-from noctuary.server.client import STATIC, ClientFiles
-from noctuary.server.configuration import Configuration
-from noctuary.server.errors import TooMuch, json_response, refusal_response, status
-from noctuary.server.guard import Guard, Players
-from noctuary.server.limits import LIGHT, LIMITS, LONG, REFUSED_AFTER, Counts, Limiter, Limits
-from noctuary.server.mail import Mail
-from noctuary.server.params import (
+from noctuary.server.base import engines, handles
+from noctuary.server.base.configuration import Configuration
+from noctuary.server.base.mail import Mail
+from noctuary.server.base.proxies import Proxies
+from noctuary.server.door import metrics
+from noctuary.server.door.errors import TooMuch, json_response, refusal_response, status
+from noctuary.server.door.guard import Guard, Players
+from noctuary.server.door.limits import LIGHT, LIMITS, LONG, REFUSED_AFTER, Counts, Limiter, Limits
+from noctuary.server.door.params import (
     body_of,
     count_table,
     decode_body,
@@ -62,9 +49,21 @@ from noctuary.server.params import (
     text_of,
     while_connected,
 )
-from noctuary.server.proxies import Proxies
-from noctuary.server.reminders import Messenger
-from noctuary.server.replay_links import reader_of
+from noctuary.server.routes import (
+    accounts,
+    analyses,
+    editions,
+    identities,
+    invitations,
+    openapi,
+    pages,
+    ratings,
+    reminders,
+    replay_links,
+)
+from noctuary.server.routes.client import STATIC, ClientFiles
+from noctuary.server.routes.reminders import Messenger
+from noctuary.server.routes.replay_links import reader_of
 from noctuary.server.socket import polling
 from noctuary.server.socket.session import Session
 from noctuary.server.wire import bodies

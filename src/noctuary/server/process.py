@@ -14,7 +14,7 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from noctuary.server.connections import Door, Socket
+from noctuary.server.door.connections import Door, Socket
 from noctuary.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 3

@@ -13,9 +13,9 @@ from typing import Any, Literal
 
 from noctuary.kernel.base.messages import IllegalMove, Refusal
 from noctuary.kernel.parts.moves import NOBODY, seat_name, seat_number
-from noctuary.server.errors import TooMuch
-from noctuary.server.limits import Counts
-from noctuary.server.metrics import ServerMetrics
+from noctuary.server.door.errors import TooMuch
+from noctuary.server.door.limits import Counts
+from noctuary.server.door.metrics import ServerMetrics
 from noctuary.server.wire.messages import (
     Accepted,
     ChatLine,

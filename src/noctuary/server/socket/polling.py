@@ -18,10 +18,11 @@ from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from noctuary.kernel.base.messages import Refusal
-from noctuary.server import connections, headers
-from noctuary.server.connections import AHEAD, GONE, SENDING
-from noctuary.server.errors import RequestError, json_response, refusal_response
-from noctuary.server.params import read_body
+from noctuary.server.base import headers
+from noctuary.server.door import connections
+from noctuary.server.door.connections import AHEAD, GONE, SENDING
+from noctuary.server.door.errors import RequestError, json_response, refusal_response
+from noctuary.server.door.params import read_body
 from noctuary.server.wire.answers import OpenedPolling, Polled
 from noctuary.server.wire.bodies import LONGEST_POLL, Poll
 from noctuary.server.wire.messages import Alive, encode

@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.server.connections import SENDING
-from noctuary.server.errors import TooMuch
-from noctuary.server.limits import CLOSED_TOO_MUCH, HEAVY, HERE, REFUSED_AFTER, Buckets, Counts, address_of
-from noctuary.server.metrics import ServerMetrics
+from noctuary.server.door.connections import SENDING
+from noctuary.server.door.errors import TooMuch
+from noctuary.server.door.limits import CLOSED_TOO_MUCH, HEAVY, HERE, REFUSED_AFTER, Buckets, Counts, address_of
+from noctuary.server.door.metrics import ServerMetrics
 from noctuary.server.socket import moves, orders, questions, replay, seats, talk
 from noctuary.server.socket.client import Client, Reply, Updates, refusal
 from noctuary.server.wire import messages as wire

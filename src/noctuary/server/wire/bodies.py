@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import Meta, field
 from msgspec.json import Decoder
 
-from noctuary.server.configuration import MailAddress
+from noctuary.server.base.configuration import MailAddress
 from noctuary.server.wire.messages import LONGEST_MESSAGE, Seat
 from noctuary.tables.setup import SEEDS
 from noctuary.tables.wire.editions import Draft, GameDraft

@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.server.credentials import address_of_link, attempt
-from noctuary.server.errors import json_response
-from noctuary.server.guard import new_key
-from noctuary.server.params import lobby_of, player_of
+from noctuary.server.door.credentials import address_of_link, attempt
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.guard import new_key
+from noctuary.server.door.params import lobby_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import DeviceLink, Identity, Phrase
 from noctuary.tables.people.credentials import LINK_MINUTES

@@ -12,7 +12,7 @@ from typing import Final
 from aiosmtplib import SMTP, SMTPException, SMTPResponseException
 
 from noctuary.kernel.base.messages import Refusal
-from noctuary.server.configuration import Configuration
+from noctuary.server.base.configuration import Configuration
 
 PATIENCE: Final = 20.0
 """Seconds that the SMTP server may take for each reply, and for a whole email."""

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from noctuary.server.errors import TooMuch
+from noctuary.server.door.errors import TooMuch
 
 AGAIN: Final = 5.0
 """Seconds after which to try again if too much is waiting."""

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.kernel.base.messages import Refusal
-from noctuary.server import headers
-from noctuary.server.errors import refusal_response
-from noctuary.server.limits import HERE, address_of
+from noctuary.server.base import headers
+from noctuary.server.door.errors import refusal_response
+from noctuary.server.door.limits import HERE, address_of
 from noctuary.tables.lobby import Lobby
 
 BUCKETS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)

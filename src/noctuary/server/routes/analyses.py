@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.server import headers
-from noctuary.server.errors import json_response
-from noctuary.server.limits import LIGHT, address_of
-from noctuary.server.params import count_table, counts_of, finished_of, heavy, lobby_of, player_of, read_body
-from noctuary.server.replay_links import HEADER, reader_of
+from noctuary.server.base import headers
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.limits import LIGHT, address_of
+from noctuary.server.door.params import count_table, counts_of, finished_of, heavy, lobby_of, player_of, read_body
+from noctuary.server.routes.replay_links import HEADER, reader_of
 from noctuary.server.wire.answers import Created
 from noctuary.server.wire.bodies import Comment, PlayOn
 from noctuary.tables.people.invitations import seat_of

@@ -12,9 +12,9 @@ from starlette.routing import Route
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
-from noctuary.server import headers
-from noctuary.server.errors import json_response
-from noctuary.server.params import (
+from noctuary.server.base import headers
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.params import (
     body_of,
     decode_body,
     editions_of,

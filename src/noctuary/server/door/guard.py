@@ -12,9 +12,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.kernel.base.messages import Refusal
-from noctuary.server import headers
-from noctuary.server.configuration import LOOPBACK
-from noctuary.server.errors import refusal_response
+from noctuary.server.base import headers
+from noctuary.server.base.configuration import LOOPBACK
+from noctuary.server.door.errors import refusal_response
 from noctuary.tables.store.rows import StoreError
 
 COOKIE: Final = "noctuary_player"

@@ -17,8 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from noctuary.server.errors import TooMuch, refusal_response
-from noctuary.server.limits import HERE, Limits, counted
+from noctuary.server.door.errors import TooMuch, refusal_response
+from noctuary.server.door.limits import HERE, Limits, counted
 from noctuary.server.wire.messages import LONGEST_MESSAGE, Alive, encode
 
 AHEAD: Final = 4

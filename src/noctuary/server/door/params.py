@@ -16,8 +16,8 @@ from noctuary import locale
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
-from noctuary.server.errors import RequestError
-from noctuary.server.limits import HEAVY, Counts, address_of
+from noctuary.server.door.errors import RequestError
+from noctuary.server.door.limits import HEAVY, Counts, address_of
 from noctuary.server.wire.bodies import LONGEST_BODY
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions

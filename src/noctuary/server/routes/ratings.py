@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.server.errors import json_response
-from noctuary.server.params import in_turn, lobby_of, player_of, read_body
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.params import in_turn, lobby_of, player_of, read_body
 from noctuary.server.wire.answers import RatingsShown
 from noctuary.server.wire.bodies import HideRatings
 from noctuary.tables.results import ratings

@@ -12,9 +12,9 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from starlette.datastructures import URL
 from starlette.requests import Request
 
-from noctuary.server.configuration import EVERYWHERE, LOOPBACK, Configuration, addresses
-from noctuary.server.limits import address_of
-from noctuary.server.params import counts_of, read_body
+from noctuary.server.base.configuration import EVERYWHERE, LOOPBACK, Configuration, addresses
+from noctuary.server.door.limits import address_of
+from noctuary.server.door.params import counts_of, read_body
 from noctuary.tables.wire.shapes import T
 
 

@@ -12,12 +12,12 @@ from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.base.messages import Argument
-from noctuary.server.credentials import attempt, page_of
-from noctuary.server.errors import TooMuch, json_response
-from noctuary.server.guard import new_key
-from noctuary.server.limits import address_of
-from noctuary.server.mail import Mail
-from noctuary.server.params import counts_of, heavy, language_of, player_of, read_body
+from noctuary.server.base.mail import Mail
+from noctuary.server.door.credentials import attempt, page_of
+from noctuary.server.door.errors import TooMuch, json_response
+from noctuary.server.door.guard import new_key
+from noctuary.server.door.limits import address_of
+from noctuary.server.door.params import counts_of, heavy, language_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
 from noctuary.tables.people.accounts import Accounts, fold_name
 from noctuary.tables.people.credentials import MAIL, MAIL_HOURS, RECOVERY, RECOVERY_MINUTES

@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.contract.game import Game
-from noctuary.server.errors import json_response
-from noctuary.server.params import game_of, heavy, language_of
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.params import game_of, heavy, language_of
 from noctuary.server.wire.answers import Rule, Rules
 
 PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.server.credentials import address_of_link, attempt
-from noctuary.server.errors import json_response
-from noctuary.server.params import heavy, lobby_of, player_of, read_body
+from noctuary.server.door.credentials import address_of_link, attempt
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.params import heavy, lobby_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Created, DeviceLink, Invite, OpenTables, WatchersLink
 from noctuary.tables.people.credentials import LINK_MINUTES

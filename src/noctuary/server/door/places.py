@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from noctuary.server.errors import TooMuch
+from noctuary.server.door.errors import TooMuch
 
 People = dict[str, dict[object, Callable[[], None]]]
 """The sockets of an address by person, the oldest first, each with the function that makes it leave."""

@@ -19,9 +19,9 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noctuary.server.errors import TooMuch, refusal_response
-from noctuary.server.places import Places
-from noctuary.server.turns import Turns
+from noctuary.server.door.errors import TooMuch, refusal_response
+from noctuary.server.door.places import Places
+from noctuary.server.door.turns import Turns
 from noctuary.server.wire.messages import Refused, encode
 from noctuary.tables.view import message
 

@@ -8,11 +8,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from noctuary.server import headers
-from noctuary.server.credentials import address_of_link, count_attempt
-from noctuary.server.errors import json_response
-from noctuary.server.limits import LIGHT
-from noctuary.server.params import finished_of, heavy, lobby_of, player_of
+from noctuary.server.base import headers
+from noctuary.server.door.credentials import address_of_link, count_attempt
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.limits import LIGHT
+from noctuary.server.door.params import finished_of, heavy, lobby_of, player_of
 from noctuary.server.wire.answers import Address, ReplayLink
 from noctuary.tables.replays.links import ReplayLinks
 

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from noctuary import locale
-from noctuary.server import headers
+from noctuary.server.base import headers
 
 STATIC: Final = Path(__file__).parent / "static"
 

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.datastructures import MutableHeaders
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from noctuary.server import headers
+from noctuary.server.base import headers
 
 
 class Proxies(ProxyHeadersMiddleware):

@@ -15,13 +15,13 @@ from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.base.messages import BadInput
-from noctuary.server import push
-from noctuary.server.credentials import attempt, count_attempt, page_of
-from noctuary.server.errors import json_response
-from noctuary.server.limits import address_of
-from noctuary.server.mail import Mail
-from noctuary.server.outgoing import Outgoing, Unsent, parts
-from noctuary.server.params import body_of, counts_of, decode_body, player_of, read_body
+from noctuary.server.base import push
+from noctuary.server.base.mail import Mail
+from noctuary.server.base.outgoing import Outgoing, Unsent, parts
+from noctuary.server.door.credentials import attempt, count_attempt, page_of
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.limits import address_of
+from noctuary.server.door.params import body_of, counts_of, decode_body, player_of, read_body
 from noctuary.server.wire import answers, bodies
 from noctuary.server.wire.answers import Reminding
 from noctuary.server.wire.bodies import LONGEST_BODY, AddMail, AddPush

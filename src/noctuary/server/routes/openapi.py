@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary import __version__
-from noctuary.server.errors import json_response
+from noctuary.server.door.errors import json_response
 from noctuary.server.wire import answers, bodies
 from noctuary.tables.wire import editions, people, tables, views
 

@@ -1,0 +1,1 @@
+"""Who may come in and how much of it: limits, turns, connections, credentials, and refusals. No route is here."""
