@@ -146,6 +146,20 @@ async def test_a_rated_game_counts_as_before_two_of_its_players_became_one(lobby
     assert found[:3] == found[3:]
 
 
+@pytest.mark.parametrize("way", ["join", "sign in"])
+async def test_nobody_keeps_a_rating_without_its_loss_by_becoming_an_opponent(lobby: Lobby, way: str) -> None:
+    for _ in range(3):
+        id = await rated(lobby, "ada", "eve", "fay")
+        async with lobby.sitting("ada", id, nobody) as table:
+            await table.resign(1)
+            await table.resign(2)
+    before = await lobby.in_store_thread(numbers, lobby.store, "ada")
+    running = [await rated(lobby, "ada", *others) for others in (("ben", "zoe"), ("zoe", "cleo"))]
+    await EXITS[way](lobby, "ada", "", "P1")
+    gone = [place.owner for id in running for place in await lobby.places(id) if place.owner.startswith(GONE)]
+    assert await lobby.in_store_thread(numbers, lobby.store, *gone, "zoe") == [*before * 2, (1500, 0)]
+
+
 async def test_who_has_gone_is_rated_as_strong_as_before(lobby: Lobby) -> None:
     for _ in range(3):
         id = await rated(lobby, "ada", "eve", "fay")

@@ -20,6 +20,7 @@ from noctuary.tables.people.reminders import Reminders
 from noctuary.tables.results.ratings import find_running, runs
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
+from noctuary.tables.store.rows import Row
 from noctuary.tables.store.saved import header_of, legible
 from noctuary.tables.wire.people import Belongings, SignInOffer
 
@@ -168,9 +169,11 @@ def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
 def stand_up(store: Store, mine: str, theirs: str) -> set[str]:
     """Let two players who become one give up the seats that one person may not have; return the tables with free seats.
     They leave tables from which one of them was removed. At a rated table `mine` leaves the seats to `theirs` before
-    the game; in a running one, to an unknown player, so that it counts as before.
+    the game; in a running one, to an unknown player, so that it counts as before, together with the rating, so that
+    nobody escapes the loss.
     """
     free: set[str] = set()
+    lost: list[Row] = []
     people, seats, others = {mine, theirs}, store.seats_of(mine).keys(), store.seats_of(theirs).keys()
     removed = store.removed_from(mine) | store.removed_from(theirs)
     for id in (seats & others) | (removed & (seats | others)):
@@ -181,10 +184,13 @@ def stand_up(store: Store, mine: str, theirs: str) -> set[str]:
         if runs(store, row):
             if twice:
                 store.leave_rated(mine, row)
+                lost.append(row)
             continue
         leaving = people if id in removed and row.owner not in people else {mine} if twice else set()
         for place in store.places(id):
             if place.owner in leaving:
                 store.stand_up(id, place.seat)
                 free.add(id)
+    for row in lost:
+        store.drop_ratings(mine, row)
     return free

@@ -34,6 +34,11 @@ class RatingStatements(Together):
         players = len(self.places(row.id))
         self._write(*leave_to_unknown(owner, row, players), *self._announced([News(row.id, SEATED)]))
 
+    def drop_ratings(self, owner: str, row: Row) -> None:
+        """Delete `owner`'s rating for games as at a rated table."""
+        which = "owner = ? AND game = ? AND players = ?"
+        self._erase((f"DELETE FROM ratings WHERE {which}", [(owner, row.game, len(self.places(row.id)))]))
+
     def undecided_tables(self, owner: str) -> list[Row]:
         """Return the rated tables where `owner` has a seat and whose game has not changed ratings."""
         which = "header LIKE ? AND id IN (SELECT table_id FROM places WHERE owner = ?)"
