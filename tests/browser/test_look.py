@@ -113,6 +113,8 @@ def test_a_tip_that_has_no_room_keeps_its_button_and_leaves_the_log_in_sight(wat
     words = page.locator("aside.hint p")
     words.evaluate("one => one.textContent = one.textContent.repeat(4)")
     expect(words).to_have_attribute("data-more", "")
+    expect(words).to_have_attribute("tabindex", "0")
+    site.accessible()
     assert not page.evaluate("gallery.faults()")
     assert page.locator("ol.log").evaluate("one => one.clientHeight") > 60
 

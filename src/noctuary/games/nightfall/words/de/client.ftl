@@ -203,4 +203,4 @@ client-nightfall-kicker-missed = Kein Kick: Nötig ist { $colour_wanted }, doch 
 client-nightfall-kicker-alone = Kein Kick: Die erste Karte einer Kette löst nie einen aus.
 
 # Wo lange Wörter auf den Teilen getrennt werden dürfen
-client-nightfall-hyphens = Flanken-angriff Ghul-beschwörung Un-er-bittliche
+client-nightfall-hyphens = Flanken-angriff Ghul-beschwörung Über-wachung Un-er-bittliche
