@@ -12,14 +12,14 @@ from tests.locale.test_messages import Parts, keys, messages
 
 SHOWN = {
     "en": {"4": "4", "s5": "Shadow 5", "star": "star"},
-    "pl": {"4": "4", "s5": "Cień 5", "star": "gwiezdn"},
+    "pl": {"4": "4", "s5": "5 (Cień)", "star": "gwiezdn"},
     "de": {"4": "4", "s5": "Schatten 5", "star": "Stern"},
 }
 """How each token is shown; a raw id never is."""
 WRONG = {
     # Labels begin with a token, or have it after a colon.
     "en": r"(?<![Tt]he )(?<!your )(?<!’s )(?<!: )(?<!^)\bstar\b|\btoken Shadow\b|\ba the\b",
-    "pl": r"\b[Gg]wiezdne\b(?! zaklęci)|\b[Żż]eton\w* gwiezdn|\bstar\b",
+    "pl": r"\b[Gg]wiezdne\b(?! zaklęci)|\b[Żż]eton\w* (?:gwiezdn|Cień)|\bstar\b",
     "de": r"(?<!\b[Dd]e[rnms] )(?<!\bdein )(?<!\bdeine[mns] )(?<!: )\bSterns?\b(?! von [^.]*$)|\bstar\b",
 }
 """The star without its article or noun, and two words for one thing."""
@@ -56,3 +56,10 @@ def test_every_message_with_a_token_reads_well_for_each(language: str, token: st
     found = [(id, text) for id in taking for text in said(language, id, token)]
     assert [(id, text) for id, text in found if SHOWN[language][token].lower() not in text.lower()] == []
     assert [(id, text) for id, text in found if re.search(rf"\bs5\b|{WRONG[language]}", text)] == []
+
+
+def test_the_star_among_other_tokens_has_its_noun_before_them() -> None:
+    tokens = {"token": ["s7"], "token_kept": ["star", "6"], "token_removed": ["1"]}
+    name = namer(catalogue.find("nocturne"), "pl", ["Ada", "Ben"])
+    text = locale.text("pl", "nocturne-shadows", {"seat": "P1", "number": 1, **tokens}, name)
+    assert text.endswith("Żetony zaklęć pozostałe na ręce: gwiezdne, 6; usunięte z gry: 1.")

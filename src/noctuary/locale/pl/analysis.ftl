@@ -1,5 +1,5 @@
 # The analysis of a finished game in the replay, and playing on from one of its steps.
-client-analysis-about = Analiza przygląda się jeszcze raz każdej decyzji w tej grze na podstawie tego, co mógł wiedzieć gracz, i pokazuje, jak zmieniały się szanse na wygraną, które ruchy kosztowały najwięcej i co było kwestią szczęścia. Trwa to minutę lub dwie; w tym czasie możesz dalej oglądać grę.
+client-analysis-about = Analiza ocenia każdą decyzję w tej grze na podstawie tego, co mógł wiedzieć gracz, i pokazuje, jak zmieniały się szanse na wygraną, które ruchy kosztowały najwięcej i co było kwestią szczęścia. Trwa to minutę lub dwie; w tym czasie możesz dalej oglądać grę.
 client-analysis-start-it = Przeanalizuj tę grę
 client-analysis-waiting = Najpierw analizowane są inne gry…
 client-analysis-working = { $number } z { $last } decyzji
@@ -44,8 +44,8 @@ client-analysis-play-on-text = Nowy stół przejmuje stan gry z tego kroku; nast
 table-analysis-running = Grę można analizować dopiero po jej zakończeniu, aby nikt nie dowiedział się w trakcie gry, kto ma jakie szanse.
 table-analysis-none = Ta gra nie została jeszcze przeanalizowana.
 table-continue-over = W tym miejscu gra już się skończyła. Wybierz wcześniejszy krok.
-client-study-text = Stoły, przy których grasz dalej od poszczególnych kroków tej gry, każdy z pierwszym ruchem, oraz komentarze graczy do tych kroków. Kto otworzy link do przebiegu gry, zobaczy komentarze, ale nie twoje stoły.
-client-study-source = Ta gra jest dalszym ciągiem innej od kroku { $number }.
+client-study-text = Stoły, przy których grasz dalej od poszczególnych kroków tej gry, wraz z wykonanym tam pierwszym ruchem, oraz komentarze graczy do tych kroków. Kto otworzy link do przebiegu gry, zobaczy komentarze, ale nie twoje stoły.
+client-study-source = Ta gra jest dalszym ciągiem innej gry, od jej kroku { $number }.
 client-study-comment = Twój komentarz do kroku { $number }
 client-study-keep = Zapisz
 client-study-none = Jeszcze nic. Graj dalej od któregoś kroku albo zapisz, co o nim myślisz.

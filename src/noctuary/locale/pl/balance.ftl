@@ -2,7 +2,7 @@
 balance-title = { $text }: równowaga
 balance-title-changes = { $text }: co zmienia edycja
 balance-method = Przedziały to 95-procentowe przedziały ufności. Wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; na wykresach rozkładów gruby pasek obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, a romby to średnie.
-balance-method-changes = Zmiana to różnica średnich lub odsetków w grach z tych samych rozdań (odsetków: w punktach procentowych); linia przerywana oznacza brak zmiany. Spośród wszystkich zmian przypadkiem co dwudziesta leży poza swoim przedziałem.
+balance-method-changes = Zmiana to różnica średnich lub odsetków w grach z tych samych rozdań (odsetków: w punktach procentowych); linia przerywana oznacza brak zmiany. Co dwudziesta zmiana leży poza swoim przedziałem przez czysty przypadek.
 balance-marks = Na ile element jest znany: ● nic nie zrekonstruowano, ◐ część danych zrekonstruowano, ○ zrekonstruowano wszystkie, ✎ poprawiono w edycji elementów.
 balance-contents = Spis treści
 balance-numbers = Wszystkie liczby
@@ -67,4 +67,4 @@ cli-balance-trying = Wypróbowane edycje
 cli-balance-found-name = Znaleziona przez wyszukiwanie
 cli-balance-found = Znaleziono edycję, z którą gra jest bardziej wyrównana; liczba zmienionych danych: { $number }. Nierówność w grach rozegranych podczas wyszukiwania: przed { $before }, po { $after }. Zapisano: { $text }
 cli-balance-found-nothing = Z żadną z wypróbowanych edycji gra nie jest bardziej wyrównana niż teraz (nierówność { $before }).
-cli-balance-evenness = Nierówność: przed { $before }, po { $after } (95-procentowy przedział ufności zmiany: od { $low } do { $high }). To suma odchyleń standardowych tych odsetków, które w równej grze byłyby takie same, w punktach procentowych.
+cli-balance-evenness = Nierówność: przed { $before }, po { $after } (95-procentowy przedział ufności zmiany: od { $low } do { $high }). To suma odchyleń standardowych tych odsetków, które w wyrównanej grze byłyby takie same, w punktach procentowych.

@@ -21,8 +21,8 @@ bot-failed = Bot „{ $bot }” zawiódł { $number ->
 }
 bot-stood-in = { $number ->
     [one] Przy jednym ruchu zawiódł dwukrotnie, więc wykonał go { $bot }.
-    [few] { $bot } wykonał za niego { $number } ruchy (liczba gier: { $games }): te, przy których zawiódł dwukrotnie, a po trzecim takim ruchu w jednej grze wszystkie do jej końca.
-   *[many] { $bot } wykonał za niego { $number } ruchów (liczba gier: { $games }): te, przy których zawiódł dwukrotnie, a po trzecim takim ruchu w jednej grze wszystkie do jej końca.
+    [few] { $bot } wykonał za niego { $number } ruchy (liczba gier: { $games }). Bota zastępuje się przy ruchu, przy którym zawiódł dwukrotnie, a po trzecim takim ruchu w jednej grze aż do jej końca.
+   *[many] { $bot } wykonał za niego { $number } ruchów (liczba gier: { $games }). Bota zastępuje się przy ruchu, przy którym zawiódł dwukrotnie, a po trzecim takim ruchu w jednej grze aż do jej końca.
 }
 bot-silent = „{ $bot }” ani razu nie odpowiedział, więc nic o nim nie wiadomo, a gry z nim nie liczą się nikomu.
 bot-stands-in = Ruch wykonuje za niego { $bot }.

@@ -3,7 +3,7 @@ data-missing = Zbiory danych wymagają pakietu { $text }, który nie jest zainst
 data-folder = Tego folderu nie można użyć na zbiór danych: { $text }. Podaj inny w --out.
 data-foreign = W tym folderze już coś jest, i nie jest to zbiór danych Noctuary; zostaje bez zmian. Podaj inny folder w --out.
 data-none = W tym folderze nie ma zbioru danych; tworzy go „noctuary data make”.
-data-version = Kolumny tego zbioru mają wersję { $found }, a to Noctuary zna wersję { $expected }. Utwórz go na nowo w innym folderze albo użyj Noctuary, które go utworzyło.
+data-version = Kolumny tego zbioru mają wersję { $found }, a ta wersja Noctuary zna kolumny w wersji { $expected }. Utwórz zbiór na nowo w innym folderze albo użyj tej wersji Noctuary, która go utworzyła.
 data-differs = W tym folderze jest inny zbiór danych: jego „{ $text }” to { $found }, a nie { $expected }. Podaj te same argumenty, aby go kontynuować, albo nowy folder w --out.
 data-damaged = Tego pliku nie można odczytać: { $text }. Usuń folder i utwórz zbiór na nowo.
 

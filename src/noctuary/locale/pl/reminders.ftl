@@ -27,7 +27,7 @@ reminder-most = { $number ->
 reminder-unknown = Tego przypomnienia już nie ma.
 reminder-no-mail = Ten serwer nie wysyła e-maili.
 reminder-unconfirmed = Najpierw otwórz link z e-maila wysłanego na ten adres.
-reminder-unsent = Pod tym adresem wiadomość nie została przyjęta. Sprawdź go lub spróbuj ponownie później.
+reminder-unsent = Wiadomości na ten adres nie przyjęto. Sprawdź go lub spróbuj ponownie później.
 reminder-address = Na ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i prowadzić do serwera w internecie.
 
 # Strony o nich.

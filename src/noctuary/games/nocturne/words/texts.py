@@ -40,7 +40,7 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
     achievements = source["achievements"]
     modifications = source["modifications"]
     shadow = names["tokens"]["shadow"][language]
-    tokens = {id: f"{shadow} {id[1:]}" if id.startswith("s") else id for id in facts.token_ids}
+    tokens = {id: shadow.format(id[1:]) if id.startswith("s") else id for id in facts.token_ids}
     tokens["star"] = names["tokens"]["star"][language]
     cards = [card | trusted(source["solo_deck"]) for card in solo_cards(facts, language)]
     return {

@@ -3,8 +3,8 @@ client-nightfall-order-pass = { $until ->
     [turn] Do końca tej tury nie dołączaj kart
    *[game] Nie dołączaj kart
 }
-client-nightfall-order-pass-colour = chyba że można dołączyć kartę w kolorze: { $colour }
-client-nightfall-order-pass-seat = chyba że ostatnią kartę zagra { $seat }
+client-nightfall-order-pass-colour = chyba że można dołączyć kartę w jednym z wybranych kolorów ({ $colour })
+client-nightfall-order-pass-seat = chyba że ostatnią kartę zagra ktoś z wybranych graczy ({ $seat })
 client-nightfall-order-block = { $how ->
     [none] { $until ->
         [turn] Do końca tej tury nie blokuj

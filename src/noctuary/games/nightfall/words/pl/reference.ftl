@@ -53,5 +53,5 @@ client-nightfall-links-before = Karty, do których można ją dołączyć
 client-nightfall-links-to = Po kartach tego koloru można zagrać
 client-nightfall-links-from = Karty tego koloru można zagrać po
 client-nightfall-links-table = Połączenia w tabeli
-client-nightfall-links-caption = W każdym wierszu są karty jednego koloru, pod kolorami, które można do nich dołączyć.
+client-nightfall-links-caption = Wiersze to kolory kart, a kolumny to kolory, które można do nich dołączyć.
 client-nightfall-links-kickers = Uruchamiają dopalacz: { $names }

@@ -8,7 +8,7 @@ client-forest = Las
 client-sprite = Plansza Leśnych Duchów
 client-sprite-tokens = Żetony, od najwyższego
 client-sprite-tiles = Płytki na planszy Duchów
-client-hand = Moje żetony
+client-hand = Moje żetony zaklęć
 client-my-concoctions = Moje mikstury
 client-goals = Cele
 client-goals-all = Wszystkie cele obu rund
@@ -28,9 +28,9 @@ client-opener-title = Wyznaczony gracz rozpoczynający tę rundę
 client-seat-passed = pas
 client-tokens = { $count ->
     [0] brak żetonów
-    [one] { $count } żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
+    [one] { $count } żeton zaklęcia
+    [few] { $count } żetony zaklęć
+   *[many] { $count } żetonów zaklęć
 }
 client-tiles = { $count ->
     [0] brak płytek
@@ -57,7 +57,7 @@ client-concoction-progress = { $concoction }: { $number ->
     [0] brak symboli
    *[other] znalezione: { $symbol_found }
 }
-client-concoction-shared = Pasuje do kilku twoich mikstur, ale wypełni tylko jedną: { $symbol_shared }
+client-concoction-shared = Symbole, które pasują do kilku twoich mikstur, a wypełnią tylko jedną: { $symbol_shared }
 client-character = { $character }
 client-character-ready = { $character }, zdolność niewykorzystana
 client-score-note = Mikstury innych graczy są tajne do końca gry, więc ich wyniki mogą jeszcze wzrosnąć.

@@ -96,7 +96,7 @@ nocturne-shadows = { $seat } otrzymuje { $number ->
 }: { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
-}. Pozostałe na ręce: { $token_kept ->
+}. Żetony zaklęć pozostałe na ręce: { $token_kept ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_kept }
 }; usunięte z gry: { $token_removed ->
@@ -205,7 +205,7 @@ nocturne-solo-start-lower = Przeciwnik nie ma wartości startowej z karty, czyli
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.
-nocturne-solo-start-higher = Przeciwnik nie ma wartości startowej z karty, czyli { $number }, ani nic niższego; jego następny wyższy żeton to { $token ->
+nocturne-solo-start-higher = Przeciwnik nie ma wartości startowej z karty, czyli { $number }, ani niczego niższego; jego następny wyższy żeton to { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
 }.

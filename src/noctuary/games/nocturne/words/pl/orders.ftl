@@ -3,7 +3,7 @@ client-nocturne-order-pass = { $until ->
     [phase] Spasuj w tej fazie rzucania zaklęć
    *[round] Pasuj do końca rundy
 }
-client-nocturne-order-pass-cell = chyba że mogę rzucić zaklęcie na { $cell }
+client-nocturne-order-pass-cell = chyba że mogę rzucić zaklęcie na jedną z wybranych płytek ({ $cell })
 client-nocturne-order-cast = { $token ->
     [gwiezdne] Rzuć gwiezdne zaklęcie
    *[other] Połóż żeton { $token }

@@ -14,7 +14,7 @@ client-nocturne-profile-solo-chart = { $count ->
     [one] Jedna rozgrywka jednoosobowa: wynik { $last }.
     [few] Wyniki { $count } rozgrywek jednoosobowych: najlepszy { $number }, średni { $mean }, ostatni { $last }.
    *[many] Wyniki { $count } rozgrywek jednoosobowych: najlepszy { $number }, średni { $mean }, ostatni { $last }.
-} Wszystkie są w tabeli poniżej.
+} Szczegóły są w tabeli poniżej.
 client-nocturne-profile-solo-plain = Rozgrywka jednoosobowa
 client-nocturne-profile-solo-scenario = ze scenariuszem
 client-nocturne-profile-solo-modified = ze zmodyfikowanymi zasadami

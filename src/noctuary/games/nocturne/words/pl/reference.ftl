@@ -7,7 +7,7 @@ client-nocturne-reference-players = { $count ->
 }
 client-nocturne-reference-forest = Las: { $rows } × { $columns } (rzędy × kolumny)
 nocturne-section-tile = Płytki
-nocturne-section-token = Żetony
+nocturne-section-token = Żetony zaklęć i Cienia
 nocturne-section-concoction = Mikstury
 nocturne-section-twilight = Cele zmierzchu
 nocturne-section-moonlight = Cele blasku księżyca

@@ -26,7 +26,7 @@ nocturne-text-player-passed = { $seat } ({ $number ->
     [few] { $number } znane punkty
    *[many] { $number } znanych punktów
 }; pas):
-nocturne-text-tokens = Żetony: { $text }
+nocturne-text-tokens = Żetony zaklęć: { $text }
 nocturne-text-tiles = Płytki: { $text }
 nocturne-text-concoctions-hidden = { $number ->
     [one] Jedna tajna mikstura
