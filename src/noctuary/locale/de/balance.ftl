@@ -64,7 +64,7 @@ balance-clear =
     }; allein durch Zufall wären es etwa { $chance }.
 balance-search-nothing = Zu „{ $text }“ passt keine rekonstruierte Angabe, die sich ändern lässt; „noctuary editions new SPIEL“ nennt die Pfade aller Angaben.
 balance-search-differs = Diese Datei enthält eine andere Suche: „{ $text }“ ist dort { $found }, nicht { $expected }. Wähle mit --out einen anderen Ordner oder entferne die Datei.
-cli-balance-search = so viele Ausgaben versuchen und die finden, unter der Siege, Käufe und Kicks am gleichmäßigsten verteilt sind; nur rekonstruierte Angaben werden geändert
+cli-balance-search = so viele Ausgaben versuchen und die finden, mit der Siege, Käufe und Kicks am gleichmäßigsten verteilt sind; nur rekonstruierte Angaben werden geändert
 cli-balance-facts = mit --search: nur Angaben ändern, deren Pfad passt, etwa "concoctions.*.points1" (Standard: alle rekonstruierten)
 cli-balance-within = mit --search: um wie viel sich Zahlen ändern dürfen (Standard: 1)
 cli-balance-trying = Versuchte Ausgaben
@@ -74,5 +74,5 @@ cli-balance-found =
         [one] Eine geänderte Angabe macht
        *[other] { $number } geänderte Angaben machen
     } das Spiel in den Partien der Suche ausgeglichener: Ungleichheit vorher { $before }, nachher { $after }. Geschrieben: { $text }
-cli-balance-found-nothing = Unter keiner der versuchten Ausgaben ist das Spiel ausgeglichener, als es ist (Ungleichheit { $before }).
+cli-balance-found-nothing = Keine der versuchten Ausgaben macht das Spiel ausgeglichener (Ungleichheit { $before }).
 cli-balance-evenness = Ungleichheit: vorher { $before }, nachher { $after } (95-%-Intervall der Änderung: { $low } bis { $high }). Das ist die Summe der Standardabweichungen der Anteile, die in einem ausgeglichenen Spiel gleich wären, in Prozentpunkten.

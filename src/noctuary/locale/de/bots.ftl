@@ -23,9 +23,9 @@ bot-stood-in = { $number ->
    *[other] { $bot } hat { $number } Züge für ihn gemacht, in { $games ->
         [one] einer Partie
        *[other] { $games } Partien
-    }: die, bei denen er zweimal versagt hatte, und nach dem dritten davon in einer Partie alle bis zu ihrem Ende.
+    }. Vertreten wird ein Bot bei jedem Zug, bei dem er zweimal versagt, und nach dem dritten solchen Zug für den Rest der Partie.
 }
 bot-silent = „{ $bot }“ hat nie geantwortet: Über ihn lässt sich nichts sagen, und Partien mit ihm zählen für niemanden.
-bot-stands-in = Den Zug macht { $bot } für ihn.
+bot-stands-in = { $bot } macht den Zug für ihn.
 cli-bot = ein Programm, das als NAME spielt, siehe docs/bot-protocol.md; darf mehrmals angegeben werden
 cli-bot-seconds = wie viele Sekunden ein solches Programm für einen Zug hat (Standard: 5)

@@ -119,7 +119,7 @@ cli-editions-allowed-exactly = genau { $most } von: { $names }; jedes höchstens
 }
 cli-editions-allowed-text = höchstens { $most } Zeichen
 cli-editions-allowed-truth = true (ja) oder false (nein)
-cli-editions-allowed-shape = Reihen aus X und ., höchstens { $rows } Reihen zu { $columns } Zeichen
+cli-editions-allowed-shape = Reihen aus „X“ und „.“, höchstens { $rows } Reihen zu { $columns } Zeichen
 cli-editions-allowed-goal = eines von: { $names }
 
 cli-case-help = ausführbare Regelbeispiele prüfen
@@ -182,13 +182,13 @@ cli-rules-nothing = Keine Regel erwähnt „{ $text }“. Versuche es mit wenige
 cli-rules-nothing-like = Keine Regel erwähnt „{ $text }“. Gemeint ist vielleicht: { $names }. Mit weniger oder kürzeren Wörtern findest du mehr; „noctuary rules“ zählt alle Kapitel auf.
 cli-rules-found = { $number ->
     [one] Eine Regel. „noctuary rules KENNUNG“ zeigt sie ganz.
-   *[other] { $number } Regeln. „noctuary rules KENNUNG“ zeigt eine ganz.
+   *[other] { $number } Regeln. „noctuary rules KENNUNG“ zeigt eine davon ganz.
 }
 cli-rules-phases = Die Phasen der Reihe nach: { $text }
 cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules WÖRTER“ alle Regeln mit diesen Wörtern.
 
 cli-sim-help = Bots viele Partien spielen lassen
-cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit, im Solospiel Gesamtpunkte und erreichte Punktemarken, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Exit-Code 1: Ein Bot hat nie geantwortet, also gibt es nichts zu zeigen.
+cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit; im Solospiel kommen Gesamtpunkte und erreichte Punktemarken hinzu, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Exit-Code 1: Ein Bot hat nie geantwortet, also gibt es nichts zu zeigen.
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1

@@ -47,7 +47,7 @@ client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. In { $number
    *[other] { $number } Sekunden
 } geht es von selbst weiter.
 client-no-answer = Der Server hat zehn Sekunden lang nicht geantwortet. Ob dein Zug angekommen ist, siehst du am Tisch; wenn nicht, versuche es noch einmal.
-client-unanswered = Die Verbindung ist abgebrochen, bevor die Antwort kam. Sieh nach, ob es angekommen ist; wenn nicht, versuche es noch einmal.
+client-unanswered = Die Verbindung ist abgebrochen, bevor die Antwort kam. Sieh nach, ob angekommen ist, was du geschickt hast; wenn nicht, versuche es noch einmal.
 client-link-heard = Zuletzt gehört vor { $number ->
     [one] einer Sekunde
    *[other] { $number } Sekunden

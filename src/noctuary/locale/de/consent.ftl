@@ -17,8 +17,8 @@ client-consent-on-mine = Du möchtest, dass es weitergeht.
 client-consent-on-decline = Noch nicht
 client-consent-on = Um Fortsetzung bitten
 client-consent-paused = Die Uhren stehen.
-client-consent-end-asked = { $seat } möchte die Partie beenden, wie sie steht, ohne Ergebnis.
-client-consent-end-mine = Du bittest darum, die Partie zu beenden, wie sie steht.
+client-consent-end-asked = { $seat } möchte die Partie vorzeitig beenden, ohne Ergebnis.
+client-consent-end-mine = Du bittest darum, die Partie vorzeitig zu beenden.
 client-consent-end-declined = { $seat } stimmt nicht zu: Die Partie geht weiter.
 client-consent-end-withdrawn = { $seat } hat die Anfrage zurückgezogen: Die Partie geht weiter.
 # Jemand ist nicht mehr da.
@@ -31,4 +31,4 @@ client-absent-bot = Bot für { $seat } spielen lassen
 client-absent-claim = Sieg beanspruchen
 client-absent-claim-text = Die Partie endet, und du gewinnst sie: Wer nicht mehr da ist, hat sie aufgegeben. Das lässt sich nicht zurücknehmen.
 client-absent-end = Partie beenden
-client-absent-end-text = Die Partie endet, wie sie steht, und zählt für niemanden; sie bleibt in deiner Liste, und du kannst sie noch einmal ansehen. Wer noch mitspielt, muss zustimmen. Das lässt sich nicht zurücknehmen.
+client-absent-end-text = Die Partie endet vorzeitig und zählt für niemanden; sie bleibt in deiner Liste, und du kannst sie noch einmal ansehen. Wer noch mitspielt, muss zustimmen. Das lässt sich nicht zurücknehmen.

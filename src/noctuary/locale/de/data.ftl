@@ -3,7 +3,7 @@ data-missing = Für Datensätze fehlt { $text }; installiere Noctuary mit dem Zu
 data-folder = Dieser Ordner lässt sich nicht für einen Datensatz verwenden: { $text }. Nenne mit --out einen anderen.
 data-foreign = In diesem Ordner liegt schon etwas, das kein Datensatz von Noctuary ist; es bleibt, wie es ist. Nenne mit --out einen anderen Ordner.
 data-none = In diesem Ordner liegt kein Datensatz; „noctuary data make“ erstellt einen.
-data-version = Die Spalten dieses Datensatzes haben Version { $found }, dieses Noctuary kennt Version { $expected }. Erstelle ihn in einem anderen Ordner neu, oder nimm das Noctuary, das ihn erstellt hat.
+data-version = Die Spalten dieses Datensatzes haben Version { $found }, dieses Noctuary kennt Version { $expected }. Erstelle ihn in einem anderen Ordner neu, oder nimm die Version von Noctuary, die ihn erstellt hat.
 data-differs = In diesem Ordner liegt ein anderer Datensatz: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um ihn fortzusetzen, oder nenne mit --out einen neuen Ordner.
 data-damaged = Diese Datei lässt sich nicht lesen: { $text }. Lösche den Ordner und erstelle den Datensatz neu.
 
@@ -16,7 +16,7 @@ cli-data-examples =
       noctuary data describe nocturne-level4
 cli-data-action = „make“ oder „describe“
 cli-data-out = wohin die Dateien geschrieben werden (Standard: data/SPIEL)
-cli-data-continue = Was gespielt ist, bleibt in { $text }; derselbe Befehl macht dort weiter.
+cli-data-continue = Was gespielt wurde, steht in { $text }; derselbe Befehl macht dort weiter.
 cli-data-unfinished = { $text } gibt es noch nicht: Es sind noch nicht alle Partien gespielt. Dasselbe „noctuary data make“ spielt sie weiter.
 cli-data-file = { $number ->
     [one] { $text }: eine Zeile

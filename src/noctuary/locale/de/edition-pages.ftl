@@ -52,7 +52,7 @@ client-edition-keep = Behalten
 # Import
 client-edition-import = Ausgabe importieren
 client-edition-import-choose = Datei wählen
-client-edition-import-text = Wähle die TOML-Datei einer Ausgabe oder lege sie hier ab. Sie kommt zu deinen hinzu; ersetzt wird nichts.
+client-edition-import-text = Wähle die TOML-Datei einer Ausgabe oder lege sie hier ab. Sie kommt zu deinen Ausgaben hinzu; ersetzt wird nichts.
 client-edition-imported = { $count ->
     [one] „{ $name }“ wurde importiert, mit { $count } geänderten Angabe.
    *[other] „{ $name }“ wurde importiert, mit { $count } geänderten Angaben.
@@ -85,7 +85,7 @@ client-edition-filter-reconstructed = Nur rekonstruierte
 client-edition-filter-changed = Nur geänderte
 client-edition-sections = Arten von Spielmaterial
 client-edition-list = Liste
-client-edition-nothing = Hier passt nichts. Wähle eine andere Art oder zeige alle Angaben.
+client-edition-nothing = Nichts gefunden. Wähle eine andere Art oder zeige alle Angaben.
 client-edition-has-errors = hat Fehler
 client-edition-previous = Vorige
 client-edition-next = Nächste

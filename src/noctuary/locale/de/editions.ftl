@@ -26,4 +26,4 @@ edition-length = { $number ->
 edition-text = „{ $found }“ kann keine Karte heißen; der Name braucht 1 bis { $most } sichtbare Zeichen in einer Zeile.
 edition-truth = „{ $found }“ ist hier nicht möglich; es muss true (ja) oder false (nein) sein.
 edition-shape = „{ $found }“ ist keine Form; zeichne sie in gleich langen Reihen, X für ein Feld und . für keines, höchstens { $rows } Reihen und { $columns } Spalten, ohne leere Ränder.
-record-corrections = „corrections“ muss Namen (name) und Änderungen (changes) einer Ausgabe enthalten, sonst nichts.
+record-corrections = „corrections“ muss den Namen (name) und die Änderungen (changes) einer Ausgabe enthalten, sonst nichts.

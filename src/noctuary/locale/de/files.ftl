@@ -61,7 +61,7 @@ deal-number = „{ $text }“ ist keine Zahl aus { $number } hexadezimalen Ziffe
 deal-keys = Die Auslosung („deal“) braucht genau „commitment“, „secret“ und „additions“.
 deal-names = Zur Auslosung beigetragen haben können nur: { $names }.
 deal-commitment-wrong = Die Festlegung passt nicht zum Geheimnis: Das ist nicht die Auslosung, die zugesagt war.
-deal-key-wrong = Der Startwert folgt nicht aus der Auslosung; das wäre { $text }.
+deal-key-wrong = Der Startwert folgt nicht aus der Auslosung; richtig wäre { $text }.
 record-undo = { $number ->
     [one] Eine Entscheidung lässt
    *[other] { $number } Entscheidungen lassen

@@ -76,15 +76,15 @@ client-join-look = Profil suchen
 client-join-unnamed = Ein Spieler ohne Profil
 client-join-has = Beendete Partien: { $games } · andere Tische: { $tables } · eigene Ausgaben: { $editions }
 client-join-text = Dieses Gerät zeigt dann die Partien und Tische dieses Profils, und was du hier spielst, gehört dazu. Deine anderen Geräte verlieren nichts.
-client-join-mine = In diesem Browser gibt es schon Eigenes. { $has }
+client-join-mine = In diesem Browser hast du schon eigene Daten. { $has }
 client-join-mine-choice = Was soll damit geschehen?
 client-join-bring = Zusammenführen
 client-join-keep = Getrennt lassen
 client-join-bring-text = Alles aus diesem Browser geht in das andere Profil über. Andere Geräte mit dem Profil dieses Browsers gehören dann auch dazu. Das lässt sich nicht rückgängig machen.
 client-join-keep-text = Es wartet auf dem Server und ist wieder da, wenn du das Profil auf diesem Gerät verlässt.
 client-join-rated = { $count ->
-    [one] Eine gewertete Partie von dir läuft noch: Du verlierst sie.
-   *[other] { $count } gewertete Partien von dir laufen noch: Du verlierst sie.
+    [one] Eine gewertete Partie von dir läuft noch; du verlierst sie dann.
+   *[other] { $count } gewertete Partien von dir laufen noch; du verlierst sie dann.
 }
 client-join-yes = Dieses Profil hier benutzen
 client-join-no = Jetzt nicht

@@ -4,13 +4,13 @@ reminder-turn-text = Du bist in { $game } am Zug.
 reminder-time = Deine Zeit bei { $game } ist fast um
 reminder-time-text = Deine Zeit bei { $game } ist fast um.
 reminder-seats = Alle sind da: { $game }
-reminder-seats-text = An deinem Tisch mit { $game } sind alle Plätze besetzt.
+reminder-seats-text = An deinem Tisch ({ $game }) sind alle Plätze besetzt.
 reminder-given-up = Jemand hat aufgegeben: { $game }
-reminder-given-up-text = An deinem Tisch mit { $game } hat jemand aufgegeben.
+reminder-given-up-text = An deinem Tisch ({ $game }) hat jemand aufgegeben.
 reminder-result = Deine Partie { $game } ist vorbei
 reminder-result-text = Deine Partie { $game } ist vorbei. Sieh nach, wie sie ausgegangen ist.
 reminder-result-given-up = Deine Partie { $game } ist vorbei
-reminder-result-given-up-text = Jemand hat aufgegeben, deine Partie { $game } ist damit vorbei. Sieh nach, wie sie ausgegangen ist.
+reminder-result-given-up-text = Jemand hat aufgegeben; damit ist deine Partie { $game } vorbei. Sieh nach, wie sie ausgegangen ist.
 reminder-rematch = Noch einmal { $game }?
 reminder-rematch-text = Jemand möchte noch einmal { $game } mit dir spielen.
 reminder-test = Probe-Erinnerung von Noctuary
@@ -28,7 +28,7 @@ reminder-address = An diese Adresse lassen sich keine Nachrichten schicken. Sie 
 
 # Die Seiten dazu.
 client-reminders = Erinnerungen
-client-reminders-text = Spielen die anderen an einem Tisch vor ihrem eigenen Bildschirm und hast du den Tisch nicht offen, kannst du Bescheid bekommen, wenn du am Zug bist (einmal für jeden Spielzug), wenn deine Zeit fast um ist und was dich sonst betrifft. Keine Nachricht verrät, was auf dem Tisch geschieht.
+client-reminders-text = Wenn die anderen an einem Tisch vor eigenen Bildschirmen spielen und du den Tisch nicht offen hast, kannst du Bescheid bekommen: wenn du am Zug bist (einmal für jeden Spielzug), wenn deine Zeit fast um ist und wenn dich sonst etwas betrifft. Keine Nachricht verrät, was auf dem Tisch geschieht.
 client-reminders-none = Du hast noch keine Erinnerungen eingerichtet.
 client-reminders-push = In diesem Browser
 client-reminders-push-add = In diesem Browser erinnern

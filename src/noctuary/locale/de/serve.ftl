@@ -48,7 +48,7 @@ cli-serve-open = den Browser öffnen, wenn es einen Bildschirm gibt
 client-missing = Die Seiten von Noctuary sind nicht gebaut
 client-missing-help = Der Server läuft, aber seine Seiten fehlen. Beende ihn und starte ihn mit „make play“, das sie zuerst baut.
 
-cli-store-help = die Tische eines Servers prüfen, sichern, zurückholen, retten oder umstellen
+cli-store-help = die Tische eines Servers prüfen, sichern, wiederherstellen, retten oder umstellen
 cli-store-description = Kümmert sich um die Datei, in der ein Server seine Tische aufbewahrt. Ein laufender Server kopiert sie außerdem täglich in den Ordner „backups“ daneben und behält die letzten sieben Kopien. Mit NOCTUARY_DATABASE_URL liegen die Tische stattdessen in dieser PostgreSQL-Datenbank.
 cli-store-action = check (ist sie in Ordnung?), backup DATEI (kopieren, auch wenn ein Server läuft), restore DATEI (eine Kopie an ihre Stelle setzen), repair (retten, was von einer beschädigten zu lesen ist) oder migrate (auf das Schema dieser Version umstellen, mit --to auf ein früheres); die letzten drei nur, wenn kein Server läuft
 cli-store-file = die Kopie
@@ -64,13 +64,13 @@ cli-store-examples =
 
 store-missing = Unter { $path } sind keine Tische gespeichert. Wähle den Datenordner mit --data.
 store-no-psycopg = NOCTUARY_DATABASE_URL ist gesetzt, aber die Bibliothek für PostgreSQL fehlt ({ $text }). Installiere Noctuary mit dem Zusatz „postgres“: make build && pip install "$(ls dist/*.whl)[postgres]"
-store-not-empty = In { $path } liegen schon Tische oder Profile, deshalb wurde nichts zurückgeholt. Nenne mit NOCTUARY_DATABASE_URL eine leere Datenbank.
-store-repair-database = Eine Datenbank wird hier nicht gerettet. Das tun die Werkzeuge von PostgreSQL; oder hole eine Kopie in eine leere Datenbank zurück.
+store-not-empty = In { $path } liegen schon Tische oder Profile, deshalb wurde nichts wiederhergestellt. Nenne mit NOCTUARY_DATABASE_URL eine leere Datenbank.
+store-repair-database = Eine Datenbank wird hier nicht gerettet. Nimm dazu die Werkzeuge von PostgreSQL oder stelle eine Kopie in einer leeren Datenbank wieder her.
 store-exists = { $path } gibt es schon. Wähle einen anderen Namen oder verschiebe die Datei.
 store-check = { $path } ist in Ordnung.
 store-check-database = { $path } antwortet, und diese Version kann ihr Schema { $version } lesen. Ob die Dateien in Ordnung sind, sagt pg_amcheck von PostgreSQL.
 store-migrate = { $path } hat jetzt das Schema { $version }.{ $kept ->
-    [yes] { " " }Eine Kopie des früheren Stands ist { $old }.
+    [yes] { " " }Eine Kopie des früheren Stands liegt in { $old }.
    *[no] { "" }
 }
 store-restore-database = Alles aus { $file } ist jetzt in { $path }.

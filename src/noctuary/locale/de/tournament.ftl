@@ -45,7 +45,7 @@ cli-tournament-ahead = Besser platziert (95 %)
 cli-tournament-above = Entschieden: { $bot } gewinnt mehr als { $rate } % der Partien gegen { $other }.
 cli-tournament-below = Entschieden: { $bot } gewinnt weniger als { $rate } % der Partien gegen { $other }.
 cli-tournament-undecided = Noch offen: ob { $bot } mehr oder weniger als { $rate } % der Partien gegen { $other } gewinnt.
-cli-tournament-key = Aus diesem Schlüssel ausgelost; „--seed“ mit ihm wiederholt das Turnier: { $text }
+cli-tournament-key = Aus diesem Schlüssel ausgelost; mit „--seed“ angegeben, wiederholt er das Turnier: { $text }
 cli-tournament-method = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

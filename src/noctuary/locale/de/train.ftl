@@ -18,7 +18,7 @@ cli-train-rounds = Runden aus Spielen und Lernen; in der ersten richten sich all
 cli-train-bots = Bots auf jedem zweiten Platz, etwa ein stärkerer, von dem gelernt wird
 cli-train-folder = wo alles bleibt (Standard: training/SPIEL)
 cli-train-show = zeigen, wie das Netz des Spiels (oder das in --folder) entstand, und die Gewichte des linearen Modells daneben
-cli-train-continue = Was getan ist, bleibt in { $text }; derselbe Befehl macht dort weiter.
+cli-train-continue = Der bisherige Stand ist in { $text } gespeichert; derselbe Befehl macht dort weiter.
 cli-train-epoch = { $text }, Epoche { $number }: Verlust { $trained }, bei Partien, aus denen nicht gelernt wurde, { $checked }
 
 train-report-title = Gelernte Bewertung: { $text }

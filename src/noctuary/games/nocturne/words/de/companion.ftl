@@ -1,6 +1,6 @@
 # Der Tischhelfer für Nocturne: Wertungsbogen und Sologegner.
 client-nocturne-companion-sheet = Wertungsbogen
-client-nocturne-companion-sheet-text = Tippe an, was alle haben; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
+client-nocturne-companion-sheet-text = Tippe an, was jeder hat; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
 client-nocturne-companion-solo = Sologegner
 client-nocturne-companion-solo-text = Spiele allein am eigenen Tisch: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
 
@@ -98,7 +98,7 @@ client-nocturne-companion-herbs-set = { $number } verschiedene: { $points }
 client-nocturne-companion-herbs-wild = Wildes Allerweltskraut steht für { $names }.
 client-nocturne-companion-herbs-no-set = Kein Satz: Dazu braucht es drei verschiedene Kräuter.
 client-nocturne-companion-herbs-alone = In keinem Satz: { $names }.
-client-nocturne-companion-wild = wildes als { $name }
+client-nocturne-companion-wild = Wildkraut als { $name }
 client-nocturne-companion-eggs = { $place ->
     [1] { $number ->
         [one] Ein Ei und damit Platz 1: { $points }.
@@ -136,8 +136,8 @@ client-nocturne-companion-verdict-points = { $name } gewinnt mit { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten
 }.
-client-nocturne-companion-verdict-sprite = { $name } gewinnt: gleich viele Punkte ({ $number }) wie { $names }, aber auf dem Waldgeister-Tableau weiter links.
-client-nocturne-companion-verdict-opener = { $name } liegt vorn: gleich viele Punkte ({ $number }) wie { $names }, kein Marker auf dem Waldgeister-Tableau. { $opener } hat den Mondschein eröffnet, und von dort aus im Uhrzeigersinn kommt { $name } zuerst.
+client-nocturne-companion-verdict-sprite = { $name } gewinnt: ebenso viele Punkte wie { $names } ({ $number }), aber auf dem Waldgeister-Tableau weiter links.
+client-nocturne-companion-verdict-opener = { $name } liegt vorn: ebenso viele Punkte wie { $names } ({ $number }) und ebenfalls kein Marker auf dem Waldgeister-Tableau. { $opener } hat den Mondschein eröffnet, und von dort aus im Uhrzeigersinn kommt { $name } zuerst.
 client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit je { $number ->
     [one] { $number } Punkt
    *[other] { $number } Punkten
@@ -224,5 +224,5 @@ client-nocturne-companion-takes = { $seat } nimmt für { $token ->
 client-nocturne-companion-takes-me = { $seat } nimmt für { $token ->
     [Stern] den Stern
    *[other] { $token }
-} ein Plättchen eigener Wahl vom Waldgeister-Tableau.
+} ein beliebiges Plättchen vom Waldgeister-Tableau.
 client-nocturne-companion-moonlight = Der Mondschein beginnt; { $seat } eröffnet.

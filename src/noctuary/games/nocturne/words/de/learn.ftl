@@ -4,7 +4,7 @@ nocturne-learn-first-open-good = Ein guter Anfang. Eine Ecke lässt wenige Antwo
 nocturne-learn-first-open-bad-pass = Jetzt darf dein Gegner eröffnen, wo er will, und du hast nichts davon. Überboten wäre die 1 ohnehin zurückgekommen.
 nocturne-learn-first-answer = Dein Gegner hat mit { $token ->
     [Stern] dem Stern
-   *[other] { $token }
+   *[other] einer { $token }
 } auf { $cell } geantwortet. Jetzt du: Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem eigenen Zauber, also suche eines, das du haben willst. Auf b4 liegt ein Runenstein, der ein neues Gebräu bringt. Der siegreiche Marker bleibt bis zum Rundenende im Wald; zahle also nicht mehr, als das Plättchen wert ist: Versuche eine 4.
 nocturne-learn-first-answer-good = Deine 4 hält, und die 1 kommt auf deine Hand zurück.
 nocturne-learn-first-answer-bad-dear = Das ist teuer: Gewinnt ein so hoher Marker, fehlt er dir bis zum Ende der Dämmerung. Schon eine 4 hätte deinem Gegner eine 5 abverlangt.
@@ -13,10 +13,10 @@ nocturne-learn-first-cast = Der höchste Zauber ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 } auf { $cell }. Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem Zauber, wenn alle anderen gepasst haben, und der siegreiche Marker bleibt dort bis zum Rundenende: Zahle nicht mehr, als das Plättchen wert ist. Wer passt, scheidet aus dieser Phase aus.
-nocturne-learn-first-brew = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du sie mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Dein Startgebräu verlangt einen Pilz und ein Kraut. Der Einsiedler-Eintopf verlangt mehr davon: Mit ihm ist für jeden Pilz und jedes Kraut, die du gewinnst, ein Platz da.
+nocturne-learn-first-brew = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du deine Gebräue mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Dein Startgebräu verlangt einen Pilz und ein Kraut. Der Einsiedler-Eintopf verlangt mehr davon: Mit ihm ist für jeden Pilz und jedes Kraut, die du gewinnst, ein Platz da.
 nocturne-learn-first-brew-good = Jetzt ist auf deinen Karten Platz für die nächsten Kräuter und Pilze: Denk daran, wenn du in den Wald schaust.
 nocturne-learn-first-brew-bad-far = Drei Federn sind weit weg, und du hast mit Kräutern begonnen. Du kannst noch den Einsiedler-Eintopf wählen.
-nocturne-learn-first-keep = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du sie mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Behalte eines, das Symbole verlangt, die du schon hast oder oft triffst.
+nocturne-learn-first-keep = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du deine Gebräue mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Behalte eines, das Symbole verlangt, die du schon hast oder oft im Wald siehst.
 nocturne-learn-first-next = Wer gewinnt, eröffnet die nächste Phase neben dem gewonnenen Plättchen, jetzt mit einem beliebigen Marker. Ein niedriger kostet nichts: Wird er überboten, kommt er zurück. Sieh dir oben die Ziele an, je 3 Punkte für einen Spieler. „Tiefe Wurzeln“ verlangt drei benachbarte eigene Felder: b4 ist das erste. Versuche die 2 auf c4 und sieh, was dein Gegner zu zahlen bereit ist.
 nocturne-learn-first-next-good = Antwortet niemand, bekommst du einen Pilz für eine 2. Antwortet dein Gegner, zahlt er mehr als du.
 nocturne-learn-first-next-bad-dear = Eine hohe Eröffnung ist so früh teuer: Gewinnt sie, fehlt der Marker den Rest der Dämmerung. Eröffne ruhig billig, ein überbotener Marker kommt zurück.
@@ -33,13 +33,13 @@ nocturne-learn-first-hold-bad-dear = Eine 5 hätte gereicht: Antworten konnte ma
 nocturne-learn-first-corner = Sieh dir c4 an: Ringsum sind alle Plättchen weg. Auf einen Zauber dort kann niemand antworten. Er ist isoliert und gewinnt sofort, egal wie hoch er ist. Nimm also deinen niedrigsten Marker, die 1. Und c4 verbindet b4 mit d4.
 nocturne-learn-first-corner-good = Ein Plättchen für eine 1, und mit drei benachbarten Feldern gehört dir „Tiefe Wurzeln“: 3 Punkte. Solche Winkel entscheiden Partien.
 nocturne-learn-first-corner-bad-dear = Plättchen und Ziel gehören dir, aber dort hätte jeder Marker gewonnen. Behalte den besseren und lege die 1.
-nocturne-learn-first-corner-bad-away = c4 bekommt, wer zuerst dort eröffnet, und sei es mit einer 1, und es ist das dritte Feld für „Tiefe Wurzeln“. Nimm es vor deinem Gegner.
+nocturne-learn-first-corner-bad-away = Auf c4 gewinnt, wer dort zuerst eröffnet, und sei es mit einer 1; außerdem ist es das dritte Feld für „Tiefe Wurzeln“. Komm deinem Gegner zuvor.
 nocturne-learn-first-lost = Neben deinem letzten Plättchen lag keines mehr, darum hast du die Eröffnung verloren: Dein Gegner hat auf einem Plättchen seiner Wahl eröffnet. Antworten darfst du noch. Frage von jetzt an bei jedem Plättchen: Was ist es mir wert, wo kann man antworten, und was muss ich dafür dort lassen?
 nocturne-learn-first-goals = Wer gewinnt, eröffnet die nächste Phase neben dem gewonnenen Plättchen. Und sieh dir oben die Ziele an: Jedes bringt einem Spieler 3 Punkte. Benachbarte Felder mit deinen Markern bilden ein Gebiet; „Tiefe Wurzeln“ bekommt, wer zuerst ein Gebiet aus drei Feldern hat.
 nocturne-learn-first-chest = Die Truhe selbst kostet am Ende einen Punkt, aber du siehst drei Plättchen und behältst eines. Nimm, was zu etwas gehört, das du begonnen hast.
-nocturne-learn-first-values = So viel sind Plättchen wert; hier die ersten zwei Arten. Jeder Schädel zählt seine Zahl. Federn zählen nach ihrer Anzahl: 2, 4, 8, 13, 18, jede weitere also mehr als die davor.
+nocturne-learn-first-values = So viel sind Plättchen wert; hier die ersten zwei Arten. Jeder Schädel bringt die aufgedruckten Punkte. Federn zählen nach ihrer Anzahl: 2, 4, 8, 13, 18, jede weitere also mehr als die davor.
 nocturne-learn-first-mushrooms = Pilze zählen in Sätzen. Ein Tripti Fungilus zählt 3, zwei nichts, drei 13. Duode Dax zählt nur in Paaren: 9 je Paar. Sammle wenige Arten, die aber konsequent.
-nocturne-learn-first-sets = Kräuter zählen ihre Zahl und dazu 5, 8 oder 12 für drei, vier oder fünf verschiedene; das Wildkraut steht für jedes andere. Eier sind ein Wettlauf: Jedes zählt 4 für den, der die meisten hat, 3 für den Zweiten.
+nocturne-learn-first-sets = Kräuter bringen die aufgedruckten Punkte und dazu 5, 8 oder 12 für drei, vier oder fünf verschiedene; das Wildkraut steht für jedes andere. Eier sind ein Wettlauf: Jedes zählt 4 für den, der die meisten hat, 3 für den Zweiten.
 nocturne-learn-first-enchanted = Ein verzaubertes Plättchen trägt zwei Symbole und füllt deshalb zwei Plätze auf deinen Gebräuen. Wo Plättchen gezählt werden, etwa im Wettlauf um die Eier, bleibt es ein Plättchen.
 nocturne-learn-first-star = Du hast deinen Stern noch. Er gewinnt sofort, ohne dass jemand antworten kann; hebe ihn für das Plättchen auf, das du am meisten willst, oder für ein Ziel. Aufbrauchen musst du ihn nicht: Die höchsten Marker, die am Ende der Dämmerung auf der Hand sind, bekommen die stärksten Schatten.
 nocturne-learn-first-take = Die Runde ist vorbei, und jetzt zahlen die Waldgeister: Von links nach rechts nimmt jeder Marker ein Plättchen. Truhen und Runensteine wirken wie im Wald. Welches Plättchen hilft einem deiner Sätze oder Gebräue?
@@ -47,7 +47,7 @@ nocturne-learn-first-moonlight = Mondschein. Wald und Tableau sind neu ausgelegt
 nocturne-learn-first-ground = Die Ziele des Mondscheins sind aufgedeckt und anders als die der Dämmerung: Am Ende wertet sie jeder nach den Feldern, die er dann kontrolliert. Wo du gewinnst, ist also so wichtig wie das, was du gewinnst. Lies die Ziele, bevor du zauberst. Ein mit einem Schatten gewonnenes Feld kontrolliert niemand.
 nocturne-learn-first-shadow = Ein Schatten wird gelegt wie jeder Marker. Aber er kontrolliert nichts: Ein damit gewonnenes Feld gehört niemandem und trennt Gebiete, und die Waldgeister nehmen ihn nicht. Gewinne Plättchen mit Schatten und Felder für ein Ziel mit deinen eigenen Markern.
 nocturne-learn-first-spare = Jeder Marker, der dir am Ende auf der Hand bleibt, zählt 2 Punkte. Ein Plättchen, das weniger bringt, ist keinen Marker wert, und Passen ist auch ein Zug: Passen alle, bevor ein Zauber gewirkt ist, endet die Runde.
-nocturne-learn-first-mirror = Ein Spiegelstein zählt als weiteres Plättchen einer Art, die du schon hast; kopiere, wovon ein weiteres am meisten bringt: den dritten Tripti, die nächste Feder, das Kraut, das einen Satz vervollständigt. Ein gespiegelter Runenstein oder eine gespiegelte Truhe lässt dich noch einmal ziehen.
+nocturne-learn-first-mirror = Ein Spiegelstein zählt als weiteres Plättchen einer Art, die du schon hast; kopiere die Art, von der ein weiteres am meisten bringt: den dritten Tripti, die nächste Feder, das Kraut, das einen Satz vervollständigt. Ein gespiegelter Runenstein oder eine gespiegelte Truhe lässt dich noch einmal ziehen.
 nocturne-learn-first-end = Die Waldgeister haben noch einmal gezahlt, und alles ist zusammengerechnet: Plättchen, Gebräue, Ziele, 2 Punkte für jeden übrigen Marker; bei Gleichstand gewinnt, wessen Marker auf dem Tableau weiter links liegt. Sieh dir deinen Bogen an: Welche Zeile war billig, welche teuer? Die Lektionen zeigen, wie gute Spieler aus jeder mehr herausholen.
 
 # Lektionen
@@ -80,7 +80,7 @@ nocturne-learn-sprites-1-choose = Die Dämmerung geht zu Ende. Du hast zwei Trip
 nocturne-learn-sprites-1-choose-good = Deine 6 kommt vor die 5 und wählt zuerst: Der Tripti gehört dir.
 nocturne-learn-sprites-1-choose-bad = Eine 3 liegt hinter der 5, und die 5 nimmt den Tripti. Meist ist ein niedriger Marker die beste Gabe; hier ist die erste Wahl einen hohen wert.
 nocturne-learn-sprites-1-choose-bad-none = Dann wählt dein Gegner zuerst und nimmt den dritten Tripti.
-nocturne-learn-sprites-2-push = Das Tableau ist voll: 6, 5, 3, 3. Ein neuer Marker kommt vor alle niedrigeren, und was über den letzten Platz hinausgeschoben wird, geht leer auf die Hand zurück. Die letzte 3 gehört deinem Gegner. Verdränge sie vom Tableau.
+nocturne-learn-sprites-2-push = Das Tableau ist voll: 6, 5, 3, 3. Ein neuer Marker kommt vor alle niedrigeren, und was über den letzten Platz hinausgeschoben wird, kommt ohne Plättchen auf die Hand zurück. Die letzte 3 gehört deinem Gegner. Verdränge sie vom Tableau.
 nocturne-learn-sprites-2-push-good = Jetzt gehören dir drei der vier Plätze, und die andere 3 ist ohne Plättchen heimgegangen.
 nocturne-learn-sprites-2-push-bad = So behält dein Gegner zwei Plätze. Deine 4 hätte einen davon haben können.
 nocturne-learn-tiles-1-add = Die Dämmerung ist vorbei, und deine 5 wählt zuerst. Du hast vier Federn, einen Duode Dax und einen Schädel. Welches Plättchen bringt dir die meisten Punkte dazu?
@@ -109,7 +109,7 @@ nocturne-learn-shadows-1-keep = Das letzte Plättchen der Dämmerung: Ein Zauber
 nocturne-learn-shadows-1-keep-good = Dein Stern steht vorn und bringt dir den Schatten 7. Und das Plättchen gab es für eine 3.
 nocturne-learn-shadows-1-keep-bad = Dann nimmt dein Gegner das Plättchen. Du kannst es haben und den besten Schatten dazu.
 nocturne-learn-shadows-1-keep-bad-star = Wo niemand antworten kann, gewinnt jeder Marker. Mit dem Stern auf der Hand hättest du den stärksten Schatten bekommen.
-nocturne-learn-shadows-2-cell = Mondschein, das letzte Plättchen. Das Ziel bringt 2 Punkte für jedes Eckfeld, das du kontrollierst. Du hast eine 6 und den Schatten 3; was auf der Hand bleibt, zählt 2 Punkte, egal was es ist.
+nocturne-learn-shadows-2-cell = Mondschein, das letzte Plättchen. Das Ziel bringt 2 Punkte für jedes Eckfeld, das du kontrollierst. Du hast eine 6 und den Schatten 3; was auf der Hand bleibt, zählt 2 Punkte, egal, was es ist.
 nocturne-learn-shadows-2-cell-good = Die 6 kontrolliert die Ecke: 2 Punkte, die kein Schatten gebracht hätte.
 nocturne-learn-shadows-2-cell-bad = Ein Ei und eine Ecke für einen Marker, der 2 zählt: Nimm sie.
 nocturne-learn-shadows-2-cell-bad-shadow = Das Plättchen gehört dir, aber ein Schatten kontrolliert nichts, also zählt die Ecke nicht.

@@ -7,12 +7,12 @@ nocturne-ask-cast = Lege einen höheren Marker als { $token ->
     [Stern] den Stern
    *[other] { $token }
 } neben { $cell } oder passe.
-nocturne-ask-cast-two-higher = Lege einen um mindestens 2 höheren Marker als { $token ->
-    [Stern] den Stern
+nocturne-ask-cast-two-higher = Lege einen Marker, der um mindestens 2 höher ist als { $token ->
+    [Stern] der Stern
    *[other] { $token }
-} neben { $cell } oder passe.
+}, neben { $cell } oder passe.
 nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder verzichte darauf.
-nocturne-ask-offer-two = Gib einen oder (als Sage) zwei zurückgenommene Marker als Gabe oder verzichte darauf.
+nocturne-ask-offer-two = Gib einen oder (als Sage) zwei der zurückgenommenen Marker als Gabe oder verzichte darauf.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
 nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.
 nocturne-ask-take = Nimm für deinen { $token ->
@@ -115,39 +115,39 @@ nocturne-solo-reshuffled = Der Stapel des Gegners ist aufgebraucht: { $number ->
     [one] Eine Karte wird
    *[other] { $number } Karten werden
 } neu gemischt.
-nocturne-solo-above = +1 oder mehr: Von den Markern des Gegners über { $token_highest ->
+nocturne-solo-above = +1 oder mehr: Der niedrigste Marker des Gegners über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} ist der niedrigste { $token ->
+} ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-least = { $number } oder höher: Von den Markern des Gegners, die mindestens { $number } zählen und über { $token_highest ->
+nocturne-solo-at-least = { $number } oder höher: Der niedrigste Marker des Gegners, der mindestens den Wert { $number } hat und über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} liegen, ist der niedrigste { $token ->
+} liegt, ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-most = Höchstens { $number }: Von den Markern des Gegners über { $token_highest ->
+nocturne-solo-at-most = Höchstens { $number }: Der niedrigste Marker des Gegners über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} ist der niedrigste { $token ->
+} ist { $token ->
     [Stern] der Stern
    *[other] { $token }
-}, und der ist nicht zu hoch.
+}, und das ist nicht zu hoch.
 nocturne-solo-none-above = +1 oder mehr: Der Gegner hat keinen Marker über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 }.
-nocturne-solo-none-at-least = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens { $number } zählt und über { $token_highest ->
+nocturne-solo-none-at-least = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens den Wert { $number } hat und über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt.
 nocturne-solo-none-at-most = Höchstens { $number }: Der Gegner hat keinen Marker, der über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} liegt und höchstens { $number } zählt.
+} liegt und höchstens den Wert { $number } hat.
 nocturne-solo-above-two = +1 oder mehr, dabei mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
@@ -162,25 +162,25 @@ nocturne-solo-at-least-two = { $number } oder höher, dabei mindestens 2 über {
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-at-most-two = Höchstens { $number }: Von den Markern des Gegners, die mindestens 2 über { $token_highest ->
+nocturne-solo-at-most-two = Höchstens { $number }: Der niedrigste Marker des Gegners, der mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} liegen, ist der niedrigste { $token ->
+} liegt, ist { $token ->
     [Stern] der Stern
    *[other] { $token }
-}, und der ist nicht zu hoch.
+}, und das ist nicht zu hoch.
 nocturne-solo-none-above-two = +1 oder mehr: Der Gegner hat keinen Marker, der mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt.
-nocturne-solo-none-at-least-two = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens { $number } zählt und mindestens 2 über { $token_highest ->
+nocturne-solo-none-at-least-two = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens den Wert { $number } hat und mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
 } liegt.
 nocturne-solo-none-at-most-two = Höchstens { $number }: Der Gegner hat keinen Marker, der mindestens 2 über { $token_highest ->
     [Stern] dem Stern
    *[other] { $token_highest }
-} liegt und höchstens { $number } zählt.
+} liegt und höchstens den Wert { $number } hat.
 nocturne-solo-direction = Im { $direction } von { $cell_from } liegt das Plättchen auf { $cell }.
 nocturne-solo-turned = Im { $direction } von { $cell_from } ist kein Plättchen frei; im Uhrzeigersinn liegt das nächste freie auf { $cell }.
 nocturne-solo-start = Der Gegner eröffnet mit dem Startwert der Karte: { $token ->
@@ -191,7 +191,7 @@ nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt dem Gegn
     [Stern] der Stern
    *[other] { $token }
 }.
-nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt dem Gegner wie alles Niedrigere; sein nächsthöherer Marker ist { $token ->
+nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt dem Gegner, ebenso alles Niedrigere; sein nächsthöherer Marker ist { $token ->
     [Stern] der Stern
    *[other] { $token }
 }.
@@ -305,7 +305,7 @@ nocturne-refuse-not-two-higher = Doppelter Wettstreit: { $token ->
 nocturne-refuse-hunt-cell = Auf { $cell } liegt kein Plättchen, gegen das sich die Truhe tauschen ließe.
 nocturne-refuse-other-step-open = { $seat } muss jetzt eröffnen oder passen.
 nocturne-refuse-other-step-cast = { $seat } muss jetzt zaubern oder passen.
-nocturne-refuse-other-step-offer = { $seat } muss jetzt einen Marker oder nichts als Gabe geben.
+nocturne-refuse-other-step-offer = { $seat } muss jetzt einen Marker als Gabe geben oder darauf verzichten.
 nocturne-refuse-other-step-keep-concoction = { $seat } muss jetzt wählen, welches Gebräu bleibt.
 nocturne-refuse-other-step-keep-tile = { $seat } muss jetzt wählen, welches Plättchen bleibt.
 nocturne-refuse-other-step-take = { $seat } muss jetzt ein Plättchen vom Waldgeister-Tableau nehmen.

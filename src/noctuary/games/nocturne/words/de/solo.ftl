@@ -14,7 +14,7 @@ client-nocturne-solo-used-title = Benutzte Karten, die neueste zuerst
 client-nocturne-solo-used-none = Noch wurde keine Karte benutzt. Ist der Stapel leer, werden alle benutzten Karten gemischt.
 client-nocturne-solo-all = Alles, was der Gegner tat
 client-nocturne-solo-power-above = Legt den niedrigsten Marker, der höher ist als deiner.
-client-nocturne-solo-power-at-least = Legt den niedrigsten Marker, der mindestens { $number } zählt und höher ist als deiner. Gibt es keinen, passt der Gegner.
+client-nocturne-solo-power-at-least = Legt den niedrigsten Marker, der mindestens den Wert { $number } hat und höher ist als deiner. Gibt es keinen, passt der Gegner.
 client-nocturne-solo-power-at-most = Legt den niedrigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt der Gegner.
 client-nocturne-solo-direction = { $direction ->
     [N] Zaubert nördlich deines höchsten Zaubers.
