@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from noctuary.server.routes import client
 
 # Whether the client is built again when the file changes.
 FILES = {
@@ -31,6 +32,10 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(hatch_build, "PACKAGE", tmp_path / "src" / "noctuary")
     monkeypatch.setattr(hatch_build, "STATIC", tmp_path / "src" / "noctuary" / "server" / "static")
     return tmp_path
+
+
+def test_the_server_shows_what_was_built() -> None:
+    assert client.STATIC == hatch_build.STATIC
 
 
 @pytest.mark.parametrize(("changed", "built_again"), list(FILES.items()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import mimetypes
 import os
+from importlib import resources
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,7 @@ from starlette.types import Scope
 from noctuary import locale
 from noctuary.server.base import headers
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC: Final = Path(str(resources.files("noctuary.server"))) / "static"
 
 # Some systems define other types; a browser would then run no script and install nothing.
 mimetypes.add_type("text/javascript", ".js")
