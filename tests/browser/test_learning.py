@@ -59,7 +59,7 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     expect(page.get_by_role("button", name="Cast 7 on c2")).to_be_visible()
     expect(page.locator("[data-part=look] .hint")).to_have_count(0)
     page.get_by_role("button", name="Cast 7 on c2").tap()
-    expect(phone.guide).to_contain_text("it pays too much")
+    expect(phone.guide).to_contain_text("you pay too much")
     page.get_by_role("button", name="Try again").tap()
     expect(phone.guide).to_contain_text("all hands are open")
     phone.cast("6", "c2")

@@ -32,7 +32,7 @@ class Stepper:
     After `begin` and each `step`: `seen`, a vector for each game; `masks`, 1 for each legal action; `legal`, the legal
     actions of all games one after another, those of game `i` from `starts[i]` to `starts[i + 1]`; `seats`, who decides.
     About the step just made: `gains`, the reward of each seat; `done`, whether the game ended; `cut`, whether a limit
-    ended it. If a game ended, all the others describe the next game.
+    ended it. If a game ended, everything else describes the next one.
     """
 
     def __init__(

@@ -109,7 +109,7 @@ PATIENCE: Final = 5.0
 def application(
     lobby: Lobby, configuration: Configuration, static: Path = STATIC, limits: Limits = LIMITS
 ) -> Starlette:
-    """Return the application over `lobby`, which it closes on shutdown."""
+    """Return the application that serves `lobby`, and closes it on shutdown."""
 
     counts = Counts(limits)
     numbers = metrics.ServerMetrics(lobby)

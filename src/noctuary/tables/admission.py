@@ -16,7 +16,7 @@ def takes(row: Row) -> bool:
 
 
 def is_removed(store: Store, row: Row, player: str) -> bool:
-    """Return whether the host has removed this player; hosts are never removed, whoever they have become one with."""
+    """Return whether the host has removed this player; hosts are never removed, whoever they were merged with."""
     return player != row.owner and player in store.removed(row.id)
 
 
@@ -27,7 +27,7 @@ def belongs(store: Store, row: Row, player: str, watching: bool) -> bool:
 
 
 def row(store: Store, id: str, player: str, watching: bool) -> Row:
-    """Return the table `id` for one of those who belong there. Raises TableError."""
+    """Return the table `id` for a player who belongs there. Raises TableError."""
     row = store.find(id)
     if row is None or not belongs(store, row, player, watching):
         raise TableError("table-removed" if row is not None and is_removed(store, row, player) else "table-unknown")
@@ -37,8 +37,8 @@ def row(store: Store, id: str, player: str, watching: bool) -> Row:
 
 
 def at_door(store: Store, id: str, player: str, unknown: str = "table-unknown") -> Row:
-    """Return the table at one of whose doors a player is. Raises TableError, with the message `unknown` if there is no
-    such table, or if the host has removed them.
+    """Return the table that a player wants to enter. Raises TableError, with the message `unknown` if there is no such
+    table, or if the host has removed them.
     """
     row = store.find(id)
     if row is None or not legible(row):

@@ -134,7 +134,7 @@ TOP: Final[i64] = SIDE.add("top", "the top card of the discard pile", "NF-2.2", 
 HOLDS: Final[i64] = SIDE.add("holds", "cards in hand, if known", "NF-8.1", CARD, 250)
 OWNS: Final[i64] = SIDE.add("owns", "cards in hand, deck and discard pile, if public", "NF-11.7", CARD, 250)
 BURIED: Final[i64] = SIDE.add("discards", "cards known to be in the discard pile", "NF-2.2", CARD, 250)
-ON_DECK: Final[i64] = SIDE.add("on-deck", "cards put openly on the deck", "NF-12.27", KNOWN_CARD, 0, CARD)
+ON_DECK: Final[i64] = SIDE.add("on-deck", "cards put openly on the deck", "NF-12.7", KNOWN_CARD, 0, CARD)
 ARCHIVE: Final[i64] = SIDE.add("archive", "1 + cards left in a private archive", "NF-1.6", ORDER, 8)
 SECRET: Final[i64] = SIDE.add("secret", "1: hidden from the others", "NF-10.1", ORDER)
 SECRETS: Final[i64] = SIDE.add("secrets", "private archives hidden from the observer", "NF-10.1", most=2)

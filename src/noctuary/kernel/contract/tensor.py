@@ -123,12 +123,12 @@ class Tensor:
         self.actions: int = len(texts)
 
     def begin(self, options: Options, out: vec[u8], at: i64) -> None:
-        """Write to `out`, which is 0 from index `at` on, what is the same for all tables with these options."""
+        """Write what is the same for all tables with these options to `out`, which is 0 from index `at` on."""
         raise Unwritten(self, "begin(self, options, out, at) -> None", "write what the options say to `out`")
 
     def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
-        """Write the rest that `seat` may know of a table (whole or masked) to `out`, where `begin` has written. Raises
-        CrowdedError for a table with more of something than the layout has room for.
+        """Write the rest of what `seat` may know of a table (whole or masked) to `out`, where `begin` has written.
+        Raises CrowdedError for a table with more of something than the layout has room for.
         """
         raise Unwritten(self, "encode(self, state, seat, out, at) -> None", "write what `seat` may know to `out`")
 

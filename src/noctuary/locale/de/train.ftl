@@ -15,7 +15,7 @@ cli-train-examples =
       noctuary train nocturne --show
 cli-train-games = Partien in jeder Runde (Standard: 20000)
 cli-train-rounds = Runden aus Spielen und Lernen; in der ersten richten sich alle nach der von Hand geschriebenen Bewertung (Standard: 2)
-cli-train-bots = Bots auf jedem zweiten Platz, etwa ein stärkerer, von dem gelernt wird
+cli-train-bots = Bots auf etwa der Hälfte der Plätze, zum Beispiel ein stärkerer, von dem gelernt wird
 cli-train-folder = wo alles bleibt (Standard: training/SPIEL)
 cli-train-show = zeigen, wie das Netz des Spiels (oder das in --folder) entstand, und die Gewichte des linearen Modells daneben
 cli-train-continue = Der bisherige Stand ist in { $text } gespeichert; derselbe Befehl macht dort weiter.

@@ -37,7 +37,7 @@ client-account-forgot-text = If there is an account with this name and it has an
 client-account-forgot-send = Send the link
 client-account-forgot-sent = If there is an account with this name and it has an email address, an email is on its way. The link in it works once, within 30 minutes.
 client-account-recover = Set a new password
-client-account-recover-text = This signs out all browsers, and links for other devices and the recovery phrase stop working.
+client-account-recover-text = This signs out all browsers. Links for other devices and the recovery phrase stop working.
 client-account-recover-yes = Set the password
 client-account-recovered = Your new password is set. Sign in with it.
 

@@ -4,9 +4,9 @@ reminder-turn-text = It is your turn in { $game }.
 reminder-time = Your time in { $game } is nearly up
 reminder-time-text = Your time in { $game } is nearly up.
 reminder-seats = Everybody is there: { $game }
-reminder-seats-text = All seats are taken at your table of { $game }.
+reminder-seats-text = All seats at your { $game } table are taken.
 reminder-given-up = Somebody has given up: { $game }
-reminder-given-up-text = Somebody has given up at your table of { $game }.
+reminder-given-up-text = Somebody at your { $game } table has given up.
 reminder-result = Your game of { $game } is over
 reminder-result-text = Your game of { $game } is over. See how it ended.
 reminder-result-given-up = Your game of { $game } is over
@@ -28,7 +28,7 @@ reminder-address = No messages can be sent to this address. It must begin with h
 
 # The pages about them.
 client-reminders = Reminders
-client-reminders-text = If the others at a table play on their own screens and you do not have the table open, you can be told when it is your turn, once for each turn, when your time is nearly up, and what else concerns you. Nothing says what happens on the table.
+client-reminders-text = If the others at a table play on their own screens and you do not have the table open, you can be told when it is your turn (once for each turn), when your time is nearly up, and when something else concerns you. No message says what happens on the table.
 client-reminders-none = You have not set up any reminders yet.
 client-reminders-push = In this browser
 client-reminders-push-add = Remind me in this browser

@@ -9,7 +9,7 @@ serve-folder-foreign = In { $path } there is a file “server” that does not c
 serve-port = Port { $port } of { $host } cannot be used: { $text }. Choose another with --port.
 serve-alone = Only this computer can open it. For phones and other computers on your network, start it with --host 0.0.0.0, or with NOCTUARY_HOST=0.0.0.0 make play: that shows the address and a QR code.
 serve-others = Others on your network can open { $names }
-serve-open = This connection is not encrypted: others on the same network can read it and play in somebody’s place. Only play like this among people you trust; docs/operations.md explains how to put TLS in front.
+serve-open = This connection is not encrypted: others on the same network can read it and play in somebody’s place. Only play like this among people you trust; docs/operations.md explains how to add TLS.
 
 # Configuration
 config-toml = This is not TOML: { $text }.

@@ -1,6 +1,6 @@
 # Simulations, bots and their statistics.
 input-bot = There is no bot called “{ $text }”. Known bots: { $names }. A level may have a style: level4-attacker, level4-collector, level4-spoiler. level3.4 stands between level3 and level4.
-input-bot-budget = “{ $text }” is not a time to think. Write seconds, as in level6@1s (60 at most), or a number of iterations, as in search@800.
+input-bot-budget = “{ $text }” is not a thinking time. Write seconds, as in level6@1s (60 at most), or a number of iterations, as in search@800.
 simulation-players = There { $number ->
     [one] is one bot
    *[other] are { $number } bots

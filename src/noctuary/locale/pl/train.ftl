@@ -15,7 +15,7 @@ cli-train-examples =
       noctuary train nocturne --show
 cli-train-games = liczba gier w rundzie (domyślnie 20000)
 cli-train-rounds = rundy grania i uczenia; w pierwszej wszyscy kierują się oceną napisaną ręcznie (domyślnie 2)
-cli-train-bots = boty na co drugim miejscu, na przykład silniejszy, od którego warto się uczyć
+cli-train-bots = boty na mniej więcej połowie miejsc, na przykład silniejszy, od którego warto się uczyć
 cli-train-folder = folder, w którym wszystko zapisać (domyślnie training/GRA)
 cli-train-show = pokaż, jak powstała sieć dołączona do gry (albo ta z --folder), i wagi modelu liniowego obok niej
 cli-train-continue = To, co zrobiono, zostaje w { $text }; to samo polecenie wznowi trening od tego miejsca.

@@ -65,7 +65,7 @@ def status(refusal: Refusal) -> int:
 
 
 def refusal_response(refusal: Refusal, status: int) -> Response:
-    """Return `refusal` as an HTTP response. What only whoever runs the server may know is logged."""
+    """Return `refusal` as an HTTP response. What only the operator may know is logged."""
     if isinstance(refusal, StoreError):
         logger.warning("a request is refused: %s", refusal.text("en"))
     response = json_response(Failure(message(refusal.message), refusal.message.text(), refusal.where), status)

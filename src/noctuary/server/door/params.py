@@ -143,7 +143,7 @@ async def while_connected(request: Request, work: Callable[[], Awaitable[V]], we
 
 
 def heavy(answer: Answer, weight: float = HEAVY) -> Answer:
-    """Return the handler of a route without a body, made to wait for its turn as heavy work."""
+    """Return a handler of a route without a body that waits for its turn as heavy work and then answers."""
 
     @wraps(answer)
     async def answer_in_turn(request: Request) -> Response:

@@ -33,11 +33,11 @@ Tell = Callable[[str, list[tuple[float, float]]], None]
 
 
 class Training:
-    """A training: rounds of `games` games each, in `folder`."""
+    """A training run: rounds of `games` games each, in `folder`."""
 
     def __init__(self, game: str, seed: int, games: int, folder: Path, others: Sequence[str] = ()) -> None:
         """`others`: names of bots that take part. Raises BadInput for a game without features, unknown bots, and a
-        folder of another training.
+        folder of another training run.
         """
         found = catalogue.find(game)
         if not found.features:

@@ -82,7 +82,7 @@ class TableReminders:
 
 
 def turns(id: str, timing: Timing | None, players: Iterable[str]) -> list[Notice]:
-    """Return the reminders of players whose turn begins now: one soon and, where they have days, one before the end."""
+    """Return the reminders of players whose turn begins now: one soon and, if clocks count days, one before the end."""
     now, late = wall_clock.now_ms(), timing is None or timing.pace == "correspondence"
     dues = {"turn": now + (REMINDED_LATE if late else REMINDED)}
     if timing is not None and (before := ahead(timing)):

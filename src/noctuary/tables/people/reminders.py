@@ -1,6 +1,6 @@
 """Reminders for players at separate screens whose turn it is while they are absent.
 
-A turn begins with the entry after which a player newly has to decide, and ends with the one after which they no longer
+A turn begins with the entry after which a player has to decide, and ends with the one after which they no longer
 have to. During a turn, each of the player's channels has a row in the store, and a server clears its due time before
 sending, so that nothing is sent twice. What a server was about to send when it died is never sent.
 """
@@ -225,7 +225,7 @@ def _time_to_tell(store: Store, row: Row, owner: str) -> int:
 
 
 def _taken(store: Store, one: DueReminder) -> Reminder | None:
-    """Take a reminder if there still is something to say and no other server has taken it; runs in the store's
+    """Take a reminder if there is still something to say and no other server has taken it; runs in the store's
     thread.
     """
     row, channel = store.find(one.table_id), store.channel(one.channel)

@@ -237,7 +237,7 @@ def migrate(store: Store, path: Path, to: int = len(SCHEMA)) -> Path | None:
 
 def daily(path: Path) -> None:
     """Make today's backup if there is none, and delete all but the latest few, never one that has twice as many tables.
-    Raises StoreError, also if there is such a one.
+    Raises StoreError, including if there is such a backup.
     """
     today = _kept(path, f"{datetime.now(UTC):%Y-%m-%d}")
     made = today.parent.glob("????-??-??.sqlite3")
@@ -311,7 +311,7 @@ def _replace(path: Path, new: Path) -> Path | None:
 
 
 def _read_texts(store: sqlite3.Connection) -> None:
-    """Read all texts, which SQLite does not check. Raises UnicodeError for one that is none, or has lost its end."""
+    """Read all texts, which SQLite does not check. Raises UnicodeError for a damaged one."""
     layout = _layout(store)
     store.text_factory = bytes
     for table, columns in layout.items():

@@ -63,7 +63,7 @@ class BTree(NamedTuple):
         return len(lengths), lengths.count(len(self.columns))
 
     def is_saved(self, values: Values) -> bool:
-        """Return whether a row fits and the texts that matter are whole: nobody can guess a key, or a move."""
+        """Return whether a row fits, and its keys and moves are whole, since nobody can guess those."""
         return self.fits(values) and not any(
             isinstance(value, str) and FOREIGN in value and (column.key or self.table == "entries")
             for value, column in zip(values, self.columns, strict=False)

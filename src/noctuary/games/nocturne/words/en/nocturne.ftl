@@ -71,7 +71,7 @@ nocturne-draw-nothing = The stack is empty: { $seat } draws nothing.
 nocturne-keep-tile = { $seat } keeps “{ $tile }”.
 nocturne-goal = { $seat } wins the goal “{ $goal }”.
 nocturne-goal-most = { $seat } wins the goal “{ $goal }” with the most: { $number }.
-nocturne-goal-tie = { $seat } wins the goal “{ $goal }”: { $number }, no more than { $seat_other }, but first in Sprite order.
+nocturne-goal-tie = { $seat } wins the goal “{ $goal }” with { $number }, as many as { $seat_other }, but first in Sprite order.
 nocturne-goal-gone = Nobody has won the goal “{ $goal }”; it leaves the game.
 nocturne-round-end = { $number ->
     [1] Twilight ends.
