@@ -89,7 +89,7 @@ def _processor(work: Callable[[], object]) -> float:
 
 GIVEN_UP = {
     "noctuary.bots.external.process.FAREWELL": 60.0,
-    "noctuary.cli.guests.SECONDS": NEVER,
+    "noctuary.cli.parts.guests.SECONDS": NEVER,
     "noctuary.server.app.PATIENCE": NEVER,
     "noctuary.server.door.limits.LIMITS.patience": NEVER,
     "noctuary.server.base.logs.FLUSHED": 60.0,

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 import tests.games
-from noctuary.cli.new import write
+from noctuary.cli.makers.new import write
 from tests.browser.site import ANSWERS, Site, Visit
 from tests.patience import slowness
 from tests.server.conftest import Process

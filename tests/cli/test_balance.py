@@ -138,7 +138,7 @@ def test_a_search_gives_equal_files_on_any_number_of_processes(tmp_path: Path, n
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noctuary) -> None:
-    monkeypatch.setattr("noctuary.cli.balance.find_spec", lambda name: None if name == "pyarrow" else name)
+    monkeypatch.setattr("noctuary.cli.researchers.balance.find_spec", lambda name: None if name == "pyarrow" else name)
     err = noctuary.wrong("balance", "nightfall", code=2)
     assert "pyarrow" in err
     assert "matplotlib" not in err

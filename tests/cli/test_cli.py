@@ -11,8 +11,8 @@ import pytest
 
 from hatch_build import ROOT
 from noctuary import __version__, engine
-from noctuary.cli.output import Output, ink
-from noctuary.cli.words import title
+from noctuary.cli.parts.output import Output, ink
+from noctuary.cli.parts.words import title
 from noctuary.kernel.base.deals import Deal
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
@@ -494,7 +494,7 @@ def test_a_game_goes_on_when_it_can_no_longer_be_saved(
         shutil.rmtree(folder, ignore_errors=True)
         return "1"
 
-    monkeypatch.setattr("noctuary.cli.terminal.read_line", unplugged)
+    monkeypatch.setattr("noctuary.cli.players.terminal.read_line", unplugged)
     out = noctuary.done(f"play lanterns --seed 5 --save {folder / 'game.noct'}")
     assert "This file cannot be written" in out
     assert "Result" in out

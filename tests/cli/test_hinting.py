@@ -8,8 +8,8 @@ from noctuary import bots
 from noctuary.bots import advice
 from noctuary.bots.advice import EVEN, OPTIONS, TASTE, TELLING, TOGETHER, WINS, Advice, advise
 from noctuary.bots.search import Budget
-from noctuary.cli.hinting import Hints
-from noctuary.cli.words import namer
+from noctuary.cli.parts.hinting import Hints
+from noctuary.cli.parts.words import namer
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, State

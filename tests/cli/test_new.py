@@ -8,7 +8,7 @@ import pytest
 
 from noctuary import games, locale
 from noctuary.cli.main import COMMANDS
-from noctuary.cli.new import write
+from noctuary.cli.makers.new import write
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.offers import CORRECTIONS, RULEBOOK
 from noctuary.kernel.play.cases import load, run_case
@@ -107,7 +107,7 @@ game = "newly"
 
 
 def test_every_command_knows_a_new_game(folder: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.cli.train.find_spec", lambda name: None)
+    monkeypatch.setattr("noctuary.cli.researchers.train.find_spec", lambda name: None)
     write("newly", folder)
     (folder / "newly.toml").write_text(EXPERIMENT)
     locale.bundle.cache_clear()

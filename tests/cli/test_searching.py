@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from noctuary.cli.searching import TermSearch, meant
+from noctuary.cli.parts.searching import TermSearch, meant
 from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
 from tests.cli.command import Noctuary

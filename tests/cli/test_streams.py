@@ -13,7 +13,7 @@ import pytest
 
 from hatch_build import ROOT
 from noctuary.cli.main import COMMANDS, main
-from noctuary.cli.streams import Stream, read_line
+from noctuary.cli.parts.streams import Stream, read_line
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player, Setup
@@ -96,7 +96,7 @@ def shell(command: str, **settings: str) -> tuple[int, str]:
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_says_the_same_in_ascii(command: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    language = LANGUAGES[COMMANDS.index(command) % 3]
+    language = LANGUAGES[list(COMMANDS).index(command) % 3]
     for words in (TOLD[command], *(f"{command} --help --lang {one}" for one in LANGUAGES)):
         line = ["--lang", language, *words.split()]
         code, out, err = run(monkeypatch, "ascii", *line)

@@ -141,7 +141,7 @@ def test_mistakes_are_explained(words: str, told: str, noctuary: Noctuary) -> No
 
 
 def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, noctuary: Noctuary) -> None:
-    monkeypatch.setattr("noctuary.cli.tournament.find_spec", lambda name: None)
+    monkeypatch.setattr("noctuary.cli.researchers.tournament.find_spec", lambda name: None)
     code, _, err = noctuary(f"{SMALL} --parquet games.parquet")
     assert (code, "--parquet needs pyarrow" in err, 'pip install "$(ls dist/*.whl)[balance]"' in err) == (2, True, True)
 
@@ -152,6 +152,6 @@ def test_help(language: str, noctuary: Noctuary) -> None:
 
 
 def test_a_cluster_that_is_not_there_is_refused(noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.cli.playing.find_spec", lambda name: None)
+    monkeypatch.setattr("noctuary.cli.parts.playing.find_spec", lambda name: None)
     for cluster, words in (("moon", "There is no cluster “moon”"), ("ray", 'pip install "$(ls dist/*.whl)[ray]"')):
         assert words in noctuary.wrong("sim nocturne --games 2 --cluster", cluster, code=2)

@@ -17,7 +17,7 @@ def test_train_shows_the_linear_model(noctuary: Noctuary) -> None:
 
 
 def test_train_asks_for_pytorch(noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("noctuary.cli.train.find_spec", lambda name: None)
+    monkeypatch.setattr("noctuary.cli.researchers.train.find_spec", lambda name: None)
     assert "needs PyTorch (torch)" in noctuary.wrong(f"train nightfall --folder {tmp_path / 'new'}", code=2)
     assert not (tmp_path / "new").exists()
     assert noctuary("train")[0] == 2
@@ -26,7 +26,7 @@ def test_train_asks_for_pytorch(noctuary: Noctuary, monkeypatch: pytest.MonkeyPa
 def test_one_training_at_a_time_fills_a_folder(
     noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("noctuary.cli.train.find_spec", lambda name: name)
+    monkeypatch.setattr("noctuary.cli.researchers.train.find_spec", lambda name: name)
     Training("nightfall", 1, 20, tmp_path)
     with open_locked(tmp_path / RECIPE):
         assert "Another program" in noctuary.wrong(f"train nightfall --games 20 --seed 1 --folder {tmp_path}")

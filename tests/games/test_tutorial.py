@@ -13,7 +13,7 @@ import pytest
 
 from noctuary import games, locale
 from noctuary.cli.main import main
-from noctuary.cli.new import write
+from noctuary.cli.makers.new import write
 from noctuary.kernel.box.texts import rulebook
 from noctuary.kernel.contract import catalogue
 from tests.games.trials import ROOT

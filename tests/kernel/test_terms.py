@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.cli.searching import alike, plain
+from noctuary.cli.parts.searching import alike, plain
 from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
 from tests.games.trials import BUILT_IN, find

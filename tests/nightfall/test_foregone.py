@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.cli.terminal import Terminal
+from noctuary.cli.players.terminal import Terminal
 from noctuary.games.nightfall.rules.state import Nightfall
 from noctuary.kernel.parts.standing_orders import SILENT
 from noctuary.kernel.play.match import Match

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from noctuary import locale
-from noctuary.cli.words import namer, say
+from noctuary.cli.parts.words import namer, say
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules import objectives
 from noctuary.games.nocturne.rules.facts import standard

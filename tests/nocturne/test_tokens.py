@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from noctuary import locale
-from noctuary.cli.words import namer
+from noctuary.cli.parts.words import namer
 from noctuary.kernel.contract import catalogue
 from tests.locale.test_messages import Parts, keys, messages
 

@@ -15,7 +15,7 @@ import pytest
 from uvicorn.config import LoopFactoryType
 
 from hatch_build import ROOT
-from noctuary.cli.serve import listen
+from noctuary.cli.hosts.serve import listen
 from noctuary.server.app import application
 from noctuary.server.base.configuration import Configuration
 from noctuary.server.door.limits import Limits, Rate

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from starlette.types import Message, Scope
 
 from noctuary import games
-from noctuary.cli.new import write
+from noctuary.cli.makers.new import write
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.gamefile import dumps
 from noctuary.server.app import application

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import segno
 
+from noctuary.cli.hosts.serve import _show_others, listen
 from noctuary.cli.main import main
-from noctuary.cli.serve import _show_others, listen
 from noctuary.kernel.base.messages import Refusal
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play import gamefile
@@ -103,8 +103,8 @@ def test_a_taken_port_is_refused_if_asked_for(start: Start) -> None:
 def test_without_a_port_a_free_one_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        monkeypatch.setattr("noctuary.cli.serve.PORT", port)
-        monkeypatch.setattr("noctuary.cli.serve.PORTS_TRIED", 1)
+        monkeypatch.setattr("noctuary.cli.hosts.serve.PORT", port)
+        monkeypatch.setattr("noctuary.cli.hosts.serve.PORTS_TRIED", 1)
         with listen("127.0.0.1", None) as found:
             assert found.getsockname()[1] not in (0, port)
         with pytest.raises(Refusal):

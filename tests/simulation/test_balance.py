@@ -9,7 +9,7 @@ import pyarrow.parquet
 import pytest
 
 from noctuary import bots, locale
-from noctuary.cli.words import namer
+from noctuary.cli.parts.words import namer
 from noctuary.games.nightfall.rules.board import Board as NightfallTable
 from noctuary.games.nightfall.rules.facts import BITE
 from noctuary.games.nocturne.metrics import NocturneMetrics

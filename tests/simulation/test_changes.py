@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from noctuary.cli.words import namer
+from noctuary.cli.parts.words import namer
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.corrections import Corrections, make_corrections
 from noctuary.kernel.parts.metrics import MEAN, RATE

@@ -131,7 +131,7 @@ def test_the_command_makes_and_describes(
     (tmp_path / "data/decisions.parquet").write_bytes(b"PAR1")
     assert main(["data", "describe", out, "--lang", "en"]) == 1
     assert "cannot be read" in capsys.readouterr().err
-    monkeypatch.setattr("noctuary.cli.data.find_spec", lambda name: None)
+    monkeypatch.setattr("noctuary.cli.researchers.data.find_spec", lambda name: None)
     assert main([*make, out]) == 2
     assert 'pip install "$(ls dist/*.whl)[data]"' in capsys.readouterr().err
 

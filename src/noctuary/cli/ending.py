@@ -9,14 +9,11 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
-SIGNALS: Final = [
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
-]
-"""The signals that end the program, of those that the system has."""
+from noctuary.cli.parts.signals import SIGNALS, leave_to
+
 LAST_RESORT: Final = 10.0
 """Seconds after a signal until the program exits unconditionally."""
 
@@ -45,13 +42,6 @@ def main() -> int:
     finally:
         global _over
         _over = True
-
-
-def leave_to(handler: Callable[[int, FrameType | None], None]) -> None:
-    """Let `handler` handle all SIGNALS except those that are ignored."""
-    for number in SIGNALS:
-        if signal.getsignal(number) is not signal.SIG_IGN:
-            signal.signal(number, handler)
 
 
 def _stop(number: int, frame: FrameType | None) -> None:

@@ -12,31 +12,31 @@ from importlib import import_module
 from typing import Final, cast
 
 from noctuary import __version__, engine, locale
-from noctuary.cli import streams
-from noctuary.cli.parser import Parser, UsageError
-from noctuary.cli.words import PROGRAM
+from noctuary.cli.parts import streams
+from noctuary.cli.parts.parser import Parser, UsageError
+from noctuary.cli.parts.words import PROGRAM
 from noctuary.kernel.base.messages import BadInput, Refusal
 
-COMMANDS: Final = (
-    "play",
-    "sim",
-    "tournament",
-    "balance",
-    "experiment",
-    "train",
-    "data",
-    "case",
-    "replay",
-    "verify",
-    "analyse",
-    "rules",
-    "cards",
-    "editions",
-    "new",
-    "serve",
-    "store",
-)
-"""The commands; each is a module of this package."""
+COMMANDS: Final = {
+    "play": "players",
+    "sim": "researchers",
+    "tournament": "researchers",
+    "balance": "researchers",
+    "experiment": "researchers",
+    "train": "researchers",
+    "data": "researchers",
+    "case": "makers",
+    "replay": "players",
+    "verify": "makers",
+    "analyse": "researchers",
+    "rules": "players",
+    "cards": "players",
+    "editions": "makers",
+    "new": "makers",
+    "serve": "hosts",
+    "store": "hosts",
+}
+"""The commands, each with the room in which its module stands."""
 
 DONE: Final = 0
 FAILED: Final = 1
@@ -114,7 +114,7 @@ def parsers(words: list[str], language: str) -> tuple[Parser, argparse._SubParse
     )
     # Import only the command named first, if there is one: others may need slow imports.
     for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
-        import_module(f"noctuary.cli.{name}").add(subparsers, words)
+        import_module(f"noctuary.cli.{COMMANDS[name]}.{name}").add(subparsers, words)
     return parser, subparsers
 
 

@@ -1,6 +1,6 @@
 /**
  * Searches rules and components by words, regardless of case and diacritics, and by other terms for the same thing. The terminal searches
- * by the same rules (`src/noctuary/cli/searching.py`).
+ * by the same rules (`src/noctuary/cli/parts/searching.py`).
  */
 
 /** Something that can be found. */

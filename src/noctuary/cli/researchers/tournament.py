@@ -12,11 +12,11 @@ from typing import Final
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli import guests, options, playing
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.streams import print_json
-from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, number, percent, under_edition
+from noctuary.cli.parts import guests, options, playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.streams import print_json
+from noctuary.cli.parts.words import MATPLOTLIB, PICTURES, decimal, number, percent, under_edition
 from noctuary.kernel.base import deals
 from noctuary.kernel.base.files import begins, check_output
 from noctuary.kernel.base.messages import BadInput

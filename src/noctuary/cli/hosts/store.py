@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from noctuary import locale
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import number
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import number
 from noctuary.kernel.base.messages import Argument, BadInput, Refusal
 from noctuary.server.base.configuration import read
 from noctuary.server.base.folder import STORE, DataFolder

@@ -16,10 +16,11 @@ from noctuary import bots, locale
 from noctuary.bots.advice import Advice, advise
 from noctuary.bots.bot import Bot
 from noctuary.bots.trouble import STAND_IN
-from noctuary.cli import cards, guests, hinting, rules
-from noctuary.cli.output import Output, ink, show_end
-from noctuary.cli.streams import read_line
-from noctuary.cli.words import PROGRAM, namer, names_of, say, under_edition
+from noctuary.cli.parts import guests, hinting
+from noctuary.cli.parts.output import Output, ink, show_end
+from noctuary.cli.parts.streams import read_line
+from noctuary.cli.parts.words import PROGRAM, namer, names_of, say, under_edition
+from noctuary.cli.players import cards, rules
 from noctuary.kernel.base.messages import Argument, BadInput, Refusal
 from noctuary.kernel.base.randomness import Random, derive
 from noctuary.kernel.contract.game import State, why_illegal

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli import playing
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.streams import print_json
-from noctuary.cli.words import MATPLOTLIB, PICTURES, decimal, namer, number, percent
+from noctuary.cli.parts import playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.streams import print_json
+from noctuary.cli.parts.words import MATPLOTLIB, PICTURES, decimal, namer, number, percent
 from noctuary.kernel.base.files import begins, check_output
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract.game import Game
@@ -24,7 +24,7 @@ from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play import gamefile
 
 if TYPE_CHECKING:
-    from noctuary.cli.hinting import Hints
+    from noctuary.cli.parts.hinting import Hints
     from noctuary.simulation.analysis import Analysis, Mistake
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -117,7 +117,7 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
     if not told.mistakes:
         console.print(locale.text(language, "cli-analyse-faultless"), markup=False, soft_wrap=True)
         return
-    from noctuary.cli.hinting import Hints
+    from noctuary.cli.parts.hinting import Hints
 
     hints = Hints(game, language, namer(game, language, names), attrgetter("line"))
     moves = Table(title=locale.text(language, "cli-analyse-mistakes"))

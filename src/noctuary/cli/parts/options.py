@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from noctuary import locale
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import number
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import number
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.box.corrections import read_corrections
 from noctuary.kernel.contract import catalogue

@@ -11,10 +11,10 @@ from pathlib import Path
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli import playing
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import number
+from noctuary.cli.parts import playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import number
 from noctuary.kernel.base.files import open_locked, write_bytes, write_text
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.contract import catalogue

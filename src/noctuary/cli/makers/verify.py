@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import locale
-from noctuary.cli.parser import Parser
-from noctuary.cli.streams import print_json
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.streams import print_json
 from noctuary.kernel.base.deals import SEAT, Deal
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.parts.moves import seat_number

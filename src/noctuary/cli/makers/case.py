@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import locale
-from noctuary.cli.parser import Parser
+from noctuary.cli.parts.parser import Parser
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.play.cases import CaseOutcome, load, run_case
 

@@ -13,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import edition_words, namer, title
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import edition_words, namer, title
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.box.corrections import Corrections, effective, problems, read_corrections
 from noctuary.kernel.box.editable import Fact

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli.words import namer, row_name, say, to_message
+from noctuary.cli.parts.words import namer, row_name, say, to_message
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.contract.game import Game, Result, State
 from noctuary.kernel.parts.moves import seat_name

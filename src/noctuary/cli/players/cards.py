@@ -16,11 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli import options
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.searching import TermSearch, equals, meant
-from noctuary.cli.words import edition_words, namer, say, title, to_message
+from noctuary.cli.parts import options
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.searching import TermSearch, equals, meant
+from noctuary.cli.parts.words import edition_words, namer, say, title, to_message
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.box.corrections import read_corrections
 from noctuary.kernel.box.reference import EDITED, names_only

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from noctuary import bots, locale
-from noctuary.cli import guests, options
-from noctuary.cli.parser import Parser
-from noctuary.cli.terminal import Terminal, check_free, holds_something
-from noctuary.cli.words import PROGRAM, number
+from noctuary.cli.parts import guests, options
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import PROGRAM, number
+from noctuary.cli.players.terminal import Terminal, check_free, holds_something
 from noctuary.kernel.base import deals
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.contract.game import Game

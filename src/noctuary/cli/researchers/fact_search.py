@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from noctuary import __version__, locale
-from noctuary.cli import playing
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, number
+from noctuary.cli.parts import playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import decimal, number
 from noctuary.kernel.base.files import begins, check_output, read_text, write_bytes, write_text
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.box.editable import quote

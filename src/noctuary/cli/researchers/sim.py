@@ -7,10 +7,10 @@ import time
 from collections.abc import Sequence
 
 from noctuary import locale
-from noctuary.cli import figures, guests, options, playing
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, under_edition
+from noctuary.cli.parts import figures, guests, options, playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import decimal, under_edition
 from noctuary.kernel.base.messages import Argument
 from noctuary.simulation.statistics import Statistics
 

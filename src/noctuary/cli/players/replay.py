@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from noctuary import locale
-from noctuary.cli.output import Output, show_end
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import namer, names_of, say, under_edition, whole
+from noctuary.cli.parts.output import Output, show_end
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import namer, names_of, say, under_edition, whole
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.play import gamefile
 

@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from noctuary import __version__, engine
-from noctuary.cli import guests, playing
-from noctuary.cli.balance import (
+from noctuary.cli.parts import guests, playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import namer
+from noctuary.cli.researchers.balance import (
     NEEDED,
     SCHEME,
     about,
@@ -23,9 +26,6 @@ from noctuary.cli.balance import (
     survey,
     tell_written,
 )
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import namer
 from noctuary.kernel.base.files import begins, check_output, write_text
 from noctuary.simulation.balance.changes import changes
 from noctuary.simulation.balance.figures import Figure, figures

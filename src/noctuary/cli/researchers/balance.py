@@ -13,10 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli import fact_search, guests, options, playing
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import decimal, namer
+from noctuary.cli.parts import guests, options, playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import decimal, namer
+from noctuary.cli.researchers import fact_search
 from noctuary.kernel.base.files import begins, check_output, write_text
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.contract.game import Game

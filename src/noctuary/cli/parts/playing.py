@@ -12,10 +12,10 @@ from typing import Final, TypeVar
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from noctuary import locale
-from noctuary.cli import guests, options
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import number
+from noctuary.cli.parts import guests, options
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import number
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract.game import Game
 from noctuary.simulation.cluster import Cluster, LocalCluster

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from noctuary import bots, locale
 from noctuary.bots.external import SECONDS, External
 from noctuary.bots.trouble import Trouble
-from noctuary.cli.parser import Parser
-from noctuary.cli.words import number
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.words import number
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.simulation.failures import Failures
 

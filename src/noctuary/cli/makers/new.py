@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from noctuary import locale
-from noctuary.cli.parser import Parser
+from noctuary.cli.parts.parser import Parser
 from noctuary.kernel.base.messages import BadInput
 
 SCAFFOLD: Final = Path(__file__).parent / "scaffold"

@@ -13,10 +13,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from noctuary import locale
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
-from noctuary.cli.searching import TermSearch, meant, near, style
-from noctuary.cli.words import title
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.searching import TermSearch, meant, near, style
+from noctuary.cli.parts.words import title
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game

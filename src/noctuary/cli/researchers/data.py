@@ -11,9 +11,9 @@ from typing import Final
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli import options, playing
-from noctuary.cli.output import Output
-from noctuary.cli.parser import Parser
+from noctuary.cli.parts import options, playing
+from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.parser import Parser
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.positions import quoted
 

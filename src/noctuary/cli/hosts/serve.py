@@ -17,9 +17,9 @@ from typing import Final
 import segno
 
 from noctuary import locale
-from noctuary.cli import ending, guests
-from noctuary.cli.parser import Parser
-from noctuary.cli.streams import fits
+from noctuary.cli.parts import guests, signals
+from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.streams import fits
 from noctuary.kernel.base.messages import Refusal
 from noctuary.server.base.configuration import EVERYWHERE, KEYS, LOOPBACK, SECRET, Configuration, addresses, read
 
@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = None if configuration.database_url else DataFolder(store.parent)
     lobby = Lobby(store, database=configuration.database_url)
     server = Server(configure(application(lobby, configuration), configuration.proxies))
-    ending.leave_to(server.handle_exit)
+    signals.leave_to(server.handle_exit)
     if folder:
         folder.announce(address)
     if configuration.host not in LOOPBACK:

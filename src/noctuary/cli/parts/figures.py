@@ -7,7 +7,7 @@ from itertools import pairwise
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli.words import decimal, namer, percent, row_name, say, to_message
+from noctuary.cli.parts.words import decimal, namer, percent, row_name, say, to_message
 from noctuary.kernel.contract.game import Game
 from noctuary.simulation.statistics import BotResults, Statistics, wilson
 

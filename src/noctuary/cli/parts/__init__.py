@@ -1,0 +1,1 @@
+"""What commands share: the parser, options, words, output, and progress. No command is here."""
