@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nocturne.rules.board import MOONLIGHT, Board, distinct, owner_of
-from noctuary.games.nocturne.rules.facts import SOLO_PLACES, TILES
+from noctuary.games.nocturne.rules.facts import CHEST, MIRROR, SOLO_PLACES, TILES
 from noctuary.kernel.base.messages import Argument, IllegalMove
 
 TAKEN: Final = -1
@@ -87,9 +87,19 @@ def what_is_left(board: Board, place: int, given: int) -> str:
             return str(tiles)  # Tokens may still be offered, so every place counts.
         if step.name in ("phase", "sprite"):
             takes = [owner_of(placed) != board.opponent for placed in board.sprite[turned:]]
-            # The draws of mirrors may still lead to chest hunts (NOC-12.3).
-            return outlook(tiles, takes, board.hunting and board.round == MOONLIGHT)
+            return outlook(tiles, takes, mirrors_may_hunt(board, given))
     return ""
+
+
+def mirrors_may_hunt(board: Board, given: int) -> bool:
+    """Whether the draws of mirrors may still lead to chest hunts (NOC-12.3): the player has or may get a chest and a
+    mirror. A chest still to come may draw a mirror.
+    """
+    if not board.hunting or board.round != MOONLIGHT:
+        return False
+    near = [board.facts.tile_kind[tile] for tile in [*board.sprite_tiles, given] if tile != TAKEN]
+    kinds = near + [board.facts.tile_kind[tile] for tile in board.won[0]]
+    return CHEST in kinds and (MIRROR in kinds or CHEST in near)
 
 
 def outlook(tiles: list[int], takes: list[bool], hunts: bool) -> str:
