@@ -27,8 +27,8 @@ client-absent-text = { $count ->
     [one] Tej osoby nie ma przy stole albo od dawna nie wykonała ruchu: { $names }.
    *[other] Tych osób nie ma przy stole albo od dawna nie wykonały ruchu: { $names }.
 }
-client-absent-bot = Niech na miejscu gracza { $seat } zagra bot
+client-absent-bot = Niech za gracza { $seat } gra bot
 client-absent-claim = Przyjmij zwycięstwo
 client-absent-claim-text = Gra się kończy, a ty ją wygrywasz: kto odszedł, ten się poddał. Tego nie można cofnąć.
 client-absent-end = Zakończ grę
-client-absent-end-text = Gra kończy się w obecnym stanie i nikomu się nie liczy; zostaje na twojej liście i można ją znowu obejrzeć. Pozostali gracze muszą się zgodzić. Tego nie można cofnąć.
+client-absent-end-text = Gra kończy się w obecnym stanie i nie jest nikomu zaliczana; zostaje na twojej liście i można ją znowu obejrzeć. Pozostali gracze muszą się zgodzić. Tego nie można cofnąć.
