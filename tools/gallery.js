@@ -5,6 +5,8 @@ var gallery = (() => {
   const visible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const name = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60);
   const pointer = matchMedia('(pointer: coarse)').matches;
+  /** So many pixels of the padding of the first answer may be hidden. */
+  const ANSWER_HIDDEN = 12;
   let samples = [];
   let timer;
 
@@ -77,6 +79,9 @@ var gallery = (() => {
     if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
     const question = document.querySelector('[data-part=question]')?.getBoundingClientRect();
     if (!question || question.top < 0 || question.bottom > height || question.width === 0) found.push('the question is not in sight');
+    const answer = document.querySelector('main .answers .button');
+    const hidden = answer ? answer.getBoundingClientRect().bottom - answer.closest('.answers').getBoundingClientRect().bottom : 0;
+    if (hidden > ANSWER_HIDDEN) found.push(`cut by ${Math.round(hidden)} pixels: ${name(answer)}`);
     for (const element of document.querySelectorAll('main button, main a, main input, main select')) {
       if (!visible(element) || element.closest('.visually-hidden')) continue;
       const box = element.getBoundingClientRect();
