@@ -34,6 +34,8 @@ LANES: list[list[Step]] = [
         ("Imports", "lint-imports --no-logo"),
         ("Types", "mypy"),
         ("Browser", "python -m tests.browser.chromium"),
+        # Translates all modules into bytecode once; otherwise every worker would do that, at the same time.
+        ("Collection", "pytest --collect-only -qq"),
     ],
 ]
 """Lists of steps; these lists run in parallel."""

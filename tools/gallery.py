@@ -102,6 +102,8 @@ def prepare(browser: Browser, port: int, size: str, language: str, speed: str, h
         locale=language,
         # A piece in motion would be in two places at once.
         reduced_motion="reduce",
+        # Or it would download all of the client for offline use.
+        service_workers="block",
     )
     context.add_init_script(
         "if (location.protocol === 'http:' && !localStorage.getItem('noctuary'))"

@@ -276,13 +276,10 @@ def test_roles_see_and_do_only_what_is_theirs(
     monkeypatch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
     costs = Costs(monkeypatch)
     for seed in seeds(1):
-        dear: dict[str, float] = {}
         for number in range(TRIES):
             # Watchers see late, or at once.
             played(World(server, 3 * (1 - seed % 2)), Random(seed), figures, f"{seed}-{number}")
-            now = costs.dear()
-            dear = {what: taken for what, taken in now.items() if what in dear or not number}
-            if not dear:
+            if not (dear := costs.dear()):
                 break
         assert not dear, "This needs a weight (`heavy`, `WEIGHTS`), or should take less"
         # The log is for whoever runs the server, and for nobody else.
