@@ -134,7 +134,8 @@ class Moment:
     @property
     def resigned(self) -> list[int]:
         """The seats that have resigned."""
-        return [seat for seats in self.given_up for seat in seats]
+        # Quick, like `abandoned`, while nobody has: every move and view asks several times.
+        return [seat for seats in self.given_up for seat in seats] if self.given_up else []
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person plays this seat and has not resigned."""
@@ -145,9 +146,11 @@ class Moment:
         """Whether the players have ended the game: without a result, or by resignations, because all but one have
         resigned, if that ends it, or because every person has, so that nobody would watch the rest.
         """
+        if self.ended or not self.given_up:
+            return self.ended
         number = len(self.resigned)
         decided = self.setup.resignation_ends and number >= len(self.setup.seats) - 1
-        return self.ended or (number > 0 and (decided or number == len(self.setup.humans)))
+        return decided or number == len(self.setup.humans)
 
     @property
     def over(self) -> bool:
