@@ -305,6 +305,15 @@ def test_a_damaged_table_hides_no_other(server: Inside, column: str) -> None:
     assert browser.get(f"/api/tables/{broken}/record").refused == (500, "table-damaged")
 
 
+def test_a_table_with_damaged_times_can_be_opened(server: Inside) -> None:
+    browser = server.browser()
+    id = browser.table("human", "random")
+    with closing(sqlite3.connect(server.path)) as connection, connection:
+        connection.execute("UPDATE tables SET created = '2026-01-�', moved = '2026-01-�' WHERE id = ?", (id,))
+    with browser.sit(id) as chair:
+        chair.greet()
+
+
 def test_health_tells_of_damage_that_a_copy_has_met(
     browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -49,6 +49,14 @@ def now_ms() -> int:
     return WALL_CLOCK.now()
 
 
+def moment(text: str) -> datetime:
+    """Return a stored time; the present if it is damaged."""
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return datetime.now(UTC)
+
+
 def timestamp() -> str:
     """Return the present time as it is stored."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import datetime
 from typing import Final
 
 from noctuary.kernel.play.entries import Moment, Setup
@@ -88,12 +87,18 @@ class Seats:
         their profile, and those who must decide but have not for a week, or for the time that each of them has, if that
         is longer. None at a rated game, which its clock decides.
         """
+        # Quick, since every view asks.
+        if not self.places:
+            return []
+        idle = wall_clock.now_ms() - self.moved
+        if idle < PATIENCE and not any(one.startswith(GONE) for one in self.places.values()):
+            return []
         match, setup = self._match, self._match.setup
         mine = [seat for seat, one in self.people().items() if one == player]
         if match.over or not mine or not isinstance(setup, TableSetup) or setup.rated or setup.waits:
             return []
         patience = max(PATIENCE, 1000 * setup.timing.seconds if setup.timing else 0)
-        late = match.waiting if wall_clock.now_ms() - self.moved >= patience else []
+        late = match.waiting if idle >= patience else []
         others = [seat for seat in match.setup.humans if seat not in mine and self.played_by_person(seat)]
         due = [] if any(seat in late for seat in mine) else late
         return [seat for seat in others if seat in due or self.player(seat).startswith(GONE)]
@@ -131,7 +136,7 @@ class Seats:
 
 def milliseconds(moment: str) -> int:
     """Return a stored time in milliseconds since 1970."""
-    return round(1000 * datetime.fromisoformat(moment).timestamp())
+    return round(1000 * wall_clock.moment(moment).timestamp())
 
 
 def assign_seats(setup: Setup, places: Sequence[TakenSeat]) -> dict[int, str]:

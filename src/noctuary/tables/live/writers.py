@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 from noctuary.tables.admission import at_door
@@ -11,7 +11,7 @@ from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import NEWCOMERS
 from noctuary.tables.store.saved import header_of, read_counted
-from noctuary.tables.wall_clock import timestamp
+from noctuary.tables.wall_clock import moment, timestamp
 
 NEWCOMER_MINUTES: Final = 10
 """How long newcomers may send only phrases if the host wants that."""
@@ -36,7 +36,7 @@ def _refuse_newcomer(store: Store, player: str, since: str) -> None:
     """Raise TableError if a player sat down (`since`) only recently and has not finished a game on this server."""
     if not since:
         return
-    left = datetime.fromisoformat(since) + timedelta(minutes=NEWCOMER_MINUTES) - datetime.fromisoformat(timestamp())
+    left = moment(since) + timedelta(minutes=NEWCOMER_MINUTES) - moment(timestamp())
     # A game in which they gave up does not count.
     known = any(found and not found.given_up for found in map(read_counted, store.outcomes(player)))
     if left > timedelta() and not known:

@@ -36,7 +36,7 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.saved import counted_of, header_of, legible, read_counted, summary_of
 from noctuary.tables.view import message
-from noctuary.tables.wall_clock import timestamp
+from noctuary.tables.wall_clock import moment, timestamp
 from noctuary.tables.wire.people import (
     KeptProfile,
     LeftOut,
@@ -241,7 +241,7 @@ def _time(date: datetime) -> str:
 
 
 def _date(time: str | None) -> datetime | None:
-    return datetime.fromisoformat(time) if time else None
+    return moment(time) if time else None
 
 
 def _describe(game: Game, one: puzzles.Puzzle, tried: SolvedRow | None) -> PuzzleInfo:

@@ -23,6 +23,7 @@ from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching import puzzles
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
+from noctuary.tables.wall_clock import moment
 from noctuary.tables.wire.people import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle
 from noctuary.tables.wire.shapes import describe_malformed
 from noctuary.tables.work import Work
@@ -67,10 +68,8 @@ def written(
         format=FORMAT,
         version=__version__,
         profile=profile,
-        games=[GameEntry(record, datetime.fromisoformat(date), seat) for record, date, seat in games],
-        editions=[
-            EditionEntry(one.name, one.changes, one.game, datetime.fromisoformat(date)) for one, date in editions
-        ],
+        games=[GameEntry(record, moment(date), seat) for record, date, seat in games],
+        editions=[EditionEntry(one.name, one.changes, one.game, moment(date)) for one, date in editions],
         left_out=left_out,
         puzzles=[*puzzles],
     )
