@@ -9,7 +9,8 @@ import pytest
 
 from noctuary.tables.store import backups
 from noctuary.tables.store.rows import StoreError
-from noctuary.tables.store.salvage import Pages, roots, trees
+from noctuary.tables.store.salvage import LEAF, Pages, roots, trees
+from noctuary.tables.store.schema import SCHEMA
 from noctuary.tables.store.sqlite import SQLiteStore
 from tests.breadth import Seeds
 from tests.tables.test_store import row
@@ -45,7 +46,7 @@ def stored(path: Path) -> bytes:
 
 def pages_of(path: Path) -> dict[tuple[str, str], int]:
     """The page of each short row, by its table and its values written out."""
-    pages = Pages(path.read_bytes())
+    pages = Pages(path.read_bytes(), PAGE)
     found: dict[tuple[str, str], int] = {}
     with closing(sqlite3.connect(path)) as store:
         forest, starts = trees(store), roots(store)
@@ -60,7 +61,7 @@ def pages_of(path: Path) -> dict[tuple[str, str], int]:
 
 def damage(content: bytes, random: Random) -> bytes:
     """Damage a file like bad disks, interrupted copies and other programs do."""
-    found, kind = bytearray(content), random.randrange(4)
+    found, kind = bytearray(content), random.randrange(6)
     if kind == 0:
         for _ in range(40):
             found[random.randrange(len(found))] = random.randrange(0x80, 0x100)
@@ -70,6 +71,17 @@ def damage(content: bytes, random: Random) -> bytes:
             found[page : page + PAGE] = bytes(PAGE)
     elif kind == 2:
         del found[random.randrange(PAGE, len(found)) :]
+    elif kind == 3:
+        # The page size, or the version of the schema, and more of the header.
+        place, value = random.choice(((16, 0x20), (63, random.randrange(1, len(SCHEMA)))))
+        found[24:60] = random.randbytes(36)
+        found[place] = value
+    elif kind == 4:
+        leaves = [
+            place for place in range(PAGE, len(found), PAGE) if found[place] == LEAF and b"cast" in found[place:][:PAGE]
+        ]
+        first, second = random.sample(leaves, 2)
+        found[first : first + PAGE], found[second : second + PAGE] = content[second:][:PAGE], content[first:][:PAGE]
     else:
         place = found.index(b"cast", random.randrange(len(found) // 2))
         found[place : place + 2] = b"\xff\xfe"
@@ -118,3 +130,28 @@ def test_every_row_on_a_whole_page_is_saved(tmp_path: Path, seeds: Seeds) -> Non
         missing = hanging({one for one, number in places.items() if number in whole}) - saved
         assert not missing, f"{len(missing)} are missing, such as {min(missing)}"
         old.unlink()
+
+
+def test_damage_in_the_wal_is_told_and_later_transactions_are_saved(tmp_path: Path) -> None:
+    path, killed = tmp_path / "tables.sqlite3", tmp_path / "killed"
+    store = SQLiteStore(path)
+    for number in range(20):
+        store.create(row(f"t{number:02}"), [f"P1 cast 5 b{n}" for n in range(10)])
+    main, wal = (path.with_name(path.name + ending).read_bytes() for ending in ("", "-wal"))
+    store.close()
+    frames = (len(wal) - 32) // (PAGE + 24)
+    for frame in (0, frames // 2, frames - 1):
+        bad = bytearray(wal)
+        bad[32 + frame * (PAGE + 24) + 100] ^= 1
+        killed.write_bytes(main)
+        killed.with_name("killed-wal").write_bytes(bad)
+        if frame == frames - 1:
+            # So it looks after a power failure, which nobody needs to repair.
+            backups.check(killed)
+            continue
+        with pytest.raises(StoreError, match="damaged"):
+            backups.check(killed)
+        _, _, old = backups.repair(killed)
+        assert old.with_name(f"{old.name}-wal").read_bytes() == bad
+        with closing(SQLiteStore(killed)) as saved:
+            assert len(saved.lines("t19")) == 10

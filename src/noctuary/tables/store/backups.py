@@ -12,8 +12,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
-from shutil import copyfile
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -21,8 +21,8 @@ from noctuary.kernel.base.files import draft
 from noctuary.kernel.base.messages import Refusal
 from noctuary.tables.store import Store
 from noctuary.tables.store.rows import StoreError
-from noctuary.tables.store.salvage import HEADER, Pages, lead, page_size, roots, salvage, trees
-from noctuary.tables.store.schema import SCHEMA
+from noctuary.tables.store.salvage import PAGE, Pages, headed, lead, overlay, page_size, roots, salvage, trees
+from noctuary.tables.store.schema import SCHEMA, steps
 from noctuary.tables.store.sqlite import BROKEN, SQLiteStore, refusal
 
 FOLDER: Final = "backups"
@@ -38,14 +38,17 @@ def check(path: Path) -> None:
     try:
         with closing(_reading(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            [(found,), *_] = connection.execute("PRAGMA quick_check(1)").fetchall()
-            _read_texts(connection)
-    except BROKEN as error:
+            [(found,), *_] = connection.execute("PRAGMA integrity_check(1)").fetchall()
+            layout = _layout(connection)
+            _read_texts(connection, layout)
+        # A server may be writing into the WAL while it is read.
+        lost = all(overlay(b"", _wal(path))[1] for _ in range(2))
+    except (OSError, *BROKEN) as error:
         raise refusal(error, path) from error
-    if found != "ok" or version < 1:
-        raise StoreError("table-store-damaged", {"path": str(path)})
-    if version > len(SCHEMA):
+    if found == "ok" and not lost and version > len(SCHEMA):
         raise StoreError("table-store-newer", {"path": str(path)})
+    if found != "ok" or lost or version < 1 or not _layout_of(version).items() <= layout.items():
+        raise StoreError("table-store-damaged", {"path": str(path)})
 
 
 def backup(source: Path | Store, copy: Path) -> None:
@@ -116,21 +119,26 @@ def repair(path: Path) -> tuple[int, int, Path]:
     """
     _need(path)
     new = path.with_name(f"{path.name}.new")
-    new.unlink(missing_ok=True)
-    SQLiteStore(new).close()
     try:
-        content = _read_all(path, new.read_bytes()[:HEADER])
-        version = int.from_bytes(content[60:64], "big") or len(SCHEMA)
+        content, _ = overlay(path.read_bytes(), _wal(path))
+        said = page_size(content)
+        for size in filter(None, (said, PAGE)):
+            new.write_bytes(headed(content, size))
+            if own := [*_starts(new)]:
+                break
+        else:
+            size = said or PAGE
+        version = _version(new, int.from_bytes(content[60:64], "big") if said else len(SCHEMA))
         if version > len(SCHEMA):
             raise StoreError("table-store-newer", {"path": str(path)})
-        if version < len(SCHEMA):
-            # It must be of the same schema, to be migrated later like any other.
-            new.unlink()
-            SQLiteStore(new, version=version).close()
-        pages = Pages(content)
+        new.unlink()
+        # It must be of the same schema, to be migrated later like any other.
+        SQLiteStore(new, version=version or len(SCHEMA)).close()
+        pages = Pages(content, size)
         with closing(sqlite3.connect(new, isolation_level=None)) as target:
             forest = trees(target)
-            starts = next((found for found in _starts(path, *copies(path), new) if lead(pages, forest, found)), {})
+            others = (found for found in _starts(*copies(path), new) if lead(pages, forest, found))
+            starts = next(chain(own, others), {})
             target.execute("BEGIN")
             for table, values in salvage(pages, forest, starts):
                 columns = ", ".join(column.name for column in forest[table].columns[: len(values)])
@@ -167,27 +175,28 @@ def _need(path: Path) -> None:
     raise StoreError("table-store-damaged", {"path": str(path)})
 
 
-def _read_all(path: Path, header: bytes) -> bytes:
-    """Return the content of a damaged store, with what is in its WAL; `header` takes the place of a damaged one."""
-    with TemporaryDirectory(dir=path.parent) as folder:
-        copy = Path(folder) / "copy"
-        for ending in ("", "-wal"):
-            if (part := path.with_name(path.name + ending)).exists():
-                copyfile(part, copy.with_name(copy.name + ending))
-        with copy.open("r+b") as file:
-            if not page_size(file.read(HEADER)):
-                file.seek(0)
-                file.write(header)
-        with suppress(*BROKEN), closing(sqlite3.connect(copy)) as store:
-            store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        return copy.read_bytes()
+def _wal(path: Path) -> bytes:
+    wal = path.with_name(f"{path.name}-wal")
+    return wal.read_bytes() if wal.exists() else b""
+
+
+def _version(path: Path, said: int) -> int:
+    """Return the version of a file's schema, if that can be read: the header that has `said` one may be damaged."""
+    with suppress(*BROKEN), closing(_reading(path)) as store:
+        layout = _layout(store)
+        versions = sorted(range(len(SCHEMA), 0, -1), key=lambda version: version != said)
+        return next((version for version in versions if _layout_of(version) == layout), said)
+    return said
 
 
 def _starts(*paths: Path) -> Iterator[dict[str, int]]:
     """Yield where the b-trees of these stores start, if their schemas can be read: copies have the same pages."""
     for path in paths:
+        found: dict[str, int] = {}
         with suppress(*BROKEN), closing(_reading(path)) as store:
-            yield roots(store)
+            found = roots(store)
+        if found:
+            yield found
 
 
 def open_store(path: Path, database: str | None = None) -> Store:
@@ -310,9 +319,8 @@ def _replace(path: Path, new: Path) -> Path | None:
     return old
 
 
-def _read_texts(store: sqlite3.Connection) -> None:
+def _read_texts(store: sqlite3.Connection, layout: dict[str, list[str]]) -> None:
     """Read all texts, which SQLite does not check. Raises UnicodeError for a damaged one."""
-    layout = _layout(store)
     store.text_factory = bytes
     for table, columns in layout.items():
         row = " || ' ' || ".join(f"coalesce({column}, '')" for column in columns)
@@ -326,6 +334,14 @@ def _layout(store: sqlite3.Connection) -> dict[str, list[str]]:
     """Return the columns of all tables, each table after those that it refers to."""
     tables = store.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").fetchall()
     return {name: [row[1] for row in store.execute(f"PRAGMA table_info({name})")] for (name,) in tables}
+
+
+def _layout_of(version: int) -> dict[str, list[str]]:
+    """Return the columns of all tables in a version of the schema."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        for _, script in steps(0, version):
+            model.executescript(script)
+        return _layout(model)
 
 
 def _moves(path: Path) -> list[tuple[str, str]]:

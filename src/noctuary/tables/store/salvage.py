@@ -12,6 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 MAGIC: Final = b"SQLite format 3\0"
+PAGE: Final = 4096
+"""The usual page size."""
 HEADER: Final = 100
 """Bytes of a file's header, which begins with MAGIC."""
 INNER: Final = 2
@@ -29,6 +31,39 @@ def page_size(content: bytes) -> int:
     size = _int(content, 16, 2)
     size = 1 << 16 if size == 1 else size
     return size if content.startswith(MAGIC) and size >= 512 and not size & size - 1 else 0
+
+
+def headed(content: bytes, size: int) -> bytes:
+    """Return a file's content with an undamaged header, of which only the page size is known."""
+    header = struct.pack(">16sHBBBBBB20xIIII", MAGIC, size & 0xFFFF or 1, 1, 1, 0, 64, 32, 32, 4, 0, 0, 1)
+    return header.ljust(HEADER, b"\0") + content[HEADER:]
+
+
+def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
+    """Return a file's content with all whole pages of its WAL, and whether stored data was damaged in the WAL. SQLite
+    takes the first damaged frame for the end: a power failure may leave one, but only in the last transaction.
+    """
+    if len(wal) < 32:
+        return content, False
+    order, before = "<>"[wal[3] & 1], wal[24:32]
+    damaged = _sums(order, wal[:24], bytes(8)) != before
+    size, salts = (PAGE, wal[40:48]) if damaged else (_int(wal, 8, 4), wal[16:24])
+    pages, waiting, later = dict[int, bytes](), dict[int, bytes](), 0
+    for place in range(32, len(wal) - size - 23, size + 24):
+        frame, page = wal[place : place + 24], wal[place + 24 : place + 24 + size]
+        # Frames with other salts are left from before the WAL was last moved into the file.
+        if frame[8:16] != salts or _sums(order, frame[:8] + page, before) != frame[16:]:
+            damaged = True
+        else:
+            waiting[_int(frame, 0, 4)] = page
+            if any(frame[4:8]):
+                # This ends a transaction.
+                pages, waiting, later = pages | waiting, {}, later + damaged
+        before = frame[16:]
+    found = bytearray(content.ljust(size * max(pages, default=0), b"\0"))
+    for number, page in pages.items():
+        found[(number - 1) * size : number * size] = page
+    return bytes(found), later > 1
 
 
 class StoredColumn(NamedTuple):
@@ -92,10 +127,9 @@ def roots(schema: sqlite3.Connection) -> dict[str, int]:
 class Pages:
     """The pages of a file."""
 
-    def __init__(self, content: bytes) -> None:
-        """`content`: with an undamaged header."""
+    def __init__(self, content: bytes, size: int) -> None:
         self._content: bytes = content
-        self._size: int = page_size(content)
+        self._size: int = size
         self.numbers: range = range(1, -(-len(content) // self._size) + 1)
 
     def _page(self, number: int) -> bytes:
@@ -138,16 +172,17 @@ class Pages:
             following, missing = _int(more, 0, 4), missing - len(found[-1])
         return b"".join(found)
 
-    def walk(self, root: int, seen: set[int]) -> Iterator[Values]:
-        """Yield the rows of the b-tree below a page, without the pages that were `seen` before."""
+    def walk(self, tree: BTree, root: int, seen: set[int]) -> Iterator[Values]:
+        """Yield the rows of the b-tree below a page, without pages that were `seen` before or belong elsewhere."""
         waiting = [root]
         while waiting:
             number = waiting.pop()
             if number in self.numbers and number not in seen:
-                seen.add(number)
                 rows, below = self.read(number)
-                waiting += below
-                yield from rows
+                if any(map(tree.fits, rows)) or not rows:
+                    seen.add(number)
+                    waiting += below
+                    yield from rows
 
 
 def salvage(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]) -> Iterator[tuple[str, Values]]:
@@ -156,7 +191,7 @@ def salvage(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]
     """
     seen: set[int] = set()
     for name, tree in forest.items():
-        for values in pages.walk(starts.get(name, 0), seen):
+        for values in pages.walk(tree, starts.get(name, 0), seen):
             if not tree.is_index and tree.is_saved(values):
                 yield tree.table, values
     # Analyses look like entries, but can be made again.
@@ -182,6 +217,15 @@ def lead(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]) -
 
 def _int(page: bytes, at: int, size: int) -> int:
     return int.from_bytes(page[at : at + size], "big")
+
+
+def _sums(order: str, content: bytes, before: bytes) -> bytes:
+    """Return the two checksums of a WAL after `content`."""
+    one, two = struct.unpack(">2I", before)
+    for first, second in struct.iter_unpack(f"{order}2I", content):
+        one = one + first + two & 0xFFFFFFFF
+        two = two + second + one & 0xFFFFFFFF
+    return struct.pack(">2I", one, two)
 
 
 def _varint(text: bytes, at: int) -> tuple[int, int]:

@@ -246,7 +246,7 @@ def refusal(error: sqlite3.Error | UnicodeError | OSError, path: Path) -> StoreE
         return StoreError("table-store-full", where)
     if code == sqlite3.SQLITE_READONLY or getattr(error, "errno", 0) in (EACCES, EPERM, EROFS):
         return StoreError("table-store-readonly", where)
-    foreign = isinstance(error, UnicodeError) or str(error).startswith("Could not decode")
+    foreign = isinstance(error, UnicodeError) or str(error).startswith(("Could not decode", "unsupported file format"))
     if foreign or code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
         return StoreError("table-store-damaged", where)
     if code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN) and (said := _said(path)) is not None:
