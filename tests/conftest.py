@@ -6,12 +6,14 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from hypothesis import settings
 
 from examples.lanterns import game
 from noctuary import games, locale
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
+from noctuary.tables.people import accounts
 from tests.patience import limit, unhurried
 from tests.server.conftest import Process
 
@@ -27,8 +29,11 @@ settings.load_profile("ours")
 
 
 def pytest_configure() -> None:
-    """Let neither servers in this process nor those it starts give up because the machine is slow."""
+    """Let neither servers in this process nor those it starts give up because the machine is slow, and let those in
+    this process hash passwords quickly.
+    """
     unhurried()
+    vars(accounts)["_hasher"] = PasswordHasher(1, 8, 1)
     Process.program = "tests.unhurried"
 
 

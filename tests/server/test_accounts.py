@@ -20,13 +20,6 @@ from tests.server.test_profile import everything, on_disk
 PASSWORD = "correct horse"
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make password hashes take no time."""
-    monkeypatch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
-    accounts._nobodys.cache_clear()
-
-
 @pytest.fixture
 def name() -> str:
     """The name of an account, another one in each test."""

@@ -15,7 +15,6 @@ from random import Random
 from typing import Any, Final, get_args
 
 import pytest
-from argon2 import PasswordHasher
 
 from noctuary.kernel.parts.moves import seat_number
 from noctuary.kernel.play.match import Match
@@ -23,7 +22,6 @@ from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.routes.replay_links import HEADER
 from noctuary.server.wire.messages import ClientMessage
 from noctuary.tables.lobby import new_row
-from noctuary.tables.people import accounts
 from noctuary.tables.store import Store
 from noctuary.tables.store.saved import header_of
 from noctuary.tables.view import Story, past, view
@@ -273,7 +271,6 @@ def test_roles_see_and_do_only_what_is_theirs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """And whatever is cheap to ask for is cheap to answer, or weighed, although there are many tables."""
-    monkeypatch.setattr(accounts, "_hasher", PasswordHasher(1, 8, 1))
     costs = Costs(monkeypatch)
     for seed in seeds(1):
         for number in range(TRIES):
