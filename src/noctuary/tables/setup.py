@@ -15,7 +15,7 @@ from noctuary import bots
 from noctuary.kernel.base.deals import Deal
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.base.readable import JOINER, NON_JOINER, readable
-from noctuary.kernel.contract.game import Game, Options, State
+from noctuary.kernel.contract.game import Game, Options, State, begun_under
 from noctuary.kernel.parts.moves import NOBODY, seat_name, seat_number
 from noctuary.kernel.play import entries
 from noctuary.kernel.play.entries import HUMAN, Player
@@ -194,7 +194,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     try:
         game = _find_game(game, header)
         # Under other facts, the log decides (`begun.is_same`).
-        game = game.begun_under(header.facts) or game
+        game = begun_under(game, header.facts) or game
         options = game.options(header.options)
     except BadInput as error:
         raise RulesChanged from error

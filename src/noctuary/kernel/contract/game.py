@@ -85,25 +85,6 @@ class Game(GameBox):
         """This game with corrected components. Raises BadInput: the first error of `examine`."""
         return cast(Self, game_under(self, corrections.key))
 
-    def begun_under(self, facts: str) -> Self | None:
-        """This game with the facts that have this hash: its own, or those of an earlier version (`box/earlier.toml`)
-        with its corrections. None if they are not here any more.
-        """
-        if facts == self.facts_hash():
-            return self
-        if self.facts is None:
-            return None
-        mine = self.corrections
-        for hash, earlier in read_earlier(self.name).items():
-            if facts == hash and not earlier["changes"]:
-                return self
-            changes = {**earlier["changes"], **(mine.changes if mine else {})}
-            with suppress(BadInput):
-                game = self.under(Corrections(self.name, mine.name if mine else earlier["name"], changes))
-                if facts == game.facts_hash():
-                    return game
-        return None
-
     # Each game is a singleton: copies are the same object, and unpickling finds the local one.
 
     def __copy__(self) -> Self:
@@ -313,6 +294,26 @@ def possible(state: State, seat: int) -> list[State]:
     """Determinized tables for `seat`: always the same ones for the same observation."""
     seen = state.observe(seat)
     return [seen.determinize(Random(number)) for number in range(TABLES)]
+
+
+def begun_under(game: Game, facts: str) -> Game | None:
+    """A game with the facts that have this hash: its own, or those of an earlier version (`box/earlier.toml`) with its
+    corrections. None if they are not here any more.
+    """
+    if facts == game.facts_hash():
+        return game
+    if game.facts is None:
+        return None
+    mine = game.corrections
+    for hash, earlier in read_earlier(game.name).items():
+        if facts == hash and not earlier["changes"]:
+            return game
+        changes = {**earlier["changes"], **(mine.changes if mine else {})}
+        with suppress(BadInput):
+            begun = game.under(Corrections(game.name, mine.name if mine else earlier["name"], changes))
+            if facts == begun.facts_hash():
+                return begun
+    return None
 
 
 @lru_cache(GAMES_KEPT)

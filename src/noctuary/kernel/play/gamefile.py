@@ -20,7 +20,7 @@ from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.base.positions import Document, difference, documents, dump, expand
 from noctuary.kernel.box.corrections import make_corrections
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.contract.game import Game
+from noctuary.kernel.contract.game import Game, begun_under
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.entries import LARGEST_SEED, Player, Setup
 from noctuary.kernel.play.match import AUTO, END, RESIGN, UNDO, Match
@@ -180,7 +180,7 @@ class _Header:
             self._expect("edition", game.edition, "record-edition")
             part = "corrections"
             game = self._under_corrections(game)
-            if (begun := game.begun_under(str(self._values["facts"]))) is None:
+            if (begun := begun_under(game, str(self._values["facts"]))) is None:
                 self._expect("facts", game.facts_hash(), "record-facts")
             game = begun or game
             part = "options"

@@ -1,9 +1,9 @@
-"""Players: their profiles, editions and puzzles, and the keys that identify them."""
+"""Players: their profiles, editions, puzzles and running games, and the keys that identify them."""
 
 from __future__ import annotations
 
 from noctuary.tables.store.engine import Engine, Statement, insertion
-from noctuary.tables.store.rows import EditionRow, ProfileRow, SolvedRow
+from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
 
 
 class PeopleStatements(Engine):
@@ -54,6 +54,21 @@ class PeopleStatements(Engine):
     def owner(self, key: str) -> str:
         """Return the player whom a key identifies; without an entry, the key itself."""
         return self._text("SELECT owner FROM keys WHERE key = ?", key) or key
+
+    def removed_from(self, owner: str) -> frozenset[str]:
+        """Return the tables from which a player was removed."""
+        return frozenset(str(id) for (id,) in self._read("SELECT table_id FROM removed WHERE owner = ?", owner))
+
+    def tables_with_others(self, owner: str) -> list[Row]:
+        """Return the tables without an outcome that `owner` owns or sits at together with others."""
+        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
+        others = "id IN (SELECT table_id FROM places WHERE owner <> ? AND owner <> '')"
+        return self._rows(Row, f"tables WHERE {mine} AND outcome IS NULL AND {others}", owner, owner, owner)
+
+    def running_tables(self, owner: str) -> list[Row]:
+        """Return the tables where `owner` has a seat and whose game has no outcome yet."""
+        there = "outcome IS NULL AND id IN (SELECT table_id FROM places WHERE owner = ?)"
+        return self._rows(Row, f"tables WHERE {there}", owner)
 
     def promise(self, id: str, owner: str, secret: str, expires: str, now: str, most: int) -> None:
         """Store the secret of a deal promised to `owner`; if there are more than `most`, delete the oldest."""

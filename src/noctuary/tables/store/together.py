@@ -51,10 +51,6 @@ class Together(Engine):
         """Return who was removed from table `id`."""
         return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM removed WHERE table_id = ?", id))
 
-    def removed_from(self, owner: str) -> frozenset[str]:
-        """Return the tables from which a player was removed."""
-        return frozenset(str(id) for (id,) in self._read("SELECT table_id FROM removed WHERE owner = ?", owner))
-
     def give(self, id: str, seat: int, name: str, bot: str) -> None:
         """Give a seat at table `id` to a bot, even if it is taken."""
         statement = (
@@ -102,21 +98,10 @@ class Together(Engine):
             found.setdefault(str(id), []).append(seat)
         return found
 
-    def tables_with_others(self, owner: str) -> list[Row]:
-        """Return the tables without an outcome that `owner` owns or sits at together with others."""
-        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
-        others = "id IN (SELECT table_id FROM places WHERE owner <> ? AND owner <> '')"
-        return self._rows(Row, f"tables WHERE {mine} AND outcome IS NULL AND {others}", owner, owner, owner)
-
     def visited_tables(self, owner: str, count: int) -> list[Row]:
         """Return at most `count` of others' tables where `owner` has a seat, the one with the latest move first."""
         there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"
         return self._rows(Row, f"tables WHERE {there} ORDER BY moved DESC LIMIT ?", owner, owner, count)
-
-    def running_tables(self, owner: str) -> list[Row]:
-        """Return the tables where `owner` has a seat and whose game has no outcome yet."""
-        there = "outcome IS NULL AND id IN (SELECT table_id FROM places WHERE owner = ?)"
-        return self._rows(Row, f"tables WHERE {there}", owner)
 
     def list_openly(self, listing: Listing) -> None:
         """List a table publicly, or change its listing."""
