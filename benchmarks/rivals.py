@@ -15,10 +15,10 @@ from typing import Any, Final
 from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.judge import Evaluation
-from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.games.nocturne.rules.board import TWILIGHT
-from noctuary.games.nocturne.rules.setup import deal_goals
-from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nightfall.rules.course.state import Nightfall
+from noctuary.games.nocturne.rules.basis.board import TWILIGHT
+from noctuary.games.nocturne.rules.course.setup import deal_goals
+from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.kernel.base.randomness import Random, derive
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, Observation, Position, State

@@ -12,10 +12,10 @@ from random import Random
 from typing import Any, Final
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules import draft, scoring
-from noctuary.games.nightfall.rules.actions import COMMONS, DRAFT
-from noctuary.games.nightfall.rules.facts import BITE, EDITIONS, ORDERS, WOUNDS
-from noctuary.games.nightfall.rules.options import DRAFTS, QUICK_START
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, DRAFT
+from noctuary.games.nightfall.rules.basis.facts import BITE, EDITIONS, ORDERS, WOUNDS
+from noctuary.games.nightfall.rules.basis.options import DRAFTS, QUICK_START
+from noctuary.games.nightfall.rules.course import draft, scoring
 from noctuary.kernel.base.messages import BadInput
 
 FILE: Final = Path(__file__).parent.parent / "web/src/games/nightfall/companion/rules/vectors.json"

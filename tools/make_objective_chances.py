@@ -16,12 +16,12 @@ from typing import Final
 import numpy as np
 
 from noctuary.bots.search import Budget, Search
-from noctuary.games.nocturne.evaluation import promised
-from noctuary.games.nocturne.objective_chance import left_of, terms
-from noctuary.games.nocturne.objective_value import nearness
-from noctuary.games.nocturne.rules.board import Board
-from noctuary.games.nocturne.rules.scenarios import scenarios
-from noctuary.games.nocturne.rules.scoring import score
+from noctuary.games.nocturne.judgement.evaluation import promised
+from noctuary.games.nocturne.judgement.objective_chance import left_of, terms
+from noctuary.games.nocturne.judgement.objective_value import nearness
+from noctuary.games.nocturne.rules.basis.board import Board
+from noctuary.games.nocturne.rules.counting.scenarios import scenarios
+from noctuary.games.nocturne.rules.counting.scoring import score
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 

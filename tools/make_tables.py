@@ -1,4 +1,4 @@
-"""Writes `rules/table.py` of each game from the declaration of its table (`noctuary.kernel.table.fields`): straight
+"""Writes `declared/table.py` of each game from the declaration of its table (`noctuary.kernel.table.fields`): straight
 code that the compiled engine can run.
 
     python -m tools.make_tables
@@ -44,17 +44,17 @@ def main() -> None:
 
 def names() -> list[str]:
     """The games that declare their table."""
-    return sorted(file.parent.name for file in GAMES.glob("*/fields.py"))
+    return sorted(file.parents[1].name for file in GAMES.glob("*/declared/fields.py"))
 
 
 def path(name: str) -> Path:
     """The file that is written for a game."""
-    return GAMES / name / "rules" / "table.py"
+    return GAMES / name / "declared" / "table.py"
 
 
 def code(name: str) -> str:
-    """The module `rules/table.py` of a game."""
-    module = f"noctuary.games.{name}.fields"
+    """The module `declared/table.py` of a game."""
+    module = f"noctuary.games.{name}.declared.fields"
     return code_of(import_module(module).TABLE, module)
 
 

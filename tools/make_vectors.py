@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from noctuary.games.nocturne import GAME, Nocturne
 from noctuary.games.nocturne.box.editable import form
-from noctuary.games.nocturne.rules.actions import (
+from noctuary.games.nocturne.rules.basis.actions import (
     ABILITY_NONE,
     ABILITY_TOKEN,
     CAST,
@@ -24,16 +24,16 @@ from noctuary.games.nocturne.rules.actions import (
     PASS,
     split_offer,
 )
-from noctuary.games.nocturne.rules.areas import cell_name, cells_of
-from noctuary.games.nocturne.rules.board import GONE, OVER, add_token
-from noctuary.games.nocturne.rules.casting import Turn
-from noctuary.games.nocturne.rules.characters import Leave
-from noctuary.games.nocturne.rules.facts import TOKENS
-from noctuary.games.nocturne.rules.goals import moonlight_points
-from noctuary.games.nocturne.rules.rounds import hand_tokens
-from noctuary.games.nocturne.rules.scoring import best_concoctions, ranking, reason, score, symbol_supply
-from noctuary.games.nocturne.rules.sprites import Offer
-from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS
+from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
+from noctuary.games.nocturne.rules.basis.board import GONE, OVER, add_token
+from noctuary.games.nocturne.rules.basis.facts import TOKENS
+from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS
+from noctuary.games.nocturne.rules.counting.scoring import best_concoctions, ranking, reason, score, symbol_supply
+from noctuary.games.nocturne.rules.course.rounds import hand_tokens
+from noctuary.games.nocturne.rules.turns.casting import Turn
+from noctuary.games.nocturne.rules.turns.characters import Leave
+from noctuary.games.nocturne.rules.turns.goals import moonlight_points
+from noctuary.games.nocturne.rules.turns.sprites import Offer
 from noctuary.kernel.box.corrections import make_corrections
 from noctuary.kernel.contract.game import Event, Game
 

@@ -36,11 +36,12 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 def started(playwright: Playwright, whole: bool) -> Iterator[Browser]:
     """A running browser. If there is none, the test is skipped; under CI=true it fails."""
     try:
-        browser = chromium.launch(playwright, whole)
+        found = chromium.find(playwright, whole)
     except chromium.NoChromium as error:
         if os.environ.get("CI") == "true":
             pytest.fail(str(error))
         pytest.skip(str(error))
+    browser = chromium.launch(playwright, found)
     yield browser
     browser.close()
 

@@ -15,8 +15,8 @@ from tests.games.trials import BUILT_IN, find, having
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
 
 from noctuary.games.nightfall import GAME
-from noctuary.games.nightfall.compact import PLACES
-from noctuary.games.nightfall.rules.board import new_minion
+from noctuary.games.nightfall.rules.basis.board import new_minion
+from noctuary.games.nightfall.vectors.compact import PLACES
 from noctuary.kernel.contract.tensor import CrowdedError, Layout, blank, encoded
 from tests.envs.vectors import check_vectors, tensor_of
 from tools.make_tensors import PAGE, page

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME
-from noctuary.games.nightfall.rules.facts import standard
+from noctuary.games.nightfall.rules.basis.facts import standard
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.box.editable import ChoiceFact

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.nightfall.rules.facts import READINGS, standard
+from noctuary.games.nightfall.rules.basis.facts import READINGS, standard
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel.base.positions import expand
 from noctuary.kernel.box.texts import folder_of

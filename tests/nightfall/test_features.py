@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.feature_table import FEATURES, NAMES
-from noctuary.games.nightfall.features import features
-from noctuary.games.nightfall.rules.board import Effect
-from noctuary.games.nightfall.worths import TO_INFLUENCE, TO_MINIONS, TO_PLAYERS, WORTH
+from noctuary.games.nightfall.judgement.feature_table import FEATURES, NAMES
+from noctuary.games.nightfall.judgement.features import features
+from noctuary.games.nightfall.judgement.worths import TO_INFLUENCE, TO_MINIONS, TO_PLAYERS, WORTH
+from noctuary.games.nightfall.rules.basis.board import Effect
 from noctuary.kernel.base.randomness import Random
 from tests.breadth import Seeds
 from tests.nightfall.trial import made_up

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from noctuary.cli.players.terminal import Terminal
-from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nightfall.rules.course.state import Nightfall
 from noctuary.kernel.parts.standing_orders import SILENT
 from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching.courses import FIRST

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.board import card_of, seat_of
-from noctuary.games.nightfall.rules.facts import ORDERS, standard
-from noctuary.games.nightfall.rules.observation import piles
+from noctuary.games.nightfall.rules.basis.board import card_of, seat_of
+from noctuary.games.nightfall.rules.basis.facts import ORDERS, standard
+from noctuary.games.nightfall.rules.course.observation import piles
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.table.drawing import without
 from tests.invariants import masked, random_move

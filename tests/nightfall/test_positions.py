@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.options import MAX_TURNS
+from noctuary.games.nightfall.rules.basis.options import MAX_TURNS
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.positions import dump, expand
 from noctuary.kernel.base.positions import parse as parse_yaml

@@ -7,7 +7,7 @@ import pytest
 
 from noctuary.games import nightfall
 from noctuary.games.nightfall.game import NightfallGame
-from noctuary.games.nightfall.rules.facts import COLOURS, ORDERS
+from noctuary.games.nightfall.rules.basis.facts import COLOURS, ORDERS
 from noctuary.kernel.base.randomness import Random
 from tests.editions import random_edition
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.facts import ORDERS
+from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.kernel.base.messages import IllegalMove
 from tests.invariants import masked
 

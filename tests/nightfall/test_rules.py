@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options, new
-from noctuary.games.nightfall.rules.claim import cost_of
-from noctuary.games.nightfall.rules.facts import standard
+from noctuary.games.nightfall.rules.basis.facts import standard
+from noctuary.games.nightfall.rules.course.claim import cost_of
 from noctuary.kernel.base.messages import IllegalMove, Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.moves import NOBODY

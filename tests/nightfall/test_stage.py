@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.scoring import count_wounds
+from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.moves import seat_name
 from tests.breadth import Seeds

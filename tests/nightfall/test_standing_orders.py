@@ -1,8 +1,8 @@
 """The standing orders of Nightfall."""
 
 from noctuary.games.nightfall import GAME
-from noctuary.games.nightfall.rules.actions import STOP
-from noctuary.games.nightfall.rules.facts import ORDERS
+from noctuary.games.nightfall.rules.basis.actions import STOP
+from noctuary.games.nightfall.rules.basis.facts import ORDERS
 
 
 def test_nf_13_10_who_cannot_link_is_passed_by_an_order_like_everybody_else() -> None:

@@ -5,8 +5,8 @@ from itertools import product
 from typing import Any, Final
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.actions import COMMONS
-from noctuary.games.nightfall.rules.board import (
+from noctuary.games.nightfall.rules.basis.actions import COMMONS
+from noctuary.games.nightfall.rules.basis.board import (
     CANCELLED,
     DRAFTING,
     KICKED,
@@ -16,12 +16,12 @@ from noctuary.games.nightfall.rules.board import (
     health_of,
     serial_of,
 )
-from noctuary.games.nightfall.rules.draft import COMMON_ARCHIVES, copies
-from noctuary.games.nightfall.rules.facts import BITE, CARDS, ORDERS, standard
-from noctuary.games.nightfall.rules.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
-from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.games.nightfall.rules.setup import STARTING_COPIES
-from noctuary.games.nightfall.rules.targets import Target
+from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, standard
+from noctuary.games.nightfall.rules.basis.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
+from noctuary.games.nightfall.rules.course.draft import COMMON_ARCHIVES, copies
+from noctuary.games.nightfall.rules.course.scoring import count_wounds
+from noctuary.games.nightfall.rules.course.setup import STARTING_COPIES
+from noctuary.games.nightfall.rules.texts.targets import Target
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import why_illegal
 from noctuary.kernel.parts.moves import seat_name

@@ -3,10 +3,10 @@
 import pytest
 
 from noctuary.games.nocturne import GAME
-from noctuary.games.nocturne.account import PARTS, tally, worth_again
-from noctuary.games.nocturne.prospects import standings
-from noctuary.games.nocturne.rules import scoring
-from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.judgement.account import PARTS, tally, worth_again
+from noctuary.games.nocturne.judgement.prospects import standings
+from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.kernel.base.randomness import Random
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec import convert
 
 from noctuary.games.nocturne import GAME
-from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.games.nocturne.shown.wire import CampaignOutcome
 from noctuary.kernel.base.positions import expand
 

@@ -11,8 +11,8 @@ import pytest
 from noctuary import locale
 from noctuary.cli.parts.words import namer, say
 from noctuary.games.nocturne import GAME
-from noctuary.games.nocturne.rules import objectives
-from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.rules.basis.facts import standard
+from noctuary.games.nocturne.rules.counting import objectives
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel.box.editable import grade
 from noctuary.kernel.box.texts import folder_of

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from noctuary.games.nocturne.features import NAMES
 from noctuary.games.nocturne.game import GAME
-from noctuary.games.nocturne.prospects import standings, tally
-from noctuary.games.nocturne.rules import goals, scoring
-from noctuary.games.nocturne.rules.board import OVER, TWILIGHT
-from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.rules.vocabulary import TWILIGHT_WORDS
+from noctuary.games.nocturne.judgement.features import NAMES
+from noctuary.games.nocturne.judgement.prospects import standings, tally
+from noctuary.games.nocturne.rules.basis.board import OVER, TWILIGHT
+from noctuary.games.nocturne.rules.basis.vocabulary import TWILIGHT_WORDS
+from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.rules.turns import goals
 from noctuary.kernel.base.randomness import Random
 from tests.breadth import Seeds
 from tests.nocturne.trial import TRIAL

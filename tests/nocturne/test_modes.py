@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne.game import GAME
-from noctuary.games.nocturne.rules import objectives
-from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.rules.counting import objectives
+from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.kernel.base.messages import BadInput, IllegalMove
 from noctuary.kernel.base.positions import expand
 from noctuary.kernel.base.randomness import Random

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
-from noctuary.games.nocturne.objective_chance import LEAST, chance, curves, hope, reaching
-from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS, standard
-from noctuary.games.nocturne.rules.objectives import amount_of, parse, progress
-from noctuary.games.nocturne.rules.options import MODIFICATIONS
-from noctuary.games.nocturne.rules.scenarios import scenarios
-from noctuary.games.nocturne.rules.scoring import best_concoctions, score
+from noctuary.games.nocturne.judgement.objective_chance import LEAST, chance, curves, hope, reaching
+from noctuary.games.nocturne.rules.basis.facts import SYMBOL_BITS, SYMBOLS, standard
+from noctuary.games.nocturne.rules.basis.options import MODIFICATIONS
+from noctuary.games.nocturne.rules.counting.objectives import amount_of, parse, progress
+from noctuary.games.nocturne.rules.counting.scenarios import scenarios
+from noctuary.games.nocturne.rules.counting.scoring import best_concoctions, score
 from noctuary.games.nocturne.shown.wire import Campaign
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.moves import seat_name

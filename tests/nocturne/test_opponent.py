@@ -6,9 +6,9 @@ from typing import Any, Final
 import pytest
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
-from noctuary.games.nocturne.rules.casting import Opponent
-from noctuary.games.nocturne.rules.options import MODIFICATIONS
-from noctuary.games.nocturne.rules.sprites import MayOffer
+from noctuary.games.nocturne.rules.basis.options import MODIFICATIONS
+from noctuary.games.nocturne.rules.turns.casting import Opponent
+from noctuary.games.nocturne.rules.turns.sprites import MayOffer
 from noctuary.kernel.base.messages import IllegalMove
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.agenda import NOTHING

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import GAME, Options
-from noctuary.games.nocturne.rules.options import FAMILY
+from noctuary.games.nocturne.rules.basis.options import FAMILY
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.play.cases import parse, run_case
 

@@ -7,7 +7,7 @@ import pytest
 
 from noctuary.games import nocturne
 from noctuary.games.nocturne.game import NocturneGame
-from noctuary.games.nocturne.rules.facts import SYMBOL_BITS, SYMBOLS
+from noctuary.games.nocturne.rules.basis.facts import SYMBOL_BITS, SYMBOLS
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.corrections import Corrections
 from tests.editions import random_edition

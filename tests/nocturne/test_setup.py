@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import Nocturne, Options, new
-from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.kernel.base.randomness import Random
 
 FACTS = standard()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import Options, new
-from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.rules.basis.facts import standard
 
 FACTS = standard()
 SEEDS = range(40)

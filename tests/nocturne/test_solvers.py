@@ -8,13 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
-from noctuary.games.nocturne.rules.areas import ALL, CELLS, WIDTH, areas, cells_of, disjoint_copies, placements
-from noctuary.games.nocturne.rules.board import add_token, new_placed
-from noctuary.games.nocturne.rules.facts import NORMAL, SYMBOL_BITS, SYMBOLS, TOKENS, standard
-from noctuary.games.nocturne.rules.goals import central, corners, sprite_order, top_row
-from noctuary.games.nocturne.rules.rounds import give_shadows, hand_tokens
-from noctuary.games.nocturne.rules.scoring import best_concoctions, herb_set_points, set_points
-from noctuary.games.nocturne.rules.setup import forest_cells
+from noctuary.games.nocturne.rules.basis.areas import ALL, CELLS, WIDTH, areas, cells_of, disjoint_copies, placements
+from noctuary.games.nocturne.rules.basis.board import add_token, new_placed
+from noctuary.games.nocturne.rules.basis.facts import NORMAL, SYMBOL_BITS, SYMBOLS, TOKENS, standard
+from noctuary.games.nocturne.rules.counting.scoring import best_concoctions, herb_set_points, set_points
+from noctuary.games.nocturne.rules.course.rounds import give_shadows, hand_tokens
+from noctuary.games.nocturne.rules.course.setup import forest_cells
+from noctuary.games.nocturne.rules.turns.goals import central, corners, sprite_order, top_row
 
 FACTS = standard()
 CARDS: list[dict[str, Any]] = FACTS.source["concoctions"]

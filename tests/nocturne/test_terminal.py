@@ -6,7 +6,7 @@ import pytest
 
 from noctuary import bots, locale
 from noctuary.games.nocturne.game import GAME
-from noctuary.games.nocturne.rules.facts import standard
+from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.games.nocturne.shown.terminal import Drawing, fit
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import State

@@ -8,7 +8,7 @@ import pytest
 
 from noctuary import locale
 from noctuary.games.nocturne import GAME
-from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
+from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, NUMBERS, SHAPES, TWILIGHT_WORDS, read_goal
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.contract.game import State
 from noctuary.locale import LANGUAGES

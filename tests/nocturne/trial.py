@@ -5,12 +5,10 @@ from itertools import product
 from typing import Any, Final
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
-from noctuary.games.nocturne.rules.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
-from noctuary.games.nocturne.rules.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, owner_of, token_of
-from noctuary.games.nocturne.rules.characters import Exchange, WinTile
-from noctuary.games.nocturne.rules.facts import CHEST, CONCOCTIONS, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
-from noctuary.games.nocturne.rules.objectives import spaces_held_yet
-from noctuary.games.nocturne.rules.options import (
+from noctuary.games.nocturne.rules.basis.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
+from noctuary.games.nocturne.rules.basis.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, owner_of, token_of
+from noctuary.games.nocturne.rules.basis.facts import CHEST, CONCOCTIONS, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
+from noctuary.games.nocturne.rules.basis.options import (
     ADVANCED,
     FAMILY,
     MODIFICATIONS,
@@ -19,7 +17,9 @@ from noctuary.games.nocturne.rules.options import (
     STANDARD,
     TWISTED_TREES,
 )
-from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
+from noctuary.games.nocturne.rules.counting.objectives import spaces_held_yet
+from noctuary.games.nocturne.rules.turns.characters import Exchange, WinTile
+from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import game
 from noctuary.kernel.parts.moves import seat_number

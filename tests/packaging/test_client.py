@@ -17,7 +17,7 @@ FILES = {
     "src/noctuary/locale/pl/client.ftl": True,
     "src/noctuary/games/nocturne/box/facts.toml": True,
     "src/noctuary/games/nocturne/words/de/components.toml": True,
-    "src/noctuary/games/nocturne/rules/state.py": False,
+    "src/noctuary/games/nocturne/rules/course/state.py": False,
     "src/noctuary/server/static/assets/client-1a2b3c.ftl": False,
 }
 

@@ -82,7 +82,7 @@ def test_nothing_refers_weakly_to_compiled_states() -> None:
 def test_compiled_if_made_from_these_sources(project: Path) -> None:
     assert which(project) == "compiled .so"
     assert which(project, NOCTUARY_ENGINE="pure") == "pure .py"
-    source = project / "src" / "noctuary" / "games" / "nocturne" / "rules" / "tiles.py"
+    source = project / "src" / "noctuary" / "games" / "nocturne" / "rules" / "turns" / "tiles.py"
     text = source.read_text()
     source.write_text(text + "# changed\n")
     assert which(project) == "pure .py"
@@ -192,7 +192,7 @@ def test_a_quick_engine_plays_until_a_better_one_is_in_its_place(
     monkeypatch.setattr(hatch_build, "COMPILED", folder)
     monkeypatch.setattr(hatch_build, "run_mypyc", compiled)
     monkeypatch.setenv("NOCTUARY_COMPILE", "auto")
-    words = "import noctuary.kernel.moves; print(flush=True); input(); import noctuary.games.nocturne.rules.state as it"
+    words = "import noctuary.kernel.moves; print(flush=True); input(); import noctuary.games.nocturne.shown.view as it"
     starting = subprocess.Popen(
         [sys.executable, "-c", f"{words}; print(it.__file__[-3:])"],
         env={**os.environ, "PYTHONPATH": str(project / "src"), "NOCTUARY_ENGINE": "compiled"},

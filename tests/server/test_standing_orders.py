@@ -6,8 +6,8 @@ from time import monotonic
 
 import pytest
 
-from noctuary.games.nightfall.rules.facts import ORDERS
-from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nightfall.rules.basis.facts import ORDERS
+from noctuary.games.nightfall.rules.course.state import Nightfall
 from noctuary.tables.live import orders
 from tests.breadth import Figures, Seeds
 from tests.server.client import lines

@@ -10,11 +10,11 @@ import pytest
 
 from noctuary import bots, locale
 from noctuary.cli.parts.words import namer
-from noctuary.games.nightfall.rules.board import Board as NightfallTable
-from noctuary.games.nightfall.rules.facts import BITE
+from noctuary.games.nightfall.rules.basis.board import Board as NightfallTable
+from noctuary.games.nightfall.rules.basis.facts import BITE
 from noctuary.games.nocturne.metrics import NocturneMetrics
-from noctuary.games.nocturne.rules.board import Board as NocturneTable
-from noctuary.games.nocturne.rules.scoring import ROWS, best_concoctions, score, symbol_supply
+from noctuary.games.nocturne.rules.basis.board import Board as NocturneTable
+from noctuary.games.nocturne.rules.counting.scoring import ROWS, best_concoctions, score, symbol_supply
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box import corrections
 from noctuary.kernel.contract import catalogue

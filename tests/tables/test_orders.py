@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from noctuary.games.nightfall.rules.facts import ORDERS
-from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nightfall.rules.basis.facts import ORDERS
+from noctuary.games.nightfall.rules.course.state import Nightfall
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.tables.live import orders

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noctuary.games.nightfall import GAME, Nightfall
-from noctuary.games.nightfall.rules.cleanup import WoundEffect
+from noctuary.games.nightfall.rules.course.cleanup import WoundEffect
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import State
 from noctuary.kernel.parts.moves import Decision

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 from noctuary.games.nocturne import GAME, Nocturne
-from noctuary.games.nocturne.rules.areas import CELLS, cell_name
-from noctuary.games.nocturne.rules.board import MOONLIGHT, TWILIGHT
-from noctuary.games.nocturne.rules.options import MODIFICATIONS
+from noctuary.games.nocturne.rules.basis.areas import CELLS, cell_name
+from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, TWILIGHT
+from noctuary.games.nocturne.rules.basis.options import MODIFICATIONS
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import State
 from noctuary.kernel.parts.moves import Decision

@@ -5,10 +5,10 @@ from functools import partial
 from itertools import pairwise
 
 from noctuary.games.nocturne import Nocturne, Options
-from noctuary.games.nocturne.rules.board import MOONLIGHT
-from noctuary.games.nocturne.rules.facts import EGG, standard
-from noctuary.games.nocturne.rules.goals import moonlight_points
-from noctuary.games.nocturne.rules.options import MODIFICATIONS
+from noctuary.games.nocturne.rules.basis.board import MOONLIGHT
+from noctuary.games.nocturne.rules.basis.facts import EGG, standard
+from noctuary.games.nocturne.rules.basis.options import MODIFICATIONS
+from noctuary.games.nocturne.rules.turns.goals import moonlight_points
 from noctuary.kernel.contract.game import Event
 from noctuary.kernel.play.match import Match
 from tools.games.playing import OFTEN, decided_by, events, tables

@@ -9,8 +9,8 @@
 from __future__ import annotations
 
 from noctuary.games.nightfall.game import GAME
-from noctuary.games.nightfall.rules.options import Options
-from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nightfall.rules.basis.options import Options
+from noctuary.games.nightfall.rules.course.state import Nightfall
 
 __all__ = ["GAME", "Nightfall", "Options", "new"]
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from noctuary.games.nightfall import account, evaluation, feature_table, features, puzzles
+from noctuary.games.nightfall import puzzles
 from noctuary.games.nightfall import standing_orders as orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
-from noctuary.games.nightfall.fields import TABLE
-from noctuary.games.nightfall.foregone import foregone
+from noctuary.games.nightfall.declared.fields import TABLE
+from noctuary.games.nightfall.judgement import account, evaluation, feature_table, features
+from noctuary.games.nightfall.judgement.foregone import foregone
 from noctuary.games.nightfall.metrics import NightfallMetrics
-from noctuary.games.nightfall.rules import draft
-from noctuary.games.nightfall.rules.actions import ACTIONS, STOP, WOUNDS_KEEP
-from noctuary.games.nightfall.rules.board import COMBAT, DRAFTING
-from noctuary.games.nightfall.rules.facts import Facts, standard
-from noctuary.games.nightfall.rules.options import (
+from noctuary.games.nightfall.rules.basis.actions import ACTIONS, STOP, WOUNDS_KEEP
+from noctuary.games.nightfall.rules.basis.board import COMBAT, DRAFTING
+from noctuary.games.nightfall.rules.basis.facts import Facts, standard
+from noctuary.games.nightfall.rules.basis.options import (
     COMMON_GROUND,
     OPEN_ARCHIVES,
     QUICK_START,
@@ -25,8 +25,9 @@ from noctuary.games.nightfall.rules.options import (
     Options,
     parse,
 )
-from noctuary.games.nightfall.rules.phases import FLOW, TEXTS
-from noctuary.games.nightfall.rules.state import KINDS, Nightfall
+from noctuary.games.nightfall.rules.course import draft
+from noctuary.games.nightfall.rules.course.phases import FLOW, TEXTS
+from noctuary.games.nightfall.rules.course.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal
 from noctuary.games.nightfall.shown.view import view
 from noctuary.games.nightfall.words.texts import components
@@ -158,7 +159,7 @@ class NightfallGame(NightfallBox):
         return position.comparable(position_, expected, self.facts)
 
     def tensor(self) -> Tensor:
-        from noctuary.games.nightfall.tensor import NightfallTensor
+        from noctuary.games.nightfall.vectors.tensor import NightfallTensor
 
         return NightfallTensor(self.facts)
 

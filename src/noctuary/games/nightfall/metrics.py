@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from noctuary.games.nightfall.rules.board import Board
-from noctuary.games.nightfall.rules.facts import COLOURS
-from noctuary.games.nightfall.rules.scoring import count_wounds
+from noctuary.games.nightfall.rules.basis.board import Board
+from noctuary.games.nightfall.rules.basis.facts import COLOURS
+from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.parts.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of
 from noctuary.kernel.parts.moves import seat_number

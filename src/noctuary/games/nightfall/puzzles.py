@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, COMBAT, OVER, Board
-from noctuary.games.nightfall.rules.scoring import count_wounds
+from noctuary.games.nightfall.rules.basis.board import CHAINING, CLAIMING, COMBAT, OVER, Board
+from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.kernel.base.positions import expand
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.parts.themes import Task, Theme, Unproven

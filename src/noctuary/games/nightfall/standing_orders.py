@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from noctuary.games.nightfall.rules.actions import ABSORB, BLOCK, NAMES, STOP
-from noctuary.games.nightfall.rules.board import health_of, seat_of, serial_of
-from noctuary.games.nightfall.rules.chain import Link, colour_names, next_colours
-from noctuary.games.nightfall.rules.combat import Block, strength
-from noctuary.games.nightfall.rules.damage import Absorb
-from noctuary.games.nightfall.rules.facts import COLOURS
-from noctuary.games.nightfall.rules.state import Nightfall
+from noctuary.games.nightfall.rules.basis.actions import ABSORB, BLOCK, NAMES, STOP
+from noctuary.games.nightfall.rules.basis.board import health_of, seat_of, serial_of
+from noctuary.games.nightfall.rules.basis.facts import COLOURS
+from noctuary.games.nightfall.rules.course.combat import Block, strength
+from noctuary.games.nightfall.rules.course.state import Nightfall
+from noctuary.games.nightfall.rules.texts.chain import Link, colour_names, next_colours
+from noctuary.games.nightfall.rules.texts.damage import Absorb
 from noctuary.kernel.contract.game import Observation
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.parts.standing_orders import SILENT, UNTIL, Blank, Form

@@ -7,8 +7,8 @@
 """
 
 from noctuary.games.nocturne.game import GAME
-from noctuary.games.nocturne.rules.options import Options
-from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.rules.basis.options import Options
+from noctuary.games.nocturne.rules.course.state import Nocturne
 
 
 def new(options: Options | None = None, seed: int = 0) -> Nocturne:

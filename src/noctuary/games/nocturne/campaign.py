@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.nocturne.rules import objectives, scenarios
-from noctuary.games.nocturne.rules.facts import standard
-from noctuary.games.nocturne.rules.objectives import Objective
-from noctuary.games.nocturne.rules.options import FAMILY, MODIFICATIONS
-from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.rules.basis.facts import standard
+from noctuary.games.nocturne.rules.basis.options import FAMILY, MODIFICATIONS
+from noctuary.games.nocturne.rules.counting import objectives, scenarios
+from noctuary.games.nocturne.rules.counting.objectives import Objective
+from noctuary.games.nocturne.rules.course.state import Nocturne
 
 
 def campaign(language: str) -> dict[str, Any]:

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from noctuary.games.nocturne import account, evaluation, features, puzzles
+from noctuary.games.nocturne import puzzles
 from noctuary.games.nocturne import standing_orders as orders
 from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.campaign import campaign, outcome, progress
-from noctuary.games.nocturne.fields import TABLE
+from noctuary.games.nocturne.declared.fields import TABLE
+from noctuary.games.nocturne.judgement import account, evaluation, features
 from noctuary.games.nocturne.metrics import NocturneMetrics
-from noctuary.games.nocturne.rules import scenarios, setup
-from noctuary.games.nocturne.rules.actions import actions_of
-from noctuary.games.nocturne.rules.board import ROUNDS
-from noctuary.games.nocturne.rules.casting import Turn
-from noctuary.games.nocturne.rules.facts import Facts, read_source, standard
-from noctuary.games.nocturne.rules.options import FAMILY, Options, parse
-from noctuary.games.nocturne.rules.phases import FLOW
-from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.rules.basis.actions import actions_of
+from noctuary.games.nocturne.rules.basis.board import ROUNDS
+from noctuary.games.nocturne.rules.basis.facts import Facts, read_source, standard
+from noctuary.games.nocturne.rules.basis.options import FAMILY, Options, parse
+from noctuary.games.nocturne.rules.counting import scenarios
+from noctuary.games.nocturne.rules.course import setup
+from noctuary.games.nocturne.rules.course.phases import FLOW
+from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.rules.turns.casting import Turn
 from noctuary.games.nocturne.shown import position, reference, terminal
 from noctuary.games.nocturne.shown.view import view
 from noctuary.games.nocturne.words.texts import components
@@ -161,7 +163,7 @@ class NocturneGame(NocturneBox):
         return (10.0, 10.0) if options.scenario else (100.0, 10.0)
 
     def tensor(self) -> Tensor:
-        from noctuary.games.nocturne.tensor import NocturneTensor
+        from noctuary.games.nocturne.vectors.tensor import NocturneTensor
 
         return NocturneTensor(self.facts)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from noctuary.games.nocturne.rules.board import Board
-from noctuary.games.nocturne.rules.goals import moonlight_points
-from noctuary.games.nocturne.rules.rounds import hand_tokens
-from noctuary.games.nocturne.rules.scoring import (
+from noctuary.games.nocturne.judgement.shapley import Gain, shapley_values
+from noctuary.games.nocturne.rules.basis.board import Board
+from noctuary.games.nocturne.rules.counting.scoring import (
     ROWS,
     TOTAL,
     best_concoctions,
@@ -16,7 +15,8 @@ from noctuary.games.nocturne.rules.scoring import (
     score,
     symbol_supply,
 )
-from noctuary.games.nocturne.shapley import Gain, shapley_values
+from noctuary.games.nocturne.rules.course.rounds import hand_tokens
+from noctuary.games.nocturne.rules.turns.goals import moonlight_points
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.metrics import MEAN, NUMBER, RATE, SPREAD, Measure, Metrics, ids_of

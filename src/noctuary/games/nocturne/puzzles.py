@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Final
 
-from noctuary.games.nocturne.rules.actions import MIRROR
-from noctuary.games.nocturne.rules.board import MOONLIGHT, OVER, TWILIGHT, Board
-from noctuary.games.nocturne.rules.facts import CHEST, EGG
-from noctuary.games.nocturne.rules.scoring import ROWS, TOTAL, score
+from noctuary.games.nocturne.rules.basis.actions import MIRROR
+from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, OVER, TWILIGHT, Board
+from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG
+from noctuary.games.nocturne.rules.counting.scoring import ROWS, TOTAL, score
 from noctuary.kernel.base.positions import expand
 from noctuary.kernel.parts.themes import Task, Theme
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from noctuary.games.nocturne.rules.actions import CAST, OFFER_NONE, PASS
-from noctuary.games.nocturne.rules.areas import CELLS, cell_name
-from noctuary.games.nocturne.rules.board import token_mask
-from noctuary.games.nocturne.rules.casting import Turn
-from noctuary.games.nocturne.rules.facts import TOKENS
-from noctuary.games.nocturne.rules.state import Nocturne
+from noctuary.games.nocturne.rules.basis.actions import CAST, OFFER_NONE, PASS
+from noctuary.games.nocturne.rules.basis.areas import CELLS, cell_name
+from noctuary.games.nocturne.rules.basis.board import token_mask
+from noctuary.games.nocturne.rules.basis.facts import TOKENS
+from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.rules.turns.casting import Turn
 from noctuary.kernel.contract.game import Observation
 from noctuary.kernel.parts.standing_orders import SILENT, UNTIL, VOID, Blank, Form
 

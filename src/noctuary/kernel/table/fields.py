@@ -3,7 +3,7 @@
 Everything else follows from the declaration:
 
 - the table's attributes, and how it is copied, masked in observations and drawn for full tables: `tools/make_tables.py`
-  writes this as straight code for the compiled engine, in `rules/table.py` of the game;
+  writes this as straight code for the compiled engine, in `declared/table.py` of the game;
 - positions, written (`Declaration.write`) and read (`Declaration.read`), with errors that name the place;
 - the type of positions (`Declaration.wire`), from which the type of the client's default view is generated.
 

@@ -47,7 +47,6 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
         return content, False
     order, before = "<>"[wal[3] & 1], wal[24:32]
     damaged = _sums(order, wal[:24], bytes(8)) != before
-    broken = damaged and any(wal[:32])
     size, salts = (PAGE, wal[40:48]) if damaged else (_int(wal, 8, 4), wal[16:24])
     pages, waiting, later = dict[int, bytes](), dict[int, bytes](), 0
     for place in range(32, len(wal) - size - 23, size + 24):
@@ -64,7 +63,7 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
     found = bytearray(content.ljust(size * max(pages, default=0), b"\0"))
     for number, page in pages.items():
         found[(number - 1) * size : number * size] = page
-    return bytes(found), broken or later > 1
+    return bytes(found), later > 1
 
 
 class StoredColumn(NamedTuple):

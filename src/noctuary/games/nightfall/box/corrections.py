@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from noctuary.games.nightfall.rules.facts import SEATS, WOUNDS
-from noctuary.games.nightfall.rules.setup import FACE_UP
+from noctuary.games.nightfall.rules.basis.facts import SEATS, WOUNDS
+from noctuary.games.nightfall.rules.course.setup import FACE_UP
 from noctuary.kernel.base.messages import BadInput
 
 PRINTED_WOUNDS: Final = 60

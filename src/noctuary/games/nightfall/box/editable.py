@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from noctuary.games.nightfall.rules.facts import COLOURS, READINGS, SETS, SPECIES, WOUNDS, standard
+from noctuary.games.nightfall.rules.basis.facts import COLOURS, READINGS, SETS, SPECIES, WOUNDS, standard
 from noctuary.kernel.box.editable import ChoiceFact, ChoicesFact, Fact, NumberFact, Place, TextFact, grade
 from noctuary.locale import LANGUAGES
 

@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from noctuary.games.nightfall.fields import TABLE
-from noctuary.games.nightfall.notations import bad, linking
-from noctuary.games.nightfall.rules import cleanup, combat
-from noctuary.games.nightfall.rules.actions import COPIES, LONGEST_CHAIN
-from noctuary.games.nightfall.rules.board import CHAINING, CLAIMING, CLEANUP, COMBAT, DRAFTING, OVER, card_of, seat_of
-from noctuary.games.nightfall.rules.chain import LINK
-from noctuary.games.nightfall.rules.claim import GO_ON_CLAIMING
-from noctuary.games.nightfall.rules.draft import Pick
-from noctuary.games.nightfall.rules.facts import Facts
-from noctuary.games.nightfall.rules.phases import PHASES
-from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.games.nightfall.rules.state import KINDS, STEPS, Nightfall
+from noctuary.games.nightfall.declared.fields import TABLE
+from noctuary.games.nightfall.declared.notations import bad, linking
+from noctuary.games.nightfall.rules.basis.actions import COPIES, LONGEST_CHAIN
+from noctuary.games.nightfall.rules.basis.board import (
+    CHAINING,
+    CLAIMING,
+    CLEANUP,
+    COMBAT,
+    DRAFTING,
+    OVER,
+    card_of,
+    seat_of,
+)
+from noctuary.games.nightfall.rules.basis.facts import Facts
+from noctuary.games.nightfall.rules.course import cleanup, combat
+from noctuary.games.nightfall.rules.course.claim import GO_ON_CLAIMING
+from noctuary.games.nightfall.rules.course.draft import Pick
+from noctuary.games.nightfall.rules.course.phases import PHASES
+from noctuary.games.nightfall.rules.course.scoring import count_wounds
+from noctuary.games.nightfall.rules.course.state import KINDS, STEPS, Nightfall
+from noctuary.games.nightfall.rules.texts.chain import LINK
 from noctuary.kernel.contract.agenda import Nothing
 from noctuary.kernel.contract.game import Position
 from noctuary.kernel.parts.moves import seat_name

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from noctuary import locale
-from noctuary.games.nightfall.rules.facts import COLOURS, EDITIONS, READINGS, standard
+from noctuary.games.nightfall.rules.basis.facts import COLOURS, EDITIONS, READINGS, standard
 from noctuary.kernel.box.reference import Describer, mentioning, section, thing
 from noctuary.kernel.box.texts import rulebook
 from noctuary.kernel.parts.wire import FactWords, GameReference, ReferenceEntry, Related

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, Final
 
 from noctuary import locale
-from noctuary.games.nightfall.rules.facts import Facts
+from noctuary.games.nightfall.rules.basis.facts import Facts
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel.base.messages import Argument
 from noctuary.locale import Namer

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.nightfall.rules.actions import BLOCK, CHAIN, COMMONS, NAMES, STOP
-from noctuary.games.nightfall.rules.board import (
+from noctuary.games.nightfall.rules.basis.actions import BLOCK, CHAIN, COMMONS, NAMES, STOP
+from noctuary.games.nightfall.rules.basis.board import (
     CANCELLED,
     KICKED,
     OVER,
@@ -17,16 +17,16 @@ from noctuary.games.nightfall.rules.board import (
     seat_of,
     serial_of,
 )
-from noctuary.games.nightfall.rules.chain import Link, colour_names, earns_kicker, text_now
-from noctuary.games.nightfall.rules.claim import cost_of, discards_for
-from noctuary.games.nightfall.rules.combat import AbsorbAttack, Block, blockers_of, due, foresee, strength
-from noctuary.games.nightfall.rules.damage import FROM_TEXT, Absorb
-from noctuary.games.nightfall.rules.draft import Pick, rounds
-from noctuary.games.nightfall.rules.facts import ORDERS, WOUNDS
-from noctuary.games.nightfall.rules.phases import PHASES
-from noctuary.games.nightfall.rules.scoring import count_wounds
-from noctuary.games.nightfall.rules.state import Nightfall
-from noctuary.games.nightfall.rules.targets import is_protected
+from noctuary.games.nightfall.rules.basis.facts import ORDERS, WOUNDS
+from noctuary.games.nightfall.rules.course.claim import cost_of, discards_for
+from noctuary.games.nightfall.rules.course.combat import AbsorbAttack, Block, blockers_of, due, foresee, strength
+from noctuary.games.nightfall.rules.course.draft import Pick, rounds
+from noctuary.games.nightfall.rules.course.phases import PHASES
+from noctuary.games.nightfall.rules.course.scoring import count_wounds
+from noctuary.games.nightfall.rules.course.state import Nightfall
+from noctuary.games.nightfall.rules.texts.chain import Link, colour_names, earns_kicker, text_now
+from noctuary.games.nightfall.rules.texts.damage import FROM_TEXT, Absorb
+from noctuary.games.nightfall.rules.texts.targets import is_protected
 from noctuary.kernel.parts.moves import seat_name
 
 

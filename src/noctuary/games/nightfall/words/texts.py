@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.nightfall.rules.facts import EDITIONS, READINGS, WOUNDS, Facts, standard
+from noctuary.games.nightfall.rules.basis.facts import EDITIONS, READINGS, WOUNDS, Facts, standard
 from noctuary.kernel.box.editable import grade
 from noctuary.kernel.box.texts import localise
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from noctuary.games.nocturne.rules.areas import WIDTH, areas
-from noctuary.games.nocturne.rules.facts import SYMBOLS, forest_shape
+from noctuary.games.nocturne.rules.basis.areas import WIDTH, areas
+from noctuary.games.nocturne.rules.basis.facts import SYMBOLS, forest_shape
 from noctuary.kernel.base.messages import Argument, BadInput
 
 PRINTED_TILES: Final = 80

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from noctuary.games.nocturne.rules.areas import WIDTH
-from noctuary.games.nocturne.rules.facts import DIRECTIONS, SYMBOLS, standard
-from noctuary.games.nocturne.rules.vocabulary import (
+from noctuary.games.nocturne.rules.basis.areas import WIDTH
+from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS, SYMBOLS, standard
+from noctuary.games.nocturne.rules.basis.vocabulary import (
     LARGEST_SHAPE,
     MOONLIGHT_WORDS,
     NUMBERS,

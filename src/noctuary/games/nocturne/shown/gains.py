@@ -5,14 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from noctuary.games.nocturne.rules import scoring
-from noctuary.games.nocturne.rules.areas import cell_name, cells_of
-from noctuary.games.nocturne.rules.board import OPEN, PLAIN, TWILIGHT, UNKNOWN, cast_token, caster_of, cell_of, distinct
-from noctuary.games.nocturne.rules.facts import NORMAL, SYMBOL_BITS, SYMBOLS, Facts
-from noctuary.games.nocturne.rules.goals import is_reached
-from noctuary.games.nocturne.rules.rounds import Mirror
-from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
+from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
+from noctuary.games.nocturne.rules.basis.board import (
+    OPEN,
+    PLAIN,
+    TWILIGHT,
+    UNKNOWN,
+    cast_token,
+    caster_of,
+    cell_of,
+    distinct,
+)
+from noctuary.games.nocturne.rules.basis.facts import NORMAL, SYMBOL_BITS, SYMBOLS, Facts
+from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.course.rounds import Mirror
+from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.rules.turns.goals import is_reached
+from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.kernel.contract.agenda import Nothing
 
 NO_TOKEN: Final = -1

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from contextlib import nullcontext
 from typing import Any
 
-from noctuary.games.nocturne.fields import TABLE
-from noctuary.games.nocturne.notations import SCORING, SPELL, THINGS, bad
-from noctuary.games.nocturne.rules.areas import cell_name
-from noctuary.games.nocturne.rules.board import (
+from noctuary.games.nocturne.declared.fields import TABLE
+from noctuary.games.nocturne.declared.notations import SCORING, SPELL, THINGS, bad
+from noctuary.games.nocturne.rules.basis.areas import cell_name
+from noctuary.games.nocturne.rules.basis.board import (
     OVER,
     UNKNOWN,
     Choice,
@@ -20,11 +20,11 @@ from noctuary.games.nocturne.rules.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.casting import answer, begin_phase
-from noctuary.games.nocturne.rules.facts import NORMAL, STAR
-from noctuary.games.nocturne.rules.rounds import FINISH, hand_tokens
-from noctuary.games.nocturne.rules.setup import forest_of
-from noctuary.games.nocturne.rules.state import KINDS, STEPS, Nocturne
+from noctuary.games.nocturne.rules.basis.facts import NORMAL, STAR
+from noctuary.games.nocturne.rules.course.rounds import FINISH, hand_tokens
+from noctuary.games.nocturne.rules.course.setup import forest_of
+from noctuary.games.nocturne.rules.course.state import KINDS, STEPS, Nocturne
+from noctuary.games.nocturne.rules.turns.casting import answer, begin_phase
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.moves import seat_name

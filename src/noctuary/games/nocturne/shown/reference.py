@@ -8,9 +8,9 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from noctuary.games.nocturne.rules import objectives
-from noctuary.games.nocturne.rules.facts import ABOVE, AT_LEAST, read_power
-from noctuary.games.nocturne.rules.objectives import Objective
+from noctuary.games.nocturne.rules.basis.facts import ABOVE, AT_LEAST, read_power
+from noctuary.games.nocturne.rules.counting import objectives
+from noctuary.games.nocturne.rules.counting.objectives import Objective
 from noctuary.kernel.box.reference import Describer, section, thing
 from noctuary.kernel.box.texts import rulebook
 from noctuary.kernel.parts.wire import FactWords, GameReference, ReferenceEntry, Related

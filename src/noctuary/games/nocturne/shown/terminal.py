@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any, Final
 
 from noctuary import locale
-from noctuary.games.nocturne.rules.facts import Facts
+from noctuary.games.nocturne.rules.basis.facts import Facts
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel.base.messages import Argument
 from noctuary.locale import Namer

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from noctuary.games.nocturne.rules import scenarios, scoring
-from noctuary.games.nocturne.rules.areas import cell_name, cells_of
-from noctuary.games.nocturne.rules.board import (
+from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
+from noctuary.games.nocturne.rules.basis.board import (
     GONE,
     OPEN,
     ROUNDS,
@@ -18,13 +17,14 @@ from noctuary.games.nocturne.rules.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.facts import DIRECTIONS
-from noctuary.games.nocturne.rules.goals import at_round_end, leaders, moonlight_points, tally
-from noctuary.games.nocturne.rules.rounds import hand_tokens
-from noctuary.games.nocturne.rules.solo import card_id
-from noctuary.games.nocturne.rules.state import Nocturne
-from noctuary.games.nocturne.rules.tiles import Hunt, KeepConcoction, KeepTile
-from noctuary.games.nocturne.rules.vocabulary import LAST_STAR
+from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS
+from noctuary.games.nocturne.rules.basis.vocabulary import LAST_STAR
+from noctuary.games.nocturne.rules.counting import scenarios, scoring
+from noctuary.games.nocturne.rules.course.rounds import hand_tokens
+from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.rules.turns.goals import at_round_end, leaders, moonlight_points, tally
+from noctuary.games.nocturne.rules.turns.solo import card_id
+from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.games.nocturne.shown.gains import gains, unpack, view_concoctions
 from noctuary.kernel.parts.moves import seat_name
 

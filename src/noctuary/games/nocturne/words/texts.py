@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from noctuary import locale
-from noctuary.games.nocturne.rules.facts import Facts
-from noctuary.games.nocturne.rules.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
+from noctuary.games.nocturne.rules.basis.facts import Facts
+from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
 from noctuary.kernel.box.texts import localise
 
 

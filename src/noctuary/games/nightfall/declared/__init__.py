@@ -1,0 +1,1 @@
+"""What lies on the table, declared once, and the code generated from it."""

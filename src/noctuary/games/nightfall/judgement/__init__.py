@@ -1,0 +1,1 @@
+"""What bots and hints think of a position: values, flow, features. No rule is here."""

@@ -1,0 +1,403 @@
+"""The features of a learned value: a table as a seat sees it, as numbers from about -1 to 3.
+
+Only what the seat may know is used: its own hand, and which cards every deck consists of, but not their order. In the
+German edition, where nobody may know how many wounds there are (NF-11.7), decks are guessed from their sizes and from
+the cards missing from the archives. FEATURES describes each number.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from noctuary.games.nightfall.judgement.buying import purchases
+from noctuary.games.nightfall.judgement.feature_table import (
+    ATTACK_AT,
+    BLOCKING_AT,
+    HAND_AT,
+    INCOMING_AT,
+    NUMBER_OF_COLOURS,
+    NUMBER_OF_SIDE,
+    SIZE_AT,
+    STANDING_AT,
+    STRENGTH_AT,
+    WAITING_AT,
+    WORTH_AT,
+    WOUNDS_AT,
+)
+from noctuary.games.nightfall.judgement.flow import Flow, count_cards, wounds_in
+from noctuary.games.nightfall.judgement.hand_value import add_hand
+from noctuary.games.nightfall.judgement.worths import HEALTH, STRENGTH, TURNS, Worths, worths
+from noctuary.games.nightfall.rules.basis.actions import COMMONS
+from noctuary.games.nightfall.rules.basis.board import (
+    CHAINING,
+    CLAIMING,
+    CLEANUP,
+    COMBAT,
+    DRAFTING,
+    Board,
+    card_of,
+    health_of,
+)
+from noctuary.games.nightfall.rules.basis.facts import BITE, ORDERS, STARTER
+from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE, STAYS
+from noctuary.games.nightfall.rules.course import draft
+from noctuary.games.nightfall.rules.course.combat import strength_in_play
+from noctuary.games.nightfall.rules.course.setup import FACE_UP
+
+
+def features(board: Board, seat: int) -> list[float]:
+    """The table as `seat` sees it: one number for each name in NAMES."""
+    known = worths(board.facts, board.edition)
+    players = board.players
+    counts = [count_cards(board, other) for other in range(players)]
+    given = 0
+    for count in counts:
+        given += wounds_in(count)
+    left = len(board.face_up)
+    if board.hides_wounds:
+        left = max(1, FACE_UP * players - given)
+    flow = Flow(board, known)
+    sides: list[list[float]] = []
+    for other in range(players):
+        sides.append(side_of(board, other, counts[other], known, flow, left, seat))
+    own = sides[seat]
+    rival = own
+    best = 0.0
+    for other in range(players):
+        if other != seat:
+            standing = sides[other][STANDING_AT]
+            if rival is own or standing > best:
+                rival = sides[other]
+                best = standing
+    mean: list[float] = []
+    part = 1.0 / (players - 1)
+    for index in range(NUMBER_OF_SIDE):
+        total = 0.0
+        for other in range(players):
+            if other != seat:
+                total += sides[other][index]
+        mean.append(total * part)
+    found = own + rival + mean
+    add_wounds(board, seat, counts, left, given, own, rival, mean, found)
+    add_fight(board, seat, flow, found)
+    add_hand(board, seat, known, found)
+    add_archives(board, seat, known, found)
+    add_phase(board, seat, found)
+    return found
+
+
+def side_of(
+    board: Board, seat: int, counts: list[int], known: Worths, flow: Flow, left: int, observer: int
+) -> list[float]:
+    """The features of a seat, in the order of SIDE."""
+    facts = board.facts
+    players = board.players
+    active = board.active
+    colour_of = facts.colour
+    orders = 0
+    starters = 0
+    worth = 0.0
+    damage = 0.0
+    drawing = 0.0
+    removal = 0.0
+    influence = 0.0
+    strong = 0.0
+    healthy = 0.0
+    linking = [0] * (NUMBER_OF_COLOURS * NUMBER_OF_COLOURS)
+    different: list[int] = []
+    for card in range(ORDERS):
+        number = counts[card]
+        if number == 0:
+            continue
+        different.append(card)
+        orders += number
+        many = float(number)
+        if facts.set[card] == STARTER:
+            starters += number
+        worth += known.card[card] * many
+        damage += known.damage[card] * many
+        drawing += known.draw[card] * many
+        removal += known.removal[card] * many
+        influence += known.influence[card] * many
+        strong += known.strength[card] * many
+        healthy += known.health[card] * many
+        row = colour_of[card] * NUMBER_OF_COLOURS
+        for colour in known.linked[card]:
+            linking[row + colour] = linking[row + colour] + number
+    wanted = [0] * NUMBER_OF_COLOURS
+    for colour in range(NUMBER_OF_COLOURS):
+        total = 0
+        for other in range(NUMBER_OF_COLOURS):
+            total += linking[other * NUMBER_OF_COLOURS + colour]
+        wanted[colour] = total
+    pairs = 0
+    kickers = 0.0
+    for card in different:
+        number = counts[card]
+        colour = colour_of[card]
+        pairs += wanted[colour] * number
+        kicker = facts.kicker_colour[card]
+        if kicker >= 0:
+            kickers += known.kicker[card] * float(number * linking[kicker * NUMBER_OF_COLOURS + colour])
+    wounds = wounds_in(counts)
+    size = orders + wounds
+    each = 1.0 / float(max(1, size))
+    pair = 1.0 / float(max(1, orders * orders))
+    hand = len(board.hand[seat])
+
+    # Minions that are attacking now leave play afterwards.
+    fighting = board.phase == COMBAT and seat == active
+    in_play = board.texts.in_play
+    attack = 0
+    defence = 0
+    blocking = 0
+    for minion in board.play_area[seat]:
+        card = card_of(minion)
+        text = in_play[card]
+        if fighting and not text & STAYS:
+            continue
+        attack += strength_in_play(board, seat, card)
+        defence += health_of(minion)
+        if text & BLOCKS_DAMAGE:
+            blocking += health_of(minion)
+
+    answer = 0.0
+    if flow.answering >> seat & 1 and board.chain and hand:
+        answer = expected_answer(board, card_of(board.chain[-1]), counts, different, known, size, hand)
+    archives = 0.0
+    if board.phase == DRAFTING:
+        if seat == observer:
+            for card in draft.picked_for(board, seat, draft.PRIVATE):
+                archives += known.card[card] - known.average
+    else:
+        for archive in board.archives:
+            if archive // ORDERS == seat and (seat == observer or not board.hidden >> archive & 1):
+                some = float(min(board.left[archive], 4)) * 0.25
+                archives += (known.card[archive % ORDERS] - known.average) * some
+
+    turns = float(left) / TURNS / float(players)
+    quality = (worth - 0.15 * float(wounds)) / float(size + 3)
+    standing = -float(wounds) + quality * 3.0 * turns
+    standing += float(hand) * (0.15 + 0.25 * worth * each)
+    standing += STRENGTH * float(attack) + HEALTH * float(defence)
+    standing += flow.waiting[seat] + 0.6 * answer
+    if flow.incoming[seat]:
+        standing -= max(0.0, float(flow.incoming[seat]) - 0.7 * float(flow.shield[seat]))
+    if seat == active and board.phase != CLEANUP and hand < 5:
+        standing += 0.35 * float(5 - hand)
+    return [
+        0.1 * float(wounds),
+        0.05 * float(size),
+        each * float(wounds),
+        each * float(starters),
+        each * worth,
+        each * damage,
+        each * drawing,
+        2.0 * each * removal,
+        2.0 * each * influence,
+        each * strong,
+        0.5 * each * healthy,
+        3.0 * pair * float(pairs),
+        5.0 * pair * kickers,
+        0.2 * quality * 3.0 * turns,
+        0.2 * float(hand),
+        0.2 * float(attack),
+        0.2 * float(defence),
+        0.2 * float(blocking),
+        0.3333 * flow.waiting[seat],
+        0.5 * answer,
+        0.2 * float(flow.incoming[seat]),
+        0.2 * float(flow.shield[seat]),
+        0.5 * archives,
+        float((seat - active) % players) / float(players),
+        0.1 * standing,
+    ]
+
+
+def expected_answer(
+    board: Board, below: int, counts: list[int], different: list[int], known: Worths, size: int, hand: int
+) -> float:
+    """The expected value of what a seat can link to a card, judging by the cards it owns."""
+    facts = board.facts
+    links = facts.links[below]
+    colour = facts.colour[below]
+    fitting = 0
+    worth = 0.0
+    for card in different:
+        if links >> facts.colour[card] & 1:
+            number = counts[card]
+            fitting += number
+            text = known.text[card]
+            if facts.earns_kicker(card, colour):
+                text += known.kicker[card]
+            worth += text * float(number)
+    if not fitting:
+        return 0.0
+    misses = 1.0
+    miss = 1.0 - float(fitting) / float(size)
+    for _ in range(hand):
+        misses *= miss
+    return worth / float(fitting) * (1.0 - misses)
+
+
+def add_wounds(
+    board: Board,
+    seat: int,
+    counts: list[list[int]],
+    left: int,
+    given: int,
+    own: list[float],
+    rival: list[float],
+    mean: list[float],
+    found: list[float],
+) -> None:
+    """Add the features of who is ahead and how much of the game is left."""
+    players = board.players
+    wounds = round(own[WOUNDS_AT] * 10.0)
+    fewest = 1000
+    behind = 0
+    for other in range(players):
+        if other != seat:
+            number = wounds_in(counts[other])
+            fewest = min(fewest, number)
+            if number < wounds:
+                behind += 1
+    lead = float(fewest - wounds)
+    first = 0.0 if board.hides_wounds else 1.0 if is_first(board, seat, counts) else -1.0
+    lead += 0.4 * first
+    many = 1.0 / float(players)
+    turns = float(left) / TURNS * many
+    now = 1.0 / sqrt(float(left + 1))
+    found.append(2.0 * (own[STANDING_AT] - 0.5 * rival[STANDING_AT] - 0.5 * mean[STANDING_AT]))
+    found.append(0.1 * float(left) * many)
+    found.append(0.1 * float(given) * many)
+    found.append(0.2 * lead)
+    found.append(max(-3.0, min(3.0, 0.4 * lead * now)))
+    found.append(max(-3.0, min(3.0, lead / float(left + 2))))
+    found.append(2.0 * (mean[WOUNDS_AT] - own[WOUNDS_AT]))
+    found.append(first)
+    found.append(float(behind) / float(players - 1))
+    found.append((own[WORTH_AT] - rival[WORTH_AT]) * turns / 3.0)
+    much = 0.1 * float(left) * many
+    each = 1.0 / float(players - 1)
+    found.append(2.0 * (own[SIZE_AT] - mean[SIZE_AT]) * much)
+    found.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * much)
+    found.append(2.0 * (mean[INCOMING_AT] - own[INCOMING_AT]) * now)
+    found.append(2.0 * (own[BLOCKING_AT] - mean[BLOCKING_AT]) * now)
+    found.append((own[ATTACK_AT] - mean[ATTACK_AT]) * each)
+    found.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * each)
+    found.append((own[WAITING_AT] - mean[WAITING_AT]) * each)
+    found.append((own[HAND_AT] - mean[HAND_AT]) * each)
+    found.append((own[STANDING_AT] - mean[STANDING_AT]) * each)
+
+
+def is_first(board: Board, seat: int, counts: list[list[int]]) -> bool:
+    """Whether a seat would win if the game ended now (NF-9.2 to 9.4)."""
+    mine = counts[seat]
+    key = tie_key(mine)
+    for other in range(board.players):
+        if other != seat:
+            against = tie_key(counts[other])
+            if against < key:
+                return False
+            if against == key and (other - board.first) % board.players > (seat - board.first) % board.players:
+                return False
+    return True
+
+
+def tie_key(counts: list[int]) -> int:
+    """A sort key for ties, as one number: all wounds, then the counts of the kinds, highest first."""
+    one, two, three = counts[BITE], counts[BITE + 1], counts[BITE + 2]
+    highest = max(one, two, three)
+    lowest = min(one, two, three)
+    total = one + two + three
+    return (total << 21) + (highest << 14) + (total - highest - lowest << 7) + lowest
+
+
+def add_fight(board: Board, seat: int, flow: Flow, found: list[float]) -> None:
+    """Add the features of the attacks."""
+    players = board.players
+    active = board.active
+    threat = 0.0
+    following = 0.0
+    for offset in range(players):
+        other = (active + offset) % players
+        if other == seat or (offset == 0 and board.phase == COMBAT):
+            continue
+        attack = 0
+        for minion in board.play_area[other]:
+            attack += strength_in_play(board, other, card_of(minion))
+        threat += float(attack)
+        if offset == 1:
+            following = float(attack)
+    found.append(0.1 * threat)
+    found.append(0.2 * following)
+    found.append(0.2 * float(flow.unsent if active == seat else -flow.unsent))
+    found.append(0.2 * float(flow.sent) if active == seat else 0.0)
+    found.append(1.0 if flow.answering >> seat & 1 else 0.0)
+
+
+def add_archives(board: Board, seat: int, known: Worths, found: list[float]) -> None:
+    """Add the features of what can be claimed."""
+    facts = board.facts
+    active = board.active
+    left = board.left
+    remaining = 0
+    commons = 0
+    own: list[int] = []
+    shared: list[int] = []
+    if board.phase == DRAFTING:
+        own = draft.picked_for(board, seat, draft.PRIVATE)
+        shared = draft.picked_for(board, seat, draft.SHARED)
+    for archive in board.archives:
+        owner = archive // ORDERS
+        if owner != seat and board.hidden >> archive & 1:
+            continue
+        card = archive % ORDERS
+        if owner == COMMONS:
+            commons += 1
+            remaining += left[archive]
+            shared.append(card)
+        elif owner == seat:
+            own.append(card)
+    bought = 0.0
+    if board.phase == CHAINING or board.phase == CLAIMING:
+        influence = board.influence * (2 if board.doubled and board.phase == CHAINING else 1)
+        influence += len(board.hand[active]) // 2
+        bought, _ = purchases(board, known, influence, seat)
+    mine = active == seat
+    found.append(0.2 * bought if mine else 0.0)
+    found.append(0.2 * bought if not mine else 0.0)
+    found.append(0.1 * float(board.influence) if mine else 0.0)
+    found.append(float(remaining) / float(7 * max(1, commons)))
+    pairs = 0
+    for card in own:
+        links = facts.links[card]
+        colour = facts.colour[card]
+        for other in own:
+            pairs += links >> facts.colour[other] & 1
+        for other in shared:
+            pairs += (links >> facts.colour[other] & 1) + (facts.links[other] >> colour & 1)
+    possible = len(own) * (len(own) + 2 * len(shared))
+    found.append(3.0 * float(pairs) / float(max(1, possible)))
+
+
+def add_phase(board: Board, seat: int, found: list[float]) -> None:
+    """Add the features of the phase of the game."""
+    phase = board.phase
+    players = board.players
+    found.append(1.0 if board.active == seat and phase != DRAFTING else 0.0)
+    found.append(1.0 if phase == DRAFTING else 0.0)
+    found.append(1.0 if phase == CHAINING else 0.0)
+    found.append(1.0 if phase == CLAIMING else 0.0)
+    found.append(1.0 if phase == CLEANUP else 0.0)
+    found.append(1.0 if players == 3 else 0.0)
+    found.append(1.0 if players == 4 else 0.0)
+    found.append(1.0 if players == 5 else 0.0)
+    found.append(1.0 if board.hides_wounds else 0.0)
+    fewest = 0
+    totals = board.totals
+    for other in range(players):
+        if other != seat and (fewest == 0 or totals[other] < fewest):
+            fewest = totals[other]
+    found.append(0.1 * float(fewest - totals[seat]))

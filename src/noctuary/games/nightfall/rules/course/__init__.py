@@ -1,0 +1,1 @@
+"""How a game runs: setup, draft, phases, scoring, and the state that implements the kernel's interface."""

@@ -1,0 +1,34 @@
+"""The game at a glance: its phases in order, and the steps and decisions of each.
+
+The engine follows this list: `Board.next_phase` goes from each phase to the next.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nightfall.rules.basis.board import Board
+from noctuary.games.nightfall.rules.course import claim, cleanup
+from noctuary.games.nightfall.rules.texts import chain
+from noctuary.kernel.parts.phases import Phase
+
+FLOW: Final = (
+    Phase("draft", "NF-1", "draft begin"),
+    Phase("combat", "NF-3", "turn attack block strikes resolve absorb combat-end"),
+    Phase("chain", "NF-4", "chain again carried-out", chain.begin_chain),
+    Phase("claim", "NF-7", "claim", claim.go_on_claiming),
+    Phase("cleanup", "NF-8", "cleanup wounds turn-end", cleanup.end_claim),
+    Phase("over", "NF-9", ""),
+)
+"""The phases in the order of their numbers (`Board.phase`). The next player's turn begins with combat again."""
+PHASES: Final = tuple(phase.name for phase in FLOW)
+
+TEXTS: Final = Phase("texts", "NF-12", "effect target order exile put free damage", within=True)
+"""What the text of a card does."""
+
+
+def next_phase(board: Board) -> None:
+    """Go on to the next phase."""
+    begin = FLOW[board.phase + 1].begin
+    assert begin is not None
+    begin(board)

@@ -1,0 +1,1 @@
+"""What cards do: the chain, damage, targets, and each card's texts."""

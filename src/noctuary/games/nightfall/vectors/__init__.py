@@ -1,0 +1,1 @@
+"""A table as numbers for programs that learn."""

@@ -1,0 +1,407 @@
+"""What every seat can expect from goals, the Sprite board, spells and collections, computed once per table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nocturne.judgement.standing import (
+    ONES,
+    Standing,
+    concoctions,
+    count_areas,
+    count_tiles,
+    count_tokens,
+    rank_eggs,
+)
+from noctuary.games.nocturne.judgement.worths import (
+    BEHIND,
+    CHEST_WORTH,
+    MIRROR_WORTH,
+    NEEDED,
+    NEXT_DUODE,
+    NEXT_EGG,
+    NEXT_FEATHER,
+    NEXT_HERB,
+    NEXT_TRIPTI,
+    RUNESTONE_WORTH,
+    SYMBOL_WORTH,
+    TOKEN_WORTH,
+    WIN_CHANCE,
+)
+from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits, disjoint_copies
+from noctuary.games.nocturne.rules.basis.board import (
+    MOONLIGHT,
+    OPEN,
+    OVER,
+    TWILIGHT,
+    Board,
+    cast_token,
+    caster_of,
+    cell_of,
+    owner_of,
+)
+from noctuary.games.nocturne.rules.basis.collection import HERB_BITS
+from noctuary.games.nocturne.rules.basis.facts import (
+    CHEST,
+    EGG,
+    FEATHER,
+    HERB,
+    MUSHROOM,
+    RUNESTONE,
+    SKULL,
+    STAR,
+    TRIPTI,
+    Facts,
+)
+from noctuary.games.nocturne.rules.basis.vocabulary import (
+    AREA_OF,
+    FIRST_AREA,
+    FIRST_AREAS,
+    FIRST_CONTROL,
+    FIRST_CORNERED,
+    FIRST_KIND,
+    FIRST_SYMBOLS,
+    FIRST_TOKEN,
+    LAST_STAR,
+    MOST_AREAS,
+    MOST_CONTROL,
+    MOST_KIND,
+    MOST_LARGEST,
+    MOST_SPRITE,
+    MOST_SYMBOLS,
+    MOST_TOKENS,
+    SHAPE,
+)
+from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.turns.characters import Exchange, WinTile
+from noctuary.games.nocturne.rules.turns.goals import region
+from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, KeepTile
+
+EVERYBODY: Final = -1
+"""In place of a seat: nothing is hidden."""
+
+
+def standings(board: Board, seat: int) -> list[Standing]:
+    """The standing of every seat, from what `seat` knows."""
+    found = measured(board, seat)
+    if board.goal_winner:
+        open_goals(board, found)
+    if board.round == TWILIGHT and board.shadows:
+        shadows_coming(board, found)
+    if board.turned < len(board.sprite):
+        take_from_sprite(board, found)
+    if board.casts:
+        spell(board, found)
+    won_now(board, found)
+    for one in found:
+        sum_up(board, one)
+    return found
+
+
+def measured(board: Board, seat: int) -> list[Standing]:
+    """The standing of every seat without what its goals, spells and tokens may still win: from what `seat` knows, or
+    from the whole table if that is EVERYBODY.
+    """
+    nothing_hidden = board.round == OVER or seat == EVERYBODY
+    found = [measure(board, other, nothing_hidden or other == seat) for other in range(board.players)]
+    rank_eggs(board, found)
+    for one in found:
+        add_up(board, one)
+    return found
+
+
+def measure(board: Board, seat: int, known: bool) -> Standing:
+    """What a seat has, without the points of eggs and the score; `known`: whether its concoctions are known."""
+    facts = board.facts
+    one = Standing(seat)
+    if seat != board.opponent:
+        count_tiles(board, one)
+        concoctions(board, one, known)
+    count_tokens(board, one)
+    count_areas(one)
+    for winner in board.goal_winner:
+        if winner == seat:
+            one.twilight += facts.twilight_goal
+    if board.round != TWILIGHT:
+        for number in board.moonlight_goals:
+            word = facts.moonlight[number].word
+            if word == MOST_TOKENS:
+                one.leftover += facts.moonlight_points[number] * one.tokens
+            else:
+                one.moonlight += facts.moonlight_points[number] * moonlight_tally(board, number, word, one)
+    return one
+
+
+def add_up(board: Board, one: Standing) -> None:
+    """Compute the score: what the score sheet would show now."""
+    if one.seat == board.opponent:
+        one.score = one.twilight
+        return
+    one.score = (
+        one.skulls
+        + one.feather_points
+        + one.mushrooms
+        + one.herbs
+        + one.herb_sets
+        + one.eggs * one.egg_each
+        + board.facts.chest_points * one.chests
+        + one.brewed
+        + one.twilight
+        + one.moonlight
+        + one.ability
+        + one.gems
+    )
+
+
+def tally(board: Board, word: int, one: Standing) -> int:
+    """How many a seat has of what a goal counts, as in `goals.tally`."""
+    if word == MOST_CONTROL:
+        return one.cells
+    if word == MOST_KIND:
+        return one.most_kind
+    if word == MOST_SYMBOLS:
+        return one.kinds
+    if word == MOST_AREAS:
+        return one.areas
+    if word == MOST_LARGEST:
+        return one.largest
+    if word == MOST_SPRITE:
+        number = 0
+        for placed in board.sprite:
+            if owner_of(placed) == one.seat:
+                number += 1
+        return number
+    if word == MOST_TOKENS:
+        return one.tokens
+    return bits(one.control & region(board.cells, word))
+
+
+def moonlight_tally(board: Board, number: int, word: int, one: Standing) -> int:
+    """How often a moonlight goal scores."""
+    if word == AREA_OF:
+        return one.sizes >> 5 * (board.facts.moonlight[number].number - 1) & 31
+    if word != SHAPE:
+        return tally(board, word, one)
+    facts = board.facts
+    return disjoint_copies(one.control, facts.moonlight_places[number], facts.moonlight_copies[number])
+
+
+def open_goals(board: Board, found: list[Standing]) -> None:
+    """Add the expected points of open twilight goals, by how close each seat is to the lead."""
+    facts = board.facts
+    for index in range(len(board.goal_winner)):
+        if board.goal_winner[index] != OPEN:
+            continue
+        goal = facts.twilight[board.twilight_goals[index]]
+        word = goal.word
+        if word > LAST_STAR:
+            most = 0
+            for one in found:
+                most = max(most, tally(board, word, one))
+            total = 0.0
+            for one in found:
+                total += BEHIND[min(3, most - tally(board, word, one))]
+            for one in found:
+                one.goals += facts.twilight_goal * BEHIND[min(3, most - tally(board, word, one))] / total
+            continue
+        total = 0.2
+        for one in found:
+            total += nearness(board, word, goal.number, one)
+        for one in found:
+            one.goals += facts.twilight_goal * nearness(board, word, goal.number, one) / total
+
+
+def nearness(board: Board, word: int, number: int, one: Standing) -> float:
+    """How near a seat is to an immediate goal, from 0 (far) to 1 (almost met)."""
+    lacks = 2
+    if word == FIRST_TOKEN:
+        return 0.3 if board.hand[one.seat] >> (number - 1) & 1 else 0.0
+    if word == FIRST_AREAS:
+        lacks = number - one.areas
+    elif word == FIRST_AREA:
+        lacks = number - one.largest
+    elif word == FIRST_SYMBOLS:
+        lacks = number - one.kinds
+    elif word == FIRST_KIND:
+        lacks = number - one.most_kind
+    elif word == FIRST_CONTROL:
+        lacks = number - one.cells
+    elif word == FIRST_CORNERED:
+        return 0.3
+    elif word == LAST_STAR:
+        if board.last_star == one.seat:
+            return 0.6
+        return 0.6 if one.star else 0.0
+    return BEHIND[min(3, max(0, lacks - 1))]
+
+
+def shadows_coming(board: Board, found: list[Standing]) -> None:
+    """Add the Shadows that the tokens left in hand would receive now (NOC-6.3); equal tokens share them."""
+    value = board.facts.value
+    shadows = board.shadows
+    place = len(shadows)
+    token = STAR
+    while token >= 0 and place:
+        copies = 0
+        for one in found:
+            copies += bits(board.hand[one.seat] >> token & ONES)
+        if copies:
+            given = min(copies, place)
+            worth = 0.0
+            for _ in range(given):
+                place -= 1
+                worth += value[shadows[place]]
+            for one in found:
+                one.coming += worth * bits(board.hand[one.seat] >> token & ONES) / copies
+        token -= 1
+
+
+def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
+    """Expected points of one more tile for a seat."""
+    kind = facts.tile_kind[tile]
+    symbols = facts.tile_symbol_mask[tile]
+    worth = SYMBOL_WORTH * bits(symbols) + NEEDED * bits(symbols & one.lacking)
+    if kind == SKULL:
+        return worth + facts.tile_points[tile]
+    if kind == FEATHER:
+        return worth + one.next_feather
+    if kind == MUSHROOM:
+        return worth + (one.next_tripti if facts.tile_species[tile] == TRIPTI else one.next_duode)
+    if kind == HERB:
+        letter = facts.tile_herb[tile]
+        letters = one.letters + (1 << HERB_BITS * letter)
+        worth += facts.tile_points[tile] + scoring.herb_sets(facts, letters) - one.herb_sets
+        if not one.letters >> HERB_BITS * letter & (1 << HERB_BITS) - 1:
+            kinds = min(5, one.herb_kinds)
+            worth += NEXT_HERB[min(5, kinds + 1)] - NEXT_HERB[kinds]
+        return worth
+    if kind == EGG:
+        return worth + one.next_egg
+    if kind == CHEST:
+        return worth + CHEST_WORTH + facts.chest_points
+    if kind == RUNESTONE:
+        return worth + RUNESTONE_WORTH
+    return worth + MIRROR_WORTH
+
+
+def take_from_sprite(board: Board, found: list[Standing]) -> None:
+    """Let the tokens on the Sprite board take its tiles in turn, each the best one left."""
+    facts = board.facts
+    tiles = board.sprite_tiles
+    number = len(tiles)
+    taken = 0
+    for index in range(board.turned, len(board.sprite)):
+        one = found[owner_of(board.sprite[index])]
+        one.placed += 1
+        best = -1
+        most = 0.0
+        for place in range(number):
+            if not taken >> place & 1:
+                worth = tile_worth(facts, one, tiles[place])
+                if best < 0 or worth > most:
+                    best = place
+                    most = worth
+        if best >= 0:
+            taken |= 1 << best
+            one.take += most
+
+
+def spell(board: Board, found: list[Standing]) -> None:
+    """Add the expected points of the highest spell."""
+    top = board.casts[-1]
+    one = found[caster_of(top)]
+    one.spell = worth_of_spell(board, tile_worth(board.facts, one, board.tiles[cell_of(top)]))
+
+
+def worth_of_spell(board: Board, tile: float) -> float:
+    """Expected points of the highest spell: the tile if it wins, the token if it returns."""
+    chance = WIN_CHANCE[min(3, bits(beaters(board)))]
+    token = TOKEN_WORTH[board.facts.value[cast_token(board.casts[-1])]]
+    return chance * tile + (1.0 - chance) * (token + 0.5)
+
+
+def beaters(board: Board) -> int:
+    """Mask of the seats that could still cast above the highest spell."""
+    top = board.casts[-1]
+    mask = 0
+    if ADJACENT[cell_of(top)] & board.tile_mask & ~board.cast_mask:
+        above = board.above[board.facts.value[cast_token(top)]]
+        caster = caster_of(top)
+        for seat in range(board.players):
+            if seat != caster and not board.passed >> seat & 1 and board.hand[seat] & above:
+                mask |= 1 << seat
+    return mask
+
+
+def won_now(board: Board, found: list[Standing]) -> None:
+    """Add what seats have won but not yet received, because a decision about it is pending."""
+    facts = board.facts
+    if board.seat >= 0:
+        one = found[board.seat]
+        choice = board.choice
+        if isinstance(choice, KeepConcoction):
+            one.won += RUNESTONE_WORTH
+        elif isinstance(choice, KeepTile):
+            most = 0.0
+            for tile in choice.about:
+                most = max(most, tile_worth(facts, one, tile))
+            one.won += most
+    for owner, tile in tiles_due(board):
+        found[owner].won += tile_worth(facts, found[owner], tile)
+
+
+def tiles_due(board: Board) -> list[tuple[int, int]]:
+    """The seats that have won a tile but not yet received it, each with that tile."""
+    due: list[tuple[int, int]] = []
+    choice = board.choice
+    if isinstance(choice, (Exchange, Hunt)):
+        due.append((board.seat, choice.about[0]))
+    for step in board.agenda:
+        if isinstance(step, WinTile):
+            due.append((step.seat, step.first))
+    return due
+
+
+def sum_up(board: Board, one: Standing) -> None:
+    """Compute the hope, and the final score."""
+    if one.seat == board.opponent:
+        one.hope = one.score
+        return
+    if one.mirrors:
+        one.copies = copies(board.facts, one)
+    hope = with_begun(board, one)
+    hope += max(0.0, one.copies - one.gems) + one.brew + one.goals + one.take + one.spell + one.won
+    if board.round == OVER:
+        one.score += one.leftover
+        hope = one.score
+    elif board.round == MOONLIGHT:
+        hope += max(one.strength, one.leftover)
+    else:
+        hope += one.strength
+    one.hope = hope
+
+
+def with_begun(board: Board, one: Standing) -> float:
+    """The points of a seat now, and those that its collections promise."""
+    hope = one.score
+    hope += NEXT_FEATHER[one.feathers % 7] + NEXT_TRIPTI[one.tripti % 3] + NEXT_DUODE[one.duode % 2]
+    hope += NEXT_HERB[min(5, one.herb_kinds)]
+    if board.opponent >= 0:
+        hope += NEXT_EGG[min(one.eggs, len(NEXT_EGG) - 1)]
+    return hope
+
+
+def copies(facts: Facts, one: Standing) -> float:
+    """Expected points of the unassigned mirrors, all copying the kind of tile that gains most from one more."""
+    best = MIRROR_WORTH if one.tiles < 12 else 0.0
+    if one.feathers:
+        best = max(best, float(scoring.points_of_next(facts.feathers, one.feathers)))
+    if one.tripti:
+        best = max(best, float(scoring.points_of_next(facts.tripti, one.tripti)))
+    if one.duode:
+        best = max(best, float(scoring.points_of_next(facts.duode, one.duode)))
+    if one.eggs:
+        best = max(best, one.egg_gain)
+    if one.skulls:
+        best = max(best, 3.0)
+    return best * one.mirrors
