@@ -45,7 +45,7 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
     """
     if len(wal) < 32:
         return content, False
-    order, before = "<>"[wal[3] & 1], wal[24:32]
+    order, before = ">" if wal.startswith(b"7\x7f\6\x83") else "<", wal[24:32]
     damaged = _sums(order, wal[:24], bytes(8)) != before
     size, salts = (PAGE, wal[40:48]) if damaged else (_int(wal, 8, 4), wal[16:24])
     pages, waiting, later = dict[int, bytes](), dict[int, bytes](), 0
