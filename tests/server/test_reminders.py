@@ -25,11 +25,13 @@ from noctuary import locale
 from noctuary.server.base import push
 from noctuary.server.base.mail import Mail
 from noctuary.server.base.outgoing import Outgoing, Unsent, is_public
+from noctuary.server.routes.reminders import Messenger
 from noctuary.server.wire.bodies import Told
 from noctuary.tables import wall_clock
 from noctuary.tables.live.reminders import REMINDED_LATE
 from noctuary.tables.people import reminders
-from noctuary.tables.store.rows import Notice
+from noctuary.tables.people.reminders import Reminder
+from noctuary.tables.store.rows import Channel, DueReminder, Notice
 from tests.awaiting import awaited
 from tests.patience import patience, until
 from tests.server.client import Browser
@@ -221,6 +223,16 @@ def test_what_a_browser_no_longer_wants_is_forgotten_and_nothing_is_followed(
     assert ada.request("DELETE", f"/api/reminders/{channel['id']}").status == 200
     assert ada.get("/api/reminders").json["channels"] == []
     assert all(word not in caplog.text for word in ("secret", "gone", "localhost"))
+
+
+def test_what_fails_while_a_reminder_is_sent_is_told_in_the_log(
+    server: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    messenger = Messenger(server.lobby, Mail(server.app.state.configuration))
+    monkeypatch.setattr(messenger, "send", lambda channel, words: 1 / 0)
+    channel = Channel("c", "ada", "mail", "ada@example.org", "en", SITE, "secret", 1)
+    awaited(messenger._remind(Reminder(DueReminder("t", "c", "turn", "ada", 0), 1, channel, "en", "nocturne")))
+    assert ("a reminder (mail) has failed" in caplog.text, messenger._receiving.total()) == (True, 0)
 
 
 @pytest.mark.parametrize(

@@ -115,8 +115,9 @@ async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(
     assert [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)] == [None, None]
 
 
-async def test_a_host_who_deletes_a_table_leaves_it_to_those_who_play(lobby: Lobby) -> None:
-    id = await begun(lobby, "ada", "ben")
+@pytest.mark.parametrize("moved", [True, False])
+async def test_a_host_who_deletes_a_table_leaves_it_to_those_who_play(lobby: Lobby, moved: bool) -> None:
+    id = await (begun(lobby, "ada", "ben") if moved else lobby.create("ada", *at_screens("ada", "ben")))
     assert not await lobby.delete("ada", id)
     assert ([one.id for one in await lobby.tables("ben")], await lobby.tables("ada")) == ([id], [])
     row = await lobby.in_store_thread(lobby.store.find, id)

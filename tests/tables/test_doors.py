@@ -9,12 +9,14 @@ import pytest
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.people.listings import Listings
 from noctuary.tables.people.seat_passes import SeatPasses
 from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.replays.studies import Studies
 from noctuary.tables.setup import Seat, TableError
 from noctuary.tables.store import Store
+from noctuary.tables.wire.tables import Listed
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
 from tests.tables.matches import at_screens
@@ -64,6 +66,7 @@ async def test_a_finished_game_takes_nobody(lobby: Lobby) -> None:
     assert await refused(SeatPasses(lobby).take("eve", given)) == "table-seat-over"
     assert await refused(watchers.come_by_address("eve", id)) == "table-unknown"
     assert await refused(Studies(lobby, finished).comment("eve", id, "0", "I was there")) == "table-unknown"
+    assert await refused(Listings(lobby).make("ada", id, Listed("en", "anybody"))) == "table-over"
     assert [place.owner for place in await lobby.places(id)] == ["ada", "ben"]
     # Whom the host still lets watch writes nothing either.
     assert await refused(watchers.come("eve", f"{id}-{watching.secret}")) == ""
@@ -131,6 +134,11 @@ async def test_who_becomes_one_with_somebody_removed_leaves_the_table_too(lobby:
     await joined(lobby, "cleo", "ben")
     assert [place.owner for place in await lobby.places(id)] == ["ada"]
     assert await refused(lobby.row("ben", id)) == "table-removed"
+    watching = await lobby.in_store_thread(lobby.store.watching, id)
+    assert watching
+    await Watchers(lobby).come("eve", f"{id}-{watching.secret}")
+    await joined(lobby, "eve", "ben")
+    assert await refused(lobby.row("ben", id, watching=True)) == "table-removed"
     # The host is always welcome.
     await joined(lobby, "ben", "ada")
     secret = await Invitations(lobby).secret("ada", id)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from noctuary.kernel.messages import BadInput
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.accounts import Accounts
 from noctuary.tables.people.identities import Identities
@@ -198,6 +199,9 @@ async def test_who_may_not_leave_loses_nothing(lobby: Lobby) -> None:
     assert await refused(Invitations(lobby).free("ada", id, "P2")) == "table-rated-seat"
     assert await refused(Invitations(lobby).give("ada", id, "P2", BOT)) == "table-rated-seat"
     assert await refused(Invitations(lobby).stand_in("ada", id, "P2", BOT)) == "table-rated-seat"
+    assert await refused(Invitations(lobby).give("ben", id, "P2", BOT)) == "table-not-host"
+    with pytest.raises(BadInput):
+        await Invitations(lobby).give("ada", id, "P1", SeatSetup("unknown", "Owl"))
     assert await refused(SeatPasses(lobby).make("ben", id, "P2")) == "table-rated-seat"
     assert await refused(lobby.delete("ada", id)) == "table-rated-running"
     assert await lobby.in_store_thread(lobby.store.lines, id) == []

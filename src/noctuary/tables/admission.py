@@ -23,7 +23,7 @@ def is_removed(store: Store, row: Row, player: str) -> bool:
 def belongs(store: Store, row: Row, player: str, watching: bool) -> bool:
     """Return whether a player is the host of a table, has a seat there or, if `watching`, has come to watch."""
     sits = row.owner == player or any(place.owner == player for place in store.places(row.id))
-    return sits or (watching and store.watches(row.id, player))
+    return sits or (watching and store.watches(row.id, player) and not is_removed(store, row, player))
 
 
 def row(store: Store, id: str, player: str, watching: bool) -> Row:

@@ -103,6 +103,9 @@ class Messenger:
                 await self.reminders.note_failure(reminder)
         except StoreError as error:
             logger.warning("a reminder (%s) will not be retried: %s", reminder.channel.kind, error.text("en"))
+        except Exception:
+            # It was taken, and others are due.
+            logger.exception("a reminder (%s) has failed", reminder.channel.kind)
         finally:
             self._receiving[reminder.due.owner] -= 1
             if not self._receiving[reminder.due.owner]:

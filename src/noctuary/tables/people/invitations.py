@@ -104,9 +104,11 @@ class Invitations:
         For the host's own seat in a running rated game, resign instead. Raises BadInput if there is no such bot, and
         what `free` raises.
         """
+        name, kind = _bot(bot)
+        await self.must_host(owner, id)
         if await self._lobby.give_up(owner, id, seat):
             return
-        place, (name, kind) = await self._at(owner, id, seat), _bot(bot)
+        place = await self._at(owner, id, seat)
         await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, place)
         await self._lobby.in_store_thread(self._lobby.store.give, id, place, name, kind)
         await self._lobby.settle_seats(id)

@@ -12,7 +12,7 @@ from typing import Final
 
 from msgspec.structs import asdict, replace
 
-from noctuary.tables.admission import takes
+from noctuary.tables.admission import at_door, let_in, takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, looked_at
 from noctuary.tables.setup import TableError
@@ -93,6 +93,7 @@ def said_of(listing: Listing) -> wire.Listed:
 
 
 def _make(store: Store, listing: Listing) -> None:
+    let_in(at_door(store, listing.table_id, listing.owner))
     if store.listing(listing.table_id) is None and store.count_listings(listing.owner) >= OF_ONE:
         raise TableError("table-listings-most", {"number": OF_ONE})
     store.list_openly(listing)

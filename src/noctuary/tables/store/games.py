@@ -22,7 +22,7 @@ from noctuary.tables.store.rows import (
     TakenSeat,
     Watching,
 )
-from noctuary.tables.store.saved import legible, summary_of
+from noctuary.tables.store.saved import header_of, legible, summary_of
 from noctuary.tables.store.together import store_places, store_watching
 
 ALL: Final = 1 << 40
@@ -182,7 +182,8 @@ class GameStatements(RatingStatements):
         """
         row = self.find(id)
         played = row is not None and row.owner == owner and legible(row) and not summary_of(row).over
-        if row is not None and played and self.lines(id) and (left := depart(owner, row, self.places(id), begun=True)):
+        dealt = row is not None and played and not header_of(row).waits
+        if row is not None and dealt and (left := depart(owner, row, self.places(id), begun=True)):
             self._erase(*left, *self._announced([News(id, SEATED)]))
             return False
         gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
