@@ -178,6 +178,12 @@ def test_who_does_not_greet_gets_nothing(browser: Browser, table: str) -> None:
         assert chair.greet()["type"] == "view"
 
 
+def test_text_that_is_none_is_refused(browser: Browser, table: str, caplog: pytest.LogCaptureFixture) -> None:
+    with browser.at(table) as chair:
+        chair.socket.send(b'{"type": "ask", "line": "\xff"}', text=True)
+        assert (chair.next("refused")["error"]["id"], caplog.text) == ("request-malformed", "")
+
+
 def test_a_message_too_long_closes_the_socket(browser: Browser, table: str) -> None:
     with browser.at(table) as chair:
         chair.send("x" * 5000)

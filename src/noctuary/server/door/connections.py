@@ -231,6 +231,8 @@ class Socket(WebSocketsSansIOProtocol):
         """Queue a message; keep reading while the queue is short."""
         reading = not self.read_paused and self.queue.qsize() < AHEAD
         self.read_paused |= reading
+        # Whoever reads the message refuses what is not UTF-8; uvicorn would log its own error, with a traceback.
+        self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
         self.read_paused &= not reading
 
