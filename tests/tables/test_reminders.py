@@ -220,14 +220,19 @@ async def test_what_is_no_longer_true_is_not_said(lobby: Lobby, time: Time) -> N
     reminders = await reached(lobby, "ada", "ben")
     await Invitations(lobby).free("ben", await all_seated(lobby), "P2")
     await Invitations(lobby).join_rematch("ben", await played_again(lobby), ADDITION)
+    # Somebody else takes the seat at another rematch, and a host leaves the table to the other.
+    again = await lobby.in_store_thread(lobby.store.rematch, await played_again(lobby))
+    assert again
+    await Invitations(lobby).take("cleo", f"{again.id}-secret", "P2", "Cleo", ADDITION)
+    assert not await lobby.delete("ada", await all_seated(lobby))
     slow = await clocked(lobby, DAYS, "ada", "ben")
     async with running(lobby, slow) as table:
         await table.clocks.pause([0], True)
         await table.clocks.pause([1], True)
     time.passes(64_900_000)
-    told = [one for _ in range(4) for one in await take(reminders) if one.split()[2:] not in ([], ["result"])]
-    # All have come to the rematch, but not to the first table.
-    assert sorted(told) == ["ada 1 seats", "ben 1 seats"]
+    told = [one for _ in range(8) for one in await take(reminders) if one.split()[2:] not in ([], ["result"])]
+    # All have come to the rematches, but not to the first table.
+    assert sorted(told) == ["ada 1 seats", "ada 1 seats", "ben 1 seats", "ben 1 seats"]
 
 
 async def test_slow_receivers_keep_only_themselves_waiting(lobby: Lobby, time: Time) -> None:

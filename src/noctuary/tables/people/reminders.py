@@ -194,13 +194,22 @@ def _ask(store: Store, owner: str) -> None:
     store.notify([one for row in rows for one in turns(row.id, header_of(row).timing or None, [owner])])
 
 
+def _sits(store: Store, row: Row, owner: str) -> bool:
+    return any(place.owner == owner for place in store.places(row.id))
+
+
 def _holds(store: Store, row: Row, one: DueReminder) -> bool:
     """Return whether what a notice says is still true; runs in the store's thread."""
+    if not _sits(store, row, one.owner):
+        # They have left, or deleted the table for themselves.
+        return False
     if one.kind in LASTING:
         return _turns(store, row, one.owner)
     if one.kind == "rematch":
         made = store.rematch(row.id)
-        return made is not None and all(place.owner != one.owner for place in store.places(made.id))
+        # Others may have taken all seats.
+        waits = made is not None and legible(made) and summary_of(made).waits
+        return made is not None and waits and not _sits(store, made, one.owner)
     # Who is told of the end need not be told of what was before it.
     return legible(row) and summary_of(row).over == (one.kind == "result") and not summary_of(row).waits
 
