@@ -231,7 +231,8 @@ def test_what_fails_while_a_reminder_is_sent_is_told_in_the_log(
     messenger = Messenger(server.lobby, Mail(server.app.state.configuration))
     monkeypatch.setattr(messenger, "send", lambda channel, words: 1 / 0)
     channel = Channel("c", "ada", "mail", "ada@example.org", "en", SITE, "secret", 1)
-    awaited(messenger._remind(Reminder(DueReminder("t", "c", "turn", "ada", 0), 1, channel, "en", "nocturne")))
+    due = DueReminder("t", "c", "turn", "ada", 0)
+    awaited(messenger._remind(Reminder(due, 1, channel, "reminder-turn", "en", "nocturne")))
     assert ("a reminder (mail) has failed" in caplog.text, messenger._receiving.total()) == (True, 0)
 
 
