@@ -140,9 +140,9 @@ def test_damage_in_the_wal_is_told_and_later_transactions_are_saved(tmp_path: Pa
     main, wal = (path.with_name(path.name + ending).read_bytes() for ending in ("", "-wal"))
     store.close()
     frames = (len(wal) - 32) // (PAGE + 24)
-    for frame in (0, frames // 2, frames - 1):
+    for frame in (frames - 1, frames // 2, 0):
         bad = bytearray(wal)
-        bad[32 + frame * (PAGE + 24) + 100] ^= 1
+        bad[32 + frame * (PAGE + 24) + 100 if frame else 16] ^= 1
         killed.write_bytes(main)
         killed.with_name("killed-wal").write_bytes(bad)
         if frame == frames - 1:
@@ -155,3 +155,8 @@ def test_damage_in_the_wal_is_told_and_later_transactions_are_saved(tmp_path: Pa
         assert old.with_name(f"{old.name}-wal").read_bytes() == bad
         with closing(SQLiteStore(killed)) as saved:
             assert len(saved.lines("t19")) == 10
+    killed.with_name("killed-wal").write_bytes(bytes(PAGE))
+    backups.check(killed)
+    killed.with_name("killed-wal").write_bytes(b"none" * PAGE)
+    with pytest.raises(StoreError, match="damaged"):
+        backups.check(killed)

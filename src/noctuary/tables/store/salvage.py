@@ -47,6 +47,7 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
         return content, False
     order, before = ">" if wal.startswith(b"7\x7f\6\x83") else "<", wal[24:32]
     damaged = _sums(order, wal[:24], bytes(8)) != before
+    broken = damaged and any(wal[:32])
     size, salts = (PAGE, wal[40:48]) if damaged else (_int(wal, 8, 4), wal[16:24])
     pages, waiting, later = dict[int, bytes](), dict[int, bytes](), 0
     for place in range(32, len(wal) - size - 23, size + 24):
@@ -63,7 +64,7 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
     found = bytearray(content.ljust(size * max(pages, default=0), b"\0"))
     for number, page in pages.items():
         found[(number - 1) * size : number * size] = page
-    return bytes(found), later > 1
+    return bytes(found), broken or later > 1
 
 
 class StoredColumn(NamedTuple):
