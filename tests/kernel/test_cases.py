@@ -117,7 +117,7 @@ def test_a_new_game_comes_from_the_seed() -> None:
         ("game: lanterns\noptions: {seed: seven}\n", "[1]:2", "case-seed"),
         ("game: lanterns\nexpect: [1]\n", "[1]:2", "case-kind"),
         ("game: lanterns\nexpect:\n  deck: [1 x0]\n", "[1]:2", "file-repetition"),
-        ("title: no game\n", "[1]:1", "case-kind"),
+        ("title: no game\n", "[1]:1", "case-game"),
         ("- game: lanterns\n", "[1]:1", "case-no-mapping"),
         ("game: lanterns\n---\ngame: [lanterns\n", "[2]:4", "file-no-yaml"),
         ("\n\n", "", "case-none"),
@@ -132,6 +132,14 @@ def test_files_hold_several_cases(tmp_path: Path, lanterns: Game) -> None:
     path = tmp_path / "two.case.yaml"
     path.write_text(f"{ROUND}---\n{ROUND}", encoding="utf-8")
     assert [run_case(case).passed for case in load(path)] == [True, True]
+
+
+def test_the_folder_says_the_game_unless_the_case_does(tmp_path: Path) -> None:
+    for folder in ("lanterns", "lanterns/learn"):
+        path = tmp_path / folder / "round.case.yaml"
+        path.parent.mkdir()
+        path.write_text(f"title: draws\n---\n{ROUND}---\ngame: kuhn\n", encoding="utf-8")
+        assert [case.game for case in load(path)] == ["lanterns", "lanterns", "kuhn"]
 
 
 def test_unreadable_files_are_refused(tmp_path: Path) -> None:

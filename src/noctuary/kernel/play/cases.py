@@ -42,8 +42,8 @@ class Case:
     with a new game; `learn`: its course data (see `kernel.teaching.courses`).
     """
 
-    def __init__(self, document: Document) -> None:
-        """Raises BadInput, with the place, for invalid content."""
+    def __init__(self, document: Document, game: str = "") -> None:
+        """`game`: which game it is of unless it says so itself. Raises BadInput, with the place, for invalid content."""
         self._document: Document = document
         value = document.value
         if not isinstance(value, Mapping):
@@ -52,7 +52,9 @@ class Case:
             if key not in KEYS:
                 raise BadInput("case-key", {"text": str(key), "names": ", ".join(KEYS)}, document.place((key,)))
         self.place: str = document.place()
-        self.game: str = self._take("game", str, "")
+        self.game: str = self._take("game", str, game)
+        if not self.game:
+            raise BadInput("case-game", {}, self.place)
         self.title: str = str(value.get("title", ""))
         self.rules: list[str] = [str(rule) for rule in self._take("rules", list, [])]
         self.changes: dict[str, Any] = self._take("changes", dict, {})
@@ -71,7 +73,7 @@ class Case:
 
     def _take(self, key: str, kind: type, default: Any) -> Any:
         found = self._document.value.get(key, default)
-        if not isinstance(found, kind) or (key == "game" and not found):
+        if not isinstance(found, kind):
             raise BadInput("case-kind", {"text": key}, self._document.place((key,)))
         return found
 
@@ -139,12 +141,20 @@ class CaseOutcome:
 
 def load(path: Path) -> list[Case]:
     """The cases of a file. Raises BadInput with file, document and line."""
-    return parse(read_text(path, LARGEST), str(path))
+    return parse(read_text(path, LARGEST), str(path), game_around(path))
 
 
-def parse(text: str, where: str = "") -> list[Case]:
-    """The cases of a file's text, one per YAML document. Raises BadInput with file, document and line."""
-    cases = [Case(document) for document in documents(text, where, numbered=True)]
+def game_around(path: Path) -> str:
+    """The game after which the file's folder is called, or the folder around that (`GAME/learn`); "" if none."""
+    games = catalogue.names()
+    return next((folder.name for folder in path.absolute().parents[:2] if folder.name in games), "")
+
+
+def parse(text: str, where: str = "", game: str = "") -> list[Case]:
+    """The cases of a file's text, one per YAML document, of `game` unless they say so themselves. Raises BadInput with
+    file, document and line.
+    """
+    cases = [Case(document, game) for document in documents(text, where, numbered=True)]
     if not cases:
         raise BadInput("case-none", {}, where)
     return cases
