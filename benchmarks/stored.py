@@ -22,7 +22,7 @@ from noctuary.server.base.folder import STORE
 from noctuary.server.door.guard import COOKIE
 from noctuary.tables.lobby import new_row
 from noctuary.tables.setup import Seat, TableSetup
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.engines.sqlite import SQLiteStore
 from tests.server.conftest import Process
 
 GAMES: Final[dict[str, tuple[str, dict[str, Any]]]] = {

@@ -100,8 +100,8 @@ GIVEN_UP = {
     "noctuary.server.door.connections.SIGN_OF_LIFE": NEVER,
     "noctuary.server.socket.polling.RETURN": NEVER,
     "noctuary.tables.bot_pool.DEADLINE": NEVER,
-    "noctuary.tables.live.driver.SLOW": NEVER,
-    "noctuary.tables.store.writer.SLOW": NEVER,
+    "noctuary.tables.live.moving.driver.SLOW": NEVER,
+    "noctuary.tables.store.keeping.writer.SLOW": NEVER,
     "noctuary.tables.work.LONGEST": NEVER,
 }
 """The time limits of the server, and the seconds that they are set to in tests."""

@@ -15,7 +15,7 @@ from tests.unhurried import EXCEPT
 
 @pytest.mark.soak
 def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Visit, tmp_path: Path) -> None:
-    server = Process(tmp_path, "--port", "0", **{EXCEPT: "noctuary.tables.live.driver.SLOW"})
+    server = Process(tmp_path, "--port", "0", **{EXCEPT: "noctuary.tables.live.moving.driver.SLOW"})
     try:
         site, other = visit(server.port), visit(server.port)
         begun = "() => document.querySelectorAll('ol.log li').length > 3"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from noctuary.server.base.folder import STORE, DataFolder
-from noctuary.tables.store.schema import SCHEMA
+from noctuary.tables.store.base.schema import SCHEMA
 from tests.cli.command import Noctuary
 from tests.postgres import Server
 from tests.tables.test_backups import damaged, path  # noqa: F401

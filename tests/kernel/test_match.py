@@ -8,7 +8,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import Actions, Decision, Reference
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import LOOKS, Match
-from noctuary.tables.live import explain
+from noctuary.tables.live.helping import explain
 from noctuary.tables.view import group_moves, view
 from noctuary.tables.wire.views import MoveGroup
 from tests.refusals import refused

@@ -12,7 +12,7 @@ from noctuary.kernel.base.messages import BadInput, IllegalMove
 from noctuary.kernel.base.positions import expand
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.play.match import Match
-from noctuary.tables.live import explain
+from noctuary.tables.live.helping import explain
 from noctuary.tables.setup import Seat, TableSetup
 from tests.invariants import masked
 from tests.refusals import refused

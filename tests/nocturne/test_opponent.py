@@ -13,7 +13,7 @@ from noctuary.kernel.base.messages import IllegalMove
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.agenda import NOTHING
 from noctuary.kernel.play.match import Match
-from noctuary.tables.live import explain
+from noctuary.tables.live.helping import explain
 from noctuary.tables.setup import Seat, TableSetup
 from tests.tables.matches import after
 

@@ -21,7 +21,7 @@ from noctuary.server.base.configuration import Configuration
 from noctuary.server.door.limits import Limits, Rate
 from noctuary.server.process import Server, configure
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.engines.sqlite import SQLiteStore
 from tests.patience import NEVER, patience
 from tests.server.client import Browser
 

@@ -9,11 +9,11 @@ import pytest
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.readable import MARKS, is_readable, readable
 from noctuary.server.door.limits import Limits, Rate
-from noctuary.tables.live import writers
-from noctuary.tables.live.writers import NEWCOMER_MINUTES
+from noctuary.tables.live.helping import writers
+from noctuary.tables.live.helping.writers import NEWCOMER_MINUTES
 from noctuary.tables.setup import distinct_name, readable_name
-from noctuary.tables.store.chats import MAX_LINES
-from noctuary.tables.store.rows import Said
+from noctuary.tables.store.base.rows import Said
+from noctuary.tables.store.parts.chats import MAX_LINES
 from tests.server.client import Browser, Chair
 from tests.server.conftest import ANY, Inside
 from tests.server.test_invitations import two

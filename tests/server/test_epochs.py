@@ -4,9 +4,9 @@ import signal
 from contextlib import closing
 from pathlib import Path
 
-from noctuary.tables.store import backups
-from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.engines.postgres import PostgresStore
+from noctuary.tables.store.engines.sqlite import SQLiteStore
+from noctuary.tables.store.keeping import backups
 from tests.postgres import Server
 from tests.server.client import Browser, lines
 from tests.server.conftest import Start

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import pytest
 
-from noctuary.tables.store import writer
-from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.base.engine import Statement
+from noctuary.tables.store.engines.sqlite import SQLiteStore
+from noctuary.tables.store.keeping import writer
 from tests.patience import NEVER, patience, until
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside, Process, Start
@@ -50,7 +50,7 @@ def test_a_locked_store_refuses_the_move_and_takes_it_later(browser: Browser, se
 
 
 def test_a_bots_move_waits_for_the_store(browser: Browser, server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.live.driver.RETRY", 0.05)
+    monkeypatch.setattr("noctuary.tables.live.moving.driver.RETRY", 0.05)
     id = browser.table("random", "random")
     with ExitStack() as lock:
         lock.enter_context(locked(server.path))

@@ -27,8 +27,9 @@ from noctuary.server.base.configuration import Configuration
 from noctuary.server.routes.client import ClientFiles
 from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.routes.pages import PAGES
-from noctuary.tables.store import Store, backups
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import StoreError
+from noctuary.tables.store.keeping import backups
 from tests.awaiting import awaited
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
@@ -58,7 +59,7 @@ def test_strangers_are_told_no_place_of_the_machine(
     def broken(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr("noctuary.tables.store.health.Health.trouble", error)
+    monkeypatch.setattr("noctuary.tables.store.keeping.health.Health.trouble", error)
     told = [browser.get("/api/health").body.decode()]
     monkeypatch.setattr("noctuary.tables.lobby.Lobby.sitting", broken)
     with browser.sit(table) as chair:

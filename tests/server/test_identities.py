@@ -9,7 +9,7 @@ from mnemonic import Mnemonic
 
 from noctuary.server.door.guard import COOKIE, new_key
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 from tests.patience import patience
 from tests.server.client import Answer, Browser
 from tests.server.conftest import Inside

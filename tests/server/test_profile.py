@@ -10,7 +10,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.gamefile import dumps
 from noctuary.kernel.play.match import Match
 from noctuary.tables.people.transfer import checksum, written
-from noctuary.tables.store.rows import SolvedRow
+from noctuary.tables.store.base.rows import SolvedRow
 from noctuary.tables.wire.people import Profile
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside

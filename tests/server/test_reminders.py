@@ -28,10 +28,10 @@ from noctuary.server.base.outgoing import Outgoing, Unsent, is_public
 from noctuary.server.routes.reminders import Messenger
 from noctuary.server.wire.bodies import Told
 from noctuary.tables import wall_clock
-from noctuary.tables.live.reminders import REMINDED_LATE
+from noctuary.tables.live.time.reminders import REMINDED_LATE
 from noctuary.tables.people import reminders
 from noctuary.tables.people.reminders import Reminder
-from noctuary.tables.store.rows import Channel, DueReminder, Notice
+from noctuary.tables.store.base.rows import Channel, DueReminder, Notice
 from tests.awaiting import awaited
 from tests.patience import patience, until
 from tests.server.client import Browser

@@ -12,7 +12,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from noctuary.server.wire import messages as wire
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 from tests.patience import patience, until
 from tests.server.client import Browser, Polling
 from tests.server.conftest import Inside

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from hatch_build import ROOT
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.engines.sqlite import SQLiteStore
 from tests.awaiting import awaited
 from tests.breadth import Figures
 from tests.patience import patience, slowness

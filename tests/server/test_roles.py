@@ -23,7 +23,7 @@ from noctuary.server.routes.replay_links import HEADER
 from noctuary.server.wire.messages import ClientMessage
 from noctuary.tables.lobby import new_row
 from noctuary.tables.store import Store
-from noctuary.tables.store.saved import header_of
+from noctuary.tables.store.base.saved import header_of
 from noctuary.tables.view import Story, past, view
 from noctuary.tables.wire.shapes import to_json
 from tests.breadth import Figures, Seeds

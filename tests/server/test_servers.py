@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from noctuary.kernel.play.match import AUTO
-from noctuary.tables.store.postgres import PostgresStore
+from noctuary.tables.store.engines.postgres import PostgresStore
 from noctuary.tables.timekeeper import BEAT
 from tests.breadth import Figures, Seeds
 from tests.patience import patience, slowness

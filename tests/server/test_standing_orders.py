@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.course.state import Nightfall
-from noctuary.tables.live import orders
+from noctuary.tables.live.sitting import orders
 from tests.breadth import Figures, Seeds
 from tests.server.client import lines
 from tests.server.conftest import Inside

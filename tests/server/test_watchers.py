@@ -2,7 +2,7 @@
 
 import pytest
 
-from noctuary.tables.live import presence
+from noctuary.tables.live.sitting import presence
 from tests.server.client import Browser
 from tests.server.conftest import Inside
 from tests.server.test_invitations import invited, two

@@ -17,13 +17,13 @@ from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Setup
 from noctuary.kernel.play.match import AUTO, Match
-from noctuary.tables.live.seats import assign_seats
+from noctuary.tables.live.sitting.seats import assign_seats
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, TableSetup, restore, seat_players
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import EntryRow, TakenSeat
-from noctuary.tables.store.saved import header_of
+from noctuary.tables.store.base.rows import EntryRow, TakenSeat
+from noctuary.tables.store.base.saved import header_of
 from noctuary.tables.view import view
 
 

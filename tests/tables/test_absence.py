@@ -6,7 +6,7 @@ import pytest
 
 from noctuary.kernel.base.messages import IllegalMove
 from noctuary.tables import wall_clock
-from noctuary.tables.live.seats import PATIENCE
+from noctuary.tables.live.sitting.seats import PATIENCE
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations

@@ -10,12 +10,13 @@ from typing import Any, Self
 import pytest
 
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.store import Store, backups
-from noctuary.tables.store.games import insertions
-from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.rows import StoreError
-from noctuary.tables.store.schema import SCHEMA
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import StoreError
+from noctuary.tables.store.base.schema import SCHEMA
+from noctuary.tables.store.engines.postgres import PostgresStore
+from noctuary.tables.store.engines.sqlite import SQLiteStore
+from noctuary.tables.store.keeping import backups
+from noctuary.tables.store.parts.games import insertions
 from tests.awaiting import awaited
 from tests.patience import patience
 from tests.postgres import Server, on_both_engines

@@ -16,8 +16,8 @@ from noctuary.tables import begun
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Row
-from noctuary.tables.store.saved import header_of, summary_of
+from noctuary.tables.store.base.rows import Row
+from noctuary.tables.store.base.saved import header_of, summary_of
 from tests.refusals import refused
 from tests.tables.matches import lanterns
 from tests.tables.test_lobby import nobody

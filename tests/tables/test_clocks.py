@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from noctuary.tables import wall_clock
-from noctuary.tables.live import seats
-from noctuary.tables.live.clocks import LEAST, read_clock
-from noctuary.tables.live.presence import WATCHER
+from noctuary.tables.live.sitting import seats
+from noctuary.tables.live.sitting.presence import WATCHER
 from noctuary.tables.live.table import LiveTable
+from noctuary.tables.live.time.clocks import LEAST, read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.profiles import Profiles
-from noctuary.tables.store.rows import TakenSeat, Watching
+from noctuary.tables.store.base.rows import TakenSeat, Watching
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wall_clock import WallClock
 from noctuary.tables.wire.tables import Timing

@@ -8,10 +8,10 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.match import Match
-from noctuary.tables.live.consent import AGREE, ASK, DECLINE, Consent
-from noctuary.tables.live.seats import Seats
+from noctuary.tables.live.moving.consent import AGREE, ASK, DECLINE, Consent
+from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.base.rows import TakenSeat
 from tests.breadth import Figures, Seeds
 from tests.games.trials import seats_of
 from tests.tables.matches import dealt, set_up

@@ -15,10 +15,11 @@ from noctuary.tables.people import accounts, credentials, identities, seat_passe
 from noctuary.tables.people.accounts import Accounts
 from noctuary.tables.people.credentials import LINK, MAIL, PHRASE, RECOVERY, SEAT_PASS, UNKNOWN, Kind
 from noctuary.tables.setup import TableError
-from noctuary.tables.store import Store, backups
-from noctuary.tables.store.games import insertions
-from noctuary.tables.store.rows import Account, Credential, TakenSeat
-from noctuary.tables.store.schema import SCHEMA
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import Account, Credential, TakenSeat
+from noctuary.tables.store.base.schema import SCHEMA
+from noctuary.tables.store.keeping import backups
+from noctuary.tables.store.parts.games import insertions
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import dealt

@@ -7,8 +7,8 @@ from noctuary.kernel.base.deals import Deal
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
-from noctuary.tables.store.rows import EntryRow, Overtaken, Row, TakenSeat
-from noctuary.tables.store.saved import header_of, summary_of
+from noctuary.tables.store.base.rows import EntryRow, Overtaken, Row, TakenSeat
+from noctuary.tables.store.base.saved import header_of, summary_of
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.tables import Header, SeatSetup, Timing
 from tests.postgres import on_both_engines

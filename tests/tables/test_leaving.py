@@ -5,15 +5,15 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from noctuary.kernel.messages import BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.accounts import Accounts
 from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.seat_passes import SeatPasses
-from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import GONE
+from noctuary.tables.store.base.engine import Statement
+from noctuary.tables.store.base.rows import GONE
 from noctuary.tables.wire.tables import SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION

@@ -20,8 +20,8 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Row, StoreError
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.base.rows import Row, StoreError
+from noctuary.tables.store.engines.sqlite import SQLiteStore
 from noctuary.tables.view import view
 from noctuary.tables.wire.shapes import to_json
 from tests.postgres import on_both_engines

@@ -13,12 +13,12 @@ from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.course.state import Nightfall
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
-from noctuary.tables.live import orders
+from noctuary.tables.live.sitting import orders
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.standing_orders import give, order_forms, withdraw
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.base.rows import TakenSeat
 from tests.tables.matches import set_up
 from tests.tables.test_lobby import nobody, until
 from tests.tables.test_servers import following

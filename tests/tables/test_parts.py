@@ -12,19 +12,19 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import Move
 from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
-from noctuary.tables.live.clock_keeper import ClockKeeper
-from noctuary.tables.live.driver import Driver
-from noctuary.tables.live.due import Due
-from noctuary.tables.live.orders import Orders, Waits
-from noctuary.tables.live.part import nothing
-from noctuary.tables.live.presence import WATCHER, Presence
-from noctuary.tables.live.seats import Seats
-from noctuary.tables.live.takebacks import TakeBacks
+from noctuary.tables.live.moving.driver import Driver
+from noctuary.tables.live.moving.takebacks import TakeBacks
+from noctuary.tables.live.sitting.orders import Orders, Waits
+from noctuary.tables.live.sitting.part import nothing
+from noctuary.tables.live.sitting.presence import WATCHER, Presence
+from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.time.clock_keeper import ClockKeeper
+from noctuary.tables.live.time.due import Due
 from noctuary.tables.live.views import Views
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.rows import TakenSeat, Watching
+from noctuary.tables.store.base.rows import TakenSeat, Watching
 from noctuary.tables.wire.tables import Timing
 from tests.tables.matches import add, lanterns, set_up
 

@@ -12,8 +12,8 @@ from noctuary.kernel.base.messages import BadInput, IllegalMove
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.play.gamefile import parse
 from noctuary.kernel.play.match import AUTO, Match
-from noctuary.tables.live import explain
-from noctuary.tables.live.driver import VEILED
+from noctuary.tables.live.helping import explain
+from noctuary.tables.live.moving.driver import VEILED
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames

@@ -14,9 +14,10 @@ from noctuary.tables.people import accounts, chat, credentials, identities, invi
 from noctuary.tables.people.credentials import LINK, SEAT_PASS
 from noctuary.tables.replays import studies
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store import Store, backups
-from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.rows import Account, CommentRow, Gone, Row, Said, StoreError, TakenSeat, Watching
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import Account, CommentRow, Gone, Row, Said, StoreError, TakenSeat, Watching
+from noctuary.tables.store.engines.postgres import PostgresStore
+from noctuary.tables.store.keeping import backups
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import dealt

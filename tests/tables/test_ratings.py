@@ -12,10 +12,11 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.results import ratings
-from noctuary.tables.store import Store, backups
-from noctuary.tables.store.belongings import merge
-from noctuary.tables.store.glicko import Rating, after
-from noctuary.tables.store.rows import EntryRow, Standings
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.glicko import Rating, after
+from noctuary.tables.store.base.rows import EntryRow, Standings
+from noctuary.tables.store.keeping import backups
+from noctuary.tables.store.parts.belongings import merge
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import at_screens

@@ -5,15 +5,15 @@ from collections import Counter
 
 import pytest
 
-from noctuary.tables.live.reminders import NOTICED
 from noctuary.tables.live.table import LiveTable
+from noctuary.tables.live.time.reminders import NOTICED
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.belongings import merge
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.base.rows import TakenSeat
+from noctuary.tables.store.parts.belongings import merge
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION

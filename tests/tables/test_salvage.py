@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from noctuary.tables.store import backups
-from noctuary.tables.store.rows import StoreError
-from noctuary.tables.store.salvage import LEAF, Pages, roots, trees
-from noctuary.tables.store.schema import SCHEMA
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.base.rows import StoreError
+from noctuary.tables.store.base.schema import SCHEMA
+from noctuary.tables.store.engines.sqlite import SQLiteStore
+from noctuary.tables.store.keeping import backups
+from noctuary.tables.store.keeping.salvage import LEAF, Pages, roots, trees
 from tests.breadth import Seeds
 from tests.tables.test_store import row
 

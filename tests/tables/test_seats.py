@@ -2,9 +2,9 @@
 
 import pytest
 
-from noctuary.tables.live.presence import WATCHER, Presence
-from noctuary.tables.live.seats import PUNCTUAL, Seats
-from noctuary.tables.store.rows import TakenSeat, Watching
+from noctuary.tables.live.sitting.presence import WATCHER, Presence
+from noctuary.tables.live.sitting.seats import PUNCTUAL, Seats
+from noctuary.tables.store.base.rows import TakenSeat, Watching
 from tests.tables.matches import dealt
 
 pytestmark = pytest.mark.usefixtures("lanterns")

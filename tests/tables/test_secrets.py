@@ -13,7 +13,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Event, Game
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.match import AUTO, Match
-from noctuary.tables.live import explain
+from noctuary.tables.live.helping import explain
 from noctuary.tables.view import message
 from tests.games.trials import find
 from tests.tables.matches import after, dealt, played_through, set_up, shown

@@ -14,9 +14,10 @@ from noctuary.kernel.play.match import AUTO
 from noctuary.simulation import analysis
 from noctuary.tables import news
 from noctuary.tables.bot_pool import BotPool, Choice
-from noctuary.tables.live import driver, due
-from noctuary.tables.live.leading import BRANCH, Lead, lead_words
+from noctuary.tables.live.helping.leading import BRANCH, Lead, lead_words
+from noctuary.tables.live.moving import driver
 from noctuary.tables.live.table import LiveTable
+from noctuary.tables.live.time import due
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people import chat
 from noctuary.tables.people.invitations import Invitations
@@ -24,8 +25,8 @@ from noctuary.tables.replays import analyses
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.rows import Said, TakenSeat
+from noctuary.tables.store.base.rows import Said, TakenSeat
+from noctuary.tables.store.engines.postgres import PostgresStore
 from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience
 from tests.postgres import on_both_engines

@@ -10,11 +10,8 @@ from tempfile import TemporaryDirectory
 import psycopg
 import pytest
 
-from noctuary.tables.store import Store, backups
-from noctuary.tables.store.accounts import bar_keys
-from noctuary.tables.store.belongings import merge
-from noctuary.tables.store.postgres import PostgresStore
-from noctuary.tables.store.rows import (
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import (
     Account,
     Channel,
     CommentRow,
@@ -30,7 +27,11 @@ from noctuary.tables.store.rows import (
     TakenSeat,
     Watching,
 )
-from noctuary.tables.store.sqlite import SQLiteStore
+from noctuary.tables.store.engines.postgres import PostgresStore
+from noctuary.tables.store.engines.sqlite import SQLiteStore
+from noctuary.tables.store.keeping import backups
+from noctuary.tables.store.parts.accounts import bar_keys
+from noctuary.tables.store.parts.belongings import merge
 from tests.postgres import Server, on_both_engines
 from tests.refusals import refused
 from tests.tables.matches import append, locked
@@ -212,8 +213,8 @@ def test_every_commit_is_synced(path: Path) -> None:
 def test_what_is_committed_is_moved_into_the_file_beside_the_writer(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("noctuary.tables.store.sqlite.COMMITS", 10)
-    monkeypatch.setattr("noctuary.tables.store.sqlite.LONG", 100)
+    monkeypatch.setattr("noctuary.tables.store.engines.sqlite.COMMITS", 10)
+    monkeypatch.setattr("noctuary.tables.store.engines.sqlite.LONG", 100)
     store = SQLiteStore(path)
     store.create(row(), [])
     for number in range(1, 501):

@@ -10,7 +10,7 @@ from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles, _header
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.base.rows import TakenSeat
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
 from tests.tables.matches import at_screens, filed

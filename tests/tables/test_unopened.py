@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from noctuary.tables.live.clocks import Clock, read_clock
+from noctuary.tables.live.time.clocks import Clock, read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.seat_passes import SeatPasses
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.base.rows import TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines

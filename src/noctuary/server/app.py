@@ -92,7 +92,7 @@ from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.results.ratings import rate
 from noctuary.tables.setup import MY_LEVEL, OPEN, Seat, TableSetup, new_secret, set_up_course
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.base.rows import TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire.people import Profile

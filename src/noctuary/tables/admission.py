@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Row
-from noctuary.tables.store.saved import legible, summary_of
+from noctuary.tables.store.base.rows import Row
+from noctuary.tables.store.base.saved import legible, summary_of
 
 
 def takes(row: Row) -> bool:

@@ -11,8 +11,8 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables import setup
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Row
-from noctuary.tables.store.saved import counted_of, header_of, summary_of
+from noctuary.tables.store.base.rows import Row
+from noctuary.tables.store.base.saved import counted_of, header_of, summary_of
 from noctuary.tables.view import summary
 from noctuary.tables.wire.shapes import to_json
 

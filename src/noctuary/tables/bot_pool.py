@@ -28,7 +28,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Observation
 from noctuary.simulation.processes import end_with_parent, hear, hold_signals
 from noctuary.tables.rota import NOBODYS, TurnQueue, Whose
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 
 WORKERS: Final = 2
 """The number of workers, two even on a small machine, so that other tables' bots can play on while one hangs."""

@@ -18,7 +18,7 @@ from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import TakenSeat
+from noctuary.tables.store.base.rows import TakenSeat
 from noctuary.tables.wire.tables import AddedToDeal, DealShown, Header, KeptDeal, PromisedDeal
 
 LASTING: Final = 600.0

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 from noctuary.tables.bot_pool import Worker
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 from noctuary.tables.work import GivenUp, Work
 
 WORKERS: Final = 2

@@ -27,20 +27,20 @@ from noctuary.kernel.teaching.courses import FIRST
 from noctuary.tables import admission, begun, deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
-from noctuary.tables.live.consent import WHO
-from noctuary.tables.live.leading import Proposal
-from noctuary.tables.live.reminders import notices
+from noctuary.tables.live.helping.leading import Proposal
+from noctuary.tables.live.moving.consent import WHO
 from noctuary.tables.live.results import outcome_text
-from noctuary.tables.live.seats import assign_seats, milliseconds
+from noctuary.tables.live.sitting.seats import assign_seats, milliseconds
 from noctuary.tables.live.table import LiveTable
+from noctuary.tables.live.time.reminders import notices
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import RulesChanged, TableError, TableSetup, first_watching_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
-from noctuary.tables.store.health import Health
-from noctuary.tables.store.rows import GONE, Chat, Notice, Row, TakenSeat, Watching
-from noctuary.tables.store.saved import header_of, legible, summary_of
-from noctuary.tables.store.writer import Writer
+from noctuary.tables.store.base.rows import GONE, Chat, Notice, Row, TakenSeat, Watching
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
+from noctuary.tables.store.keeping.health import Health
+from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json

@@ -8,7 +8,7 @@ from typing import Final
 
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.store import SharedStore, Store
-from noctuary.tables.store.rows import CHATTED, CLOCK, ORDERED, SEATED, News, StoreError
+from noctuary.tables.store.base.rows import CHATTED, CLOCK, ORDERED, SEATED, News, StoreError
 
 AGAIN: Final = 1.0
 """Seconds before retrying a failed read."""

@@ -9,13 +9,13 @@ from typing import Final
 
 from noctuary.kernel.base.messages import Refusal
 from noctuary.tables import wall_clock
-from noctuary.tables.live import due
-from noctuary.tables.live.clocks import read_clock
+from noctuary.tables.live.time import due
+from noctuary.tables.live.time.clocks import read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import SharedStore, Store, Work
-from noctuary.tables.store.rows import Job, StoreError
-from noctuary.tables.store.saved import goes_on, legible, summary_of
+from noctuary.tables.store.base.rows import Job, StoreError
+from noctuary.tables.store.base.saved import goes_on, legible, summary_of
 
 BEAT: Final = 5.0
 """Seconds between checks of all clocks."""

@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar, Final, TypeVar
 
 from noctuary.kernel.base.messages import BadInput
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 
 LONGEST: Final = 30.0
 """Seconds of processor time that playing through one game may take; thousands of moves take about one second."""

@@ -138,7 +138,7 @@ def _look_at_folder(configuration: Configuration) -> None:
 
 def _look_at_store(configuration: Configuration) -> None:
     from noctuary.server.base.folder import STORE
-    from noctuary.tables.store import backups
+    from noctuary.tables.store.keeping import backups
 
     if configuration.database_url:
         backups.in_database(configuration.database_url).close()

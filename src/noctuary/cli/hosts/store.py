@@ -15,8 +15,9 @@ from noctuary.cli.parts.words import number
 from noctuary.kernel.base.messages import Argument, BadInput, Refusal
 from noctuary.server.base.configuration import read
 from noctuary.server.base.folder import STORE, DataFolder
-from noctuary.tables.store import Store, backups
-from noctuary.tables.store.schema import SCHEMA
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.schema import SCHEMA
+from noctuary.tables.store.keeping import backups
 
 ACTIONS: Final = ("check", "backup", "restore", "repair", "migrate")
 WITH_FILE: Final = ("backup", "restore")

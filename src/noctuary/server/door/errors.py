@@ -12,7 +12,7 @@ from starlette.responses import Response
 from noctuary.kernel.base.messages import Refusal
 from noctuary.server.wire.answers import Failure
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Gone, StoreError
+from noctuary.tables.store.base.rows import Gone, StoreError
 from noctuary.tables.view import message
 
 logger = logging.getLogger(__name__)

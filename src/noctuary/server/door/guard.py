@@ -15,7 +15,7 @@ from noctuary.kernel.base.messages import Refusal
 from noctuary.server.base import headers
 from noctuary.server.base.configuration import LOOPBACK
 from noctuary.server.door.errors import refusal_response
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 
 COOKIE: Final = "noctuary_player"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"

@@ -22,7 +22,7 @@ from noctuary.server.wire import bodies as wire
 from noctuary.tables.people.accounts import Accounts, fold_name
 from noctuary.tables.people.credentials import MAIL, MAIL_HOURS, RECOVERY, RECOVERY_MINUTES
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Account, StoreError
+from noctuary.tables.store.base.rows import Account, StoreError
 
 logger = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ from noctuary.server.wire.bodies import LONGEST_BODY, AddMail, AddPush
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.reminders import Reminder, Reminders
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import Channel, StoreError
+from noctuary.tables.store.base.rows import Channel, StoreError
 
 AT_ONCE: Final = 100
 """Reminders sent at the same time."""

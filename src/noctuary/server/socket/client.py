@@ -27,11 +27,11 @@ from noctuary.server.wire.messages import (
     StandingOrders,
     encode,
 )
-from noctuary.tables.live.presence import MAX_WATCHERS, WATCHER
+from noctuary.tables.live.sitting.presence import MAX_WATCHERS, WATCHER
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import NEWCOMERS, Said, Watching
+from noctuary.tables.store.base.rows import NEWCOMERS, Said, Watching
 from noctuary.tables.view import message
 
 Reply = ServerMessage | Literal["view", "later"]

@@ -8,7 +8,7 @@ from noctuary.kernel.parts import moves
 from noctuary.kernel.parts.moves import seat_number
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire.messages import AnswerTakeBack, EndGame, MakeMove, Pace, Pause, Resign, TakeBack
-from noctuary.tables.live.presence import WATCHER
+from noctuary.tables.live.sitting.presence import WATCHER
 
 PACES: Final = {"slow": 1.8, "normal": 1.0, "fast": 0.5, "once": 0.0}
 """How long bots take, as a multiple of the ordinary pause; the client shows events at the same speed."""

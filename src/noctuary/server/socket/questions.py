@@ -9,8 +9,8 @@ from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.parts.moves import parse_line
 from noctuary.server.socket.client import Client, Reply, refusal, rule
 from noctuary.server.wire.messages import Ask, AskHint, HintAnswer, MoveAnswer, ServerMessage
-from noctuary.tables.live import explain, hints
-from noctuary.tables.live.explain import Explanation
+from noctuary.tables.live.helping import explain, hints
+from noctuary.tables.live.helping.explain import Explanation
 from noctuary.tables.setup import TableError
 from noctuary.tables.view import message
 

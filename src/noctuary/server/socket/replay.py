@@ -6,7 +6,7 @@ from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.server.socket.client import Client
 from noctuary.server.wire.messages import LeadReplay
-from noctuary.tables.live import leading
+from noctuary.tables.live.helping import leading
 from noctuary.tables.setup import TableError
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noctuary.kernel.parts.moves import NOBODY
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire.messages import Attend, Epoch, Hello, Ping, Show
-from noctuary.tables.live.presence import WATCHER
+from noctuary.tables.live.sitting.presence import WATCHER
 
 
 async def greet(client: Client, hello: Hello) -> Reply:

@@ -25,7 +25,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 from noctuary.tables.wire.shapes import decode
 
 UNANSWERED: Final = 32

@@ -8,10 +8,10 @@ from noctuary.kernel.play.entries import Moment
 from noctuary.kernel.play.match import Match, NextMoment
 from noctuary.kernel.teaching.courses import Guide, lines
 from noctuary.kernel.teaching.puzzles import Puzzle
-from noctuary.tables.live.seats import Seats
+from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import TableSetup
-from noctuary.tables.store.rows import Standings
+from noctuary.tables.store.base.rows import Standings
 from noctuary.tables.wire.shapes import to_json
 
 

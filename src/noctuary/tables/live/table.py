@@ -22,27 +22,28 @@ from noctuary.kernel.play.match import RESIGN, Match, NextMoment
 from noctuary.kernel.teaching.courses import Guide
 from noctuary.tables import wall_clock
 from noctuary.tables.bot_pool import BotPool
-from noctuary.tables.live import explain, results
-from noctuary.tables.live.advisor import Advisor
-from noctuary.tables.live.clock_keeper import ClockKeeper
-from noctuary.tables.live.clocks import Clock
-from noctuary.tables.live.consent import WHO
-from noctuary.tables.live.driver import Driver
-from noctuary.tables.live.due import Due
-from noctuary.tables.live.orders import Orders, Waits
-from noctuary.tables.live.part import Table, nothing
-from noctuary.tables.live.presence import Presence
-from noctuary.tables.live.reminders import TableReminders
-from noctuary.tables.live.seats import Seats
-from noctuary.tables.live.takebacks import TakeBacks
-from noctuary.tables.live.talk import Talk
+from noctuary.tables.live import results
+from noctuary.tables.live.helping import explain
+from noctuary.tables.live.helping.advisor import Advisor
+from noctuary.tables.live.helping.talk import Talk
+from noctuary.tables.live.moving.consent import WHO
+from noctuary.tables.live.moving.driver import Driver
+from noctuary.tables.live.moving.takebacks import TakeBacks
+from noctuary.tables.live.sitting.orders import Orders, Waits
+from noctuary.tables.live.sitting.part import Table, nothing
+from noctuary.tables.live.sitting.presence import Presence
+from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.time.clock_keeper import ClockKeeper
+from noctuary.tables.live.time.clocks import Clock
+from noctuary.tables.live.time.due import Due
+from noctuary.tables.live.time.reminders import TableReminders
 from noctuary.tables.live.views import Views
 from noctuary.tables.results import ratings
 from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.reminders import jobs_for
-from noctuary.tables.store.rows import EntryRow, OrderRow, Overtaken, StoreError, TakenSeat
-from noctuary.tables.store.writer import Writer
+from noctuary.tables.store.base.rows import EntryRow, OrderRow, Overtaken, StoreError, TakenSeat
+from noctuary.tables.store.keeping.writer import Writer
+from noctuary.tables.store.parts.reminders import jobs_for
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json

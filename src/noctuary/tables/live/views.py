@@ -9,13 +9,13 @@ from noctuary.kernel.parts.moves import NOBODY, seat_name
 from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching.courses import Guide
 from noctuary.tables import wall_clock
-from noctuary.tables.live.clock_keeper import ClockKeeper
-from noctuary.tables.live.driver import Driver
-from noctuary.tables.live.presence import WATCHER, Presence
-from noctuary.tables.live.seats import Seats
-from noctuary.tables.live.takebacks import TakeBacks
+from noctuary.tables.live.moving.driver import Driver
+from noctuary.tables.live.moving.takebacks import TakeBacks
+from noctuary.tables.live.sitting.presence import WATCHER, Presence
+from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.setup import TableSetup
-from noctuary.tables.store.rows import GONE
+from noctuary.tables.store.base.rows import GONE
 from noctuary.tables.view import Story, show_guide, view, waiting_view, watcher_view
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import View

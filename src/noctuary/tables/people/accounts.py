@@ -25,8 +25,8 @@ from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, fi
 from noctuary.tables.people.identities import belongings, follow, stand_up, to_bring
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.accounts import bar_keys, confirm_mail
-from noctuary.tables.store.rows import Account, Credential, Overtaken
+from noctuary.tables.store.base.rows import Account, Credential, Overtaken
+from noctuary.tables.store.parts.accounts import bar_keys, confirm_mail
 from noctuary.tables.wire.people import AccountShown, KeptAccount
 
 SHORTEST_NAME: Final = 3

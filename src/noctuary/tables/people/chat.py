@@ -11,12 +11,12 @@ from typing import Final
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.readable import readable
 from noctuary.kernel.parts.moves import seat_name
+from noctuary.tables.live.helping.writers import check_writer
 from noctuary.tables.live.table import LiveTable
-from noctuary.tables.live.writers import check_writer
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import NEWCOMERS, Overtaken, Said
+from noctuary.tables.store.base.rows import NEWCOMERS, Overtaken, Said
 from noctuary.tables.wall_clock import timestamp
 
 TRIES: Final = 3

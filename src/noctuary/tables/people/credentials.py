@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.rows import Credential
+from noctuary.tables.store.base.engine import Statement
+from noctuary.tables.store.base.rows import Credential
 from noctuary.tables.wall_clock import timestamp
 
 LINK_MINUTES: Final = 10

@@ -19,7 +19,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import EditionRow
+from noctuary.tables.store.base.rows import EditionRow
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import editions as wire

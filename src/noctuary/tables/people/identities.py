@@ -20,8 +20,8 @@ from noctuary.tables.people.reminders import Reminders
 from noctuary.tables.results.ratings import find_running, runs
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Row
-from noctuary.tables.store.saved import header_of, legible
+from noctuary.tables.store.base.rows import Row
+from noctuary.tables.store.base.saved import header_of, legible
 from noctuary.tables.wire.people import Belongings, SignInOffer
 
 PHRASE_BITS: Final = 128

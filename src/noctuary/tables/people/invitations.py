@@ -29,8 +29,8 @@ from noctuary.tables.setup import (
     readable_name,
 )
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Row, TakenSeat
-from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.store.base.rows import Row, TakenSeat
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import tables as wire
 from noctuary.tables.wire.shapes import to_json

@@ -17,8 +17,8 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, looked_at
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Listing
-from noctuary.tables.store.saved import header_of, legible
+from noctuary.tables.store.base.rows import Listing
+from noctuary.tables.store.base.saved import header_of, legible
 from noctuary.tables.wire import tables as wire
 
 SHOWN: Final = 100

@@ -33,8 +33,8 @@ from noctuary.tables.results.progress import progress
 from noctuary.tables.results.puzzle_ratings import stand
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import EditionRow, ProfileRow, Row, SolvedRow
-from noctuary.tables.store.saved import counted_of, header_of, legible, read_counted, summary_of
+from noctuary.tables.store.base.rows import EditionRow, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.base.saved import counted_of, header_of, legible, read_counted, summary_of
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import moment, timestamp
 from noctuary.tables.wire.people import (

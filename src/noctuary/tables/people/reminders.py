@@ -16,13 +16,13 @@ from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.match import RESIGN
 from noctuary.locale import LANGUAGES
 from noctuary.tables import wall_clock
-from noctuary.tables.live.clocks import read_clock
-from noctuary.tables.live.reminders import ahead, turns
+from noctuary.tables.live.time.clocks import read_clock
+from noctuary.tables.live.time.reminders import ahead, turns
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Channel, DueReminder, Row
-from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.store.base.rows import Channel, DueReminder, Row
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
 
 AHEAD: Final = 15_000
 """Milliseconds before a reminder is due at which it is postponed if its player is present: longer than the interval

@@ -9,8 +9,8 @@ from noctuary.tables.people.credentials import SEAT_PASS, find, give, redeem
 from noctuary.tables.results.ratings import runs
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Credential, Row
-from noctuary.tables.store.saved import header_of
+from noctuary.tables.store.base.rows import Credential, Row
+from noctuary.tables.store.base.saved import header_of
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import people as wire
 

@@ -8,7 +8,7 @@ from noctuary.kernel.parts.standing_orders import UNTIL, fill_in
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.rows import OrderRow
+from noctuary.tables.store.base.rows import OrderRow
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import KeptOrder, OrderBlank, OrderForm
 

@@ -11,7 +11,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, may_watch
 from noctuary.tables.setup import TableError, is_secret, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Watching
+from noctuary.tables.store.base.rows import Watching
 
 
 class Watchers:

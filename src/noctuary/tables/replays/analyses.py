@@ -22,13 +22,13 @@ from noctuary.kernel.play.match import Match
 from noctuary.simulation import analysis
 from noctuary.simulation.analysis import Analysis, Finding, Question
 from noctuary.tables.bot_pool import Worker
-from noctuary.tables.live.driver import ELSEWHERE
+from noctuary.tables.live.moving.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.rota import Rota
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import StoreError
+from noctuary.tables.store.base.rows import StoreError
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import AnalysisShown
 

@@ -11,13 +11,13 @@ from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import Match
 from noctuary.tables import begun
-from noctuary.tables.live.leading import BRANCH, Proposal, rematch_words
+from noctuary.tables.live.helping.leading import BRANCH, Proposal, rematch_words
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, new_secret
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import Overtaken, TakenSeat
-from noctuary.tables.store.saved import summary_of
+from noctuary.tables.store.base.rows import Overtaken, TakenSeat
+from noctuary.tables.store.base.saved import summary_of
 from noctuary.tables.wire.views import ReplayIndex, View
 from noctuary.tables.work import Work
 

@@ -9,13 +9,13 @@ from noctuary.kernel.base.readable import readable
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import parse_line, seat_name
 from noctuary.simulation.analysis import MoveLine, to_line
-from noctuary.tables.live.writers import check_writer
+from noctuary.tables.live.helping.writers import check_writer
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import CommentRow, Row
-from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.store.base.rows import CommentRow, Row
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.wire.tables import Header
 from noctuary.tables.wire.views import BranchShown, CommentShown, StudyShown
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from noctuary.kernel.parts.moves import NOBODY, seat_name
 from noctuary.kernel.play.entries import Moment
 from noctuary.tables.setup import TableSetup
-from noctuary.tables.store.rows import Standings
+from noctuary.tables.store.base.rows import Standings
 from noctuary.tables.wire.people import Counted
 
 

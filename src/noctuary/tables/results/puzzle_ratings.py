@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from noctuary.kernel.teaching.puzzles import Puzzle
-from noctuary.tables.store.glicko import Rating, after
-from noctuary.tables.store.rows import SolvedRow
+from noctuary.tables.store.base.glicko import Rating, after
+from noctuary.tables.store.base.rows import SolvedRow
 from noctuary.tables.wire.people import PuzzleStanding
 
 CERTAIN: Final = 60.0

@@ -10,8 +10,8 @@ from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.setup import OPEN, TableSetup
 from noctuary.tables.store import Store
-from noctuary.tables.store.rows import RatingRow, Row
-from noctuary.tables.store.saved import header_of, legible, summary_of
+from noctuary.tables.store.base.rows import RatingRow, Row
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.wire.tables import Header, OwnRating, RatingShown, SeatSetup
 
 PROVISIONAL: Final = 110

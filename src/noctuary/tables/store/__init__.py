@@ -12,17 +12,17 @@ from abc import abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from noctuary.tables.store.accounts import AccountStatements
-from noctuary.tables.store.belongings import HEIR, OWNED, TRIED_BEFORE, deletions, depart, inherit
-from noctuary.tables.store.chats import ChatStatements
-from noctuary.tables.store.clocks import ClockStatements
-from noctuary.tables.store.engine import Statement
-from noctuary.tables.store.games import GameStatements, insertions
-from noctuary.tables.store.people import PeopleStatements, additions, upsertion
-from noctuary.tables.store.reminders import ReminderStatements
-from noctuary.tables.store.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
-from noctuary.tables.store.studies import StudyStatements
-from noctuary.tables.store.together import Together
+from noctuary.tables.store.base.engine import Statement
+from noctuary.tables.store.base.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.parts.accounts import AccountStatements
+from noctuary.tables.store.parts.belongings import HEIR, OWNED, TRIED_BEFORE, deletions, depart, inherit
+from noctuary.tables.store.parts.chats import ChatStatements
+from noctuary.tables.store.parts.clocks import ClockStatements
+from noctuary.tables.store.parts.games import GameStatements, insertions
+from noctuary.tables.store.parts.people import PeopleStatements, additions, upsertion
+from noctuary.tables.store.parts.reminders import ReminderStatements
+from noctuary.tables.store.parts.studies import StudyStatements
+from noctuary.tables.store.parts.together import Together
 
 BATCH: Final = 1000
 """Rows that are copied at a time."""

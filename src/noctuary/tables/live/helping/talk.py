@@ -1,0 +1,65 @@
+"""Communication alongside the game: the chat, and looking at a replay together."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from noctuary.tables.live.helping.leading import WORDS, Leading, lead_words
+from noctuary.tables.live.sitting.part import Table
+from noctuary.tables.store.base.rows import Chat, StoreError
+from noctuary.tables.store.keeping.writer import Writer
+
+
+class Talk:
+    """The chat at one table, and who leads its replay; neither changes the game."""
+
+    def __init__(self, id: str, writer: Writer, table: Table) -> None:
+        self._id: str = id
+        self._writer: Writer = writer
+        self._table: Table = table
+        self.chat: Chat = Chat()
+        self.leading: Leading = Leading()
+        self.listeners: set[Callable[[], None]] = set()
+        """Called when there is a new message or standing order."""
+
+    def take_chat(self, chat: Chat) -> None:
+        """Replace the chat."""
+        self.chat = chat
+        self.notify()
+
+    def notify(self) -> None:
+        """Call all listeners."""
+        for listener in list(self.listeners):
+            listener()
+
+    def hear(self, said: str) -> bool:
+        """Handle a message from another server; return False if it is not about a finished game."""
+        if not self.leading.hear(said):
+            return False
+        self.notify()
+        return True
+
+    async def say(self, said: str) -> None:
+        """Share a message about the finished game: who leads, or which table continues it. Raises StoreError."""
+        self.leading.hear(said)
+        self.notify()
+        await self._writer.say(self._id, 0, said)
+
+    async def repeat(self) -> None:
+        """Repeat the messages for a server that has just opened the table. Raises StoreError."""
+        for kind in WORDS:
+            # Read the current state each time: an outdated message sent after a newer one would replace it.
+            if said := self.leading.latest(kind):
+                await self._writer.say(self._id, 0, said)
+
+    def leave(self, screen: str) -> None:
+        """End the lead of a screen that has left."""
+        if self.leading.leads(screen):
+            self._table.start(self._lead_no_more())
+
+    async def _lead_no_more(self) -> None:
+        with contextlib.suppress(StoreError):
+            await self.say(lead_words(replace(self.leading.lead, seat=-1)))

@@ -1,0 +1,43 @@
+"""Who may write chat lines at a table, and comments on its finished game."""
+
+from __future__ import annotations
+
+import math
+from datetime import timedelta
+from typing import Final
+
+from noctuary.tables.admission import at_door
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import NEWCOMERS
+from noctuary.tables.store.base.saved import header_of, read_counted
+from noctuary.tables.wall_clock import moment, timestamp
+
+NEWCOMER_MINUTES: Final = 10
+"""How long newcomers may send only phrases if the host wants that."""
+
+
+def check_writer(store: Store, id: str, player: str, phrase: bool = False) -> None:
+    """Raise TableError if a player has no seat at table `id` (any more), is silenced there, or is too new to write
+    anything but phrases; runs in the store's thread.
+    """
+    row = at_door(store, id, player)
+    seats = [place for place in store.places(id) if place.owner == player]
+    if not (seats if header_of(row).invitation else row.owner == player):
+        raise TableError("table-watching")
+    silenced = store.silenced(id)
+    if player in silenced and player != row.owner:
+        raise TableError("chat-silenced")
+    if not phrase and NEWCOMERS in silenced and player != row.owner:
+        _refuse_newcomer(store, player, min((place.taken or "" for place in seats), default=""))
+
+
+def _refuse_newcomer(store: Store, player: str, since: str) -> None:
+    """Raise TableError if a player sat down (`since`) only recently and has not finished a game on this server."""
+    if not since:
+        return
+    left = moment(since) + timedelta(minutes=NEWCOMER_MINUTES) - moment(timestamp())
+    # A game in which they gave up does not count.
+    known = any(found and not found.given_up for found in map(read_counted, store.outcomes(player)))
+    if left > timedelta() and not known:
+        raise TableError("chat-newcomer", {"number": math.ceil(left / timedelta(minutes=1))})

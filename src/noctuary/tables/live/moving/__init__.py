@@ -1,0 +1,1 @@
+"""Who moves besides people, and moves that are taken back: bots, agreements, take-backs."""

@@ -1,0 +1,110 @@
+"""Requests at tables with separate screens: the player who moved last asks to take that back, or one who has waited too
+long for an absent player asks to end the game. All others must agree, except the absent.
+
+A request is kept in memory while somebody has the table open; a player who has left can ask again. Where several
+servers have the table open, each receives every message and works out the result itself; the agreed take-back is stored
+only once, since every entry number in a log is unique.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from noctuary.kernel.base.messages import Message
+from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.play.match import END, UNDO, Match
+from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.setup import TableError
+from noctuary.tables.wire.views import UndoRequest
+
+ASK: Final = "ask"
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+WHO: Final = "who"
+"""Sent by a server that has just opened a table, to learn of pending requests."""
+
+
+class Consent:
+    """The request at a table, and the answers to it."""
+
+    def __init__(self, match: Match, seats: Seats) -> None:
+        self._match: Match = match
+        self._seats: Seats = seats
+        self._asker: int = -1
+        self._ends: bool = False
+        """Whether the request is to end the game."""
+        self._touched: int = -1
+        """The number of the move in question; once there is a newer move, it cannot be taken back any more."""
+        self._agreed: set[int] = set()
+        self._declined: int = -1
+        """The seat that declined; if it is the asker, the request was withdrawn."""
+
+    def hear(self, word: str, seat: int, touched: int) -> None:
+        """Handle a message about the move with the number `touched`."""
+        if touched != self._match.touched:
+            return
+        free = self._asker < 0 or (self._ends and self._declined >= 0)
+        if (word == ASK and free) or (word == END and (free or not self._ends)):
+            self._asker, self._touched, self._agreed, self._declined, self._ends = seat, touched, set(), -1, word == END
+        elif word in (AGREE, END) and self._asker >= 0:
+            self._agreed.add(seat)
+        elif word == DECLINE and self._asker >= 0:
+            self._declined = seat
+
+    def messages(self) -> list[tuple[str, int, int]]:
+        """Return all messages so far, as `hear` takes them."""
+        words = [
+            (END if self._ends else ASK, self._asker),
+            *((AGREE, seat) for seat in self._agreed),
+            (DECLINE, self._declined),
+        ]
+        return [(word, seat, self._touched) for word, seat in words if seat >= 0]
+
+    def settle(self) -> None:
+        """Drop the request if it no longer applies after a change at the table."""
+        refused = self._match.request_refusal(self._asker) if not self._ends else not self._absent()
+        if self._touched != self._match.touched or refused:
+            self._asker, self._touched, self._agreed, self._declined, self._ends = -1, -1, set(), -1, False
+
+    def _absent(self) -> list[int]:
+        return self._seats.absent(self._seats.player(self._asker))
+
+    def refusal(self, seat: int) -> Message | None:
+        """Return why a seat cannot ask; None if it can, or has asked already."""
+        # The others are asked only once about each move.
+        if self._declined >= 0 and not self._ends:
+            return Message("table-undo-declined")
+        return self._match.request_refusal(seat)
+
+    def _waiting(self) -> list[int]:
+        """Return the seats that have not answered yet."""
+        if self._asker < 0 or self._declined >= 0:
+            return []
+        people = self._seats.people()
+        asker, absent = people.get(self._asker), self._absent() if self._ends else []
+        return [seat for seat in sorted(people) if people[seat] != asker and seat not in {*self._agreed, *absent}]
+
+    def answer(self, seats: Sequence[int], agree: bool) -> list[int]:
+        """Return those of a player's `seats` for which they answer; the asker may withdraw the request. Raises
+        TableError if none of the seats was asked.
+        """
+        wanted = self._waiting() if agree or self._declined >= 0 else [*self._waiting(), self._asker]
+        found = [seat for seat in seats if seat in wanted]
+        if not found:
+            raise TableError("table-undo-unasked")
+        return found
+
+    def find_entry(self) -> str | None:
+        """Return the entry that takes the move back or ends the game if all have agreed."""
+        wanted = self._asker >= 0 and self._declined < 0 and not self._waiting()
+        if self._ends:
+            return END if wanted and self._absent() else None
+        return f"{UNDO} {self._match.request_count()}" if wanted else None
+
+    def to_wire(self) -> UndoRequest | None:
+        """Return the request as clients see it."""
+        if self._asker < 0:
+            return None
+        declined = seat_name(self._declined) if self._declined >= 0 else None
+        return UndoRequest(seat_name(self._asker), [seat_name(seat) for seat in self._waiting()], declined, self._ends)

@@ -1,0 +1,238 @@
+"""The moves that a table makes by itself: those of bots, forced and foregone moves, and moves by standing orders."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from contextlib import AbstractAsyncContextManager
+from typing import Final
+
+from noctuary.bots.trouble import STAND_IN
+from noctuary.kernel.base.messages import Argument, Message
+from noctuary.kernel.parts.moves import Move, seat_name
+from noctuary.kernel.parts.standing_orders import SILENT
+from noctuary.kernel.play.match import AUTO, Match
+from noctuary.kernel.teaching.courses import Guide, lines
+from noctuary.tables.bot_pool import BotPool
+from noctuary.tables.live.sitting.orders import Orders, Waits
+from noctuary.tables.live.sitting.part import Table, nothing
+from noctuary.tables.live.sitting.presence import Presence
+from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.store.base.rows import StoreError
+from noctuary.tables.store.keeping.writer import Writer
+
+VEILED: Final = 2
+"""How many pauses the table waits before a forced move that must look like a chosen one: enough to hide that a bot
+thought a little longer.
+"""
+SLOW: Final = 5.0
+"""Seconds after which everybody is told that a bot is slow."""
+RETRY: Final = 2.0
+"""Seconds before retrying to store a bot's move."""
+ELSEWHERE: Final = 0.5
+"""Seconds between checks whether another server still moves for the bots here."""
+
+logger = logging.getLogger(__name__)
+
+
+class Driver:
+    """Makes the moves that no person decides. `pause`: the minimum time between two bot moves, in seconds."""
+
+    def __init__(
+        self,
+        id: str,
+        match: Match,
+        seats: Seats,
+        presence: Presence,
+        orders: Orders,
+        waits: Waits,
+        guide: Guide | None,
+        writer: Writer,
+        bots: BotPool,
+        pause: float,
+        table: Table,
+    ) -> None:
+        self._id: str = id
+        self._match: Match = match
+        self._seats: Seats = seats
+        self._presence: Presence = presence
+        self._orders: Orders = orders
+        self._waits: Waits = waits
+        self._guide: Guide | None = guide
+        self._writer: Writer = writer
+        self._bots: BotPool = bots
+        self._pause: float = pause
+        self._table: Table = table
+        self._stood_in: Message | None = None
+        """The message that another bot has moved for one that failed; shown until a person moves."""
+        self.thinking: list[int] = []
+        """The seats that bots are deciding for now."""
+        self.foregone: dict[int, int] = {}
+        """By seat, the moves of people who are not asked, since all their moves have the same result."""
+        self.trouble: Message | None = None
+        """Why a bot's move is missing, or was made by another bot."""
+        self.task: asyncio.Task[None] | None = None
+        """The task that makes moves, while there are any to make."""
+
+    def drive(self) -> None:
+        """Start making moves unless the table waits only for people."""
+        match = self._match
+        speaks = self._guide is not None and self._guide.follow(match) is not None
+        self.foregone = {}
+        if self._rests:
+            self.thinking = []
+            return
+        if not speaks:
+            self._find_foregone()
+        self.thinking = [seat for seat in match.waiting if not self._seats.played_by_person(seat)]
+        self._orders.look()
+        if self._seats.several:
+            self._waits.begin(asyncio.get_running_loop().time())
+        if self.task is None and self._next() >= 0:
+            self.task = asyncio.create_task(self._play())
+
+    def _find_foregone(self) -> None:
+        match, seats = self._match, self._seats
+        for seat in match.waiting:
+            code = match.setup.game.foregone(match.state, seat) if seats.played_by_person(seat) else SILENT
+            if code != SILENT and seat not in match.unasked:
+                # A guided table keeps to its course.
+                line = self._guide.course.next(lines(match, match.step)) if self._guide else None
+                self.foregone[seat] = match.state.move(line).code if line else code
+
+    @property
+    def _rests(self) -> bool:
+        """Whether nobody moves: nothing is dealt yet, or the exercise is solved or missed and so has ended."""
+        return self._table.waits or (self._guide is not None and (self._guide.solved or self._guide.failed))
+
+    def end(self) -> None:
+        """Stop: the table is deleted."""
+        if self.task is not None:
+            self.task.cancel()
+
+    def person_moves(self) -> None:
+        """Clear the message about a stand-in bot."""
+        self._stood_in = None
+
+    def settle(self) -> None:
+        """Clear any problem with a bot after a change at the table."""
+        self.trouble = self._stood_in
+
+    def _next(self) -> int:
+        """Return the first seat that the table moves for now: a bot's seat, or one with a standing order or without a
+        choice that matters; -1 if there is none. With several people at one screen, the screen is first passed to a
+        player without a choice, just as it would be if they had one.
+        """
+        match, seats = self._match, self._seats
+        if self._rests:
+            return -1
+        people = [seat for seat in match.setup.humans if not seats.bots.get(seat)]
+        if self._table.deleted or not (self._table.watchers or people):
+            # Bots do not play when nobody is present.
+            return -1
+        alone = sum(map(seats.played_by_person, people)) < 2
+        for seat in match.waiting:
+            if not seats.played_by_person(seat):
+                return seat
+            if (
+                self._orders.answer(seat)
+                or seat in self.foregone
+                or (seat in match.unasked and (alone or self._presence.is_shown(seat)))
+            ):
+                return seat
+        return -1
+
+    async def _play(self) -> None:
+        """Make the moves of bots and forced moves until only people must decide, or nobody."""
+        try:
+            while (seat := self._next()) >= 0:
+                try:
+                    async with self._turn(seat) as mine:
+                        if not mine:
+                            await asyncio.sleep(ELSEWHERE)
+                        elif seat == self._next():
+                            await self._play_for(seat)
+                except StoreError as error:
+                    self.trouble = error.message
+                    self._table.tell()
+                    await asyncio.sleep(RETRY)
+                except Exception:
+                    # A bot's failure must not break the table; reopening the table asks the bot again.
+                    logger.exception("table %s: the bot of %s has not moved", self._id, seat_name(seat))
+                    self.thinking = []
+                    self.trouble = Message("table-bot-failed", {"seat": seat_name(seat)})
+                    self._table.tell()
+                    break
+        finally:
+            # Nothing is awaited between the last check of the match and this line, so no change is missed.
+            self.task = None
+            self._table.leave()
+
+    def _turn(self, seat: int) -> AbstractAsyncContextManager[bool]:
+        """Return a context in which this server moves for a seat. If two servers did so, one bot's thinking would be
+        wasted, and standing orders would be carried out sooner, as each server draws its own delay. Forced moves need
+        no such claim: of two, the store accepts one.
+        """
+        forced = self._seats.played_by_person(seat) and not self._orders.answer(seat)
+        return contextlib.nullcontext(True) if forced else self._writer.turn(self._id, self._table.catch_up)
+
+    async def _play_for(self, seat: int) -> None:
+        """Make the move of a bot, or a forced, foregone or ordered move, after the pause due there."""
+        match, revision, begin = self._match, self._match.revision, asyncio.get_running_loop().time()
+        setup = match.setup
+        veiled = match.state.decision(seat).kind in match.setup.game.veiled
+        # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
+        due = begin + self._pause * (VEILED if veiled else self._presence.pace)
+        order = self._orders.answer(seat)
+        entry: Move | str = seat_name(seat) + AUTO
+        if seat not in match.unasked:
+            code = order[1] if order else self.foregone.get(seat, SILENT)
+            entry = await self._choice(seat) if code == SILENT else Move(match.setup.game.actions, seat, code)
+        person = self._seats.played_by_person(seat)
+        while (left := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(left)
+
+        def checked() -> Move | str | None:
+            # Somebody may have moved, undone a move, resigned, withdrawn an order or left in the meantime.
+            same = match.setup is setup and match.revision == revision
+            same = same and self._next() == seat and self._orders.answer(seat) == order
+            return entry if same else None
+
+        await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)
+
+    async def _choice(self, seat: int) -> Move:
+        """Return the move that a bot chooses; the choice depends only on the setup and the number of entries. At a
+        guided table the course determines the move.
+        """
+        match = self._match
+        setup = match.setup
+        line = self._guide.course.next(lines(match, match.step)) if self._guide else None
+        if line:
+            return match.state.move(line)
+        bot = self._seats.bot(seat) or (STAND_IN if setup.seats[seat].human else setup.seats[seat].kind)
+        late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
+        try:
+            code, troubles = await self._bots.choose(
+                bot, match.state.observe(seat), seed_of(match, seat), self._id, self._table.whose
+            )
+        finally:
+            late.cancel()
+        for trouble in troubles:
+            logger.warning("table %s: %s\n%s", self._id, trouble.what.text(), trouble.said)
+            if trouble.stand_in:
+                arguments: dict[str, Argument] = {"seat": seat_name(seat), "bot": trouble.stand_in}
+                self._stood_in = Message("table-bot-stood-in", arguments)
+        return Move(setup.game.actions, seat, code)
+
+    def _slow(self, seat: int) -> None:
+        if seat in self.thinking:
+            self.trouble = Message("table-bot-slow", {"seat": seat_name(seat)})
+            self._table.tell()
+
+
+def seed_of(match: Match, seat: int) -> int:
+    """Return the random seed for a bot that now decides for a seat, or for a hint there."""
+    digest = hashlib.sha256(f"{match.setup.seed} {seat} {match.revision}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")

@@ -1,0 +1,1 @@
+"""Clocks, and what is due when they run."""

@@ -1,0 +1,69 @@
+"""The decoded contents of a table's row in the store."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from msgspec import DecodeError
+from msgspec.json import Decoder
+
+from noctuary.kernel.play.entries import HUMAN
+from noctuary.tables.store.base.rows import Row
+from noctuary.tables.wire.people import Counted
+from noctuary.tables.wire.tables import Header, Summary
+
+logger = logging.getLogger(__name__)
+
+_header: Final = Decoder(Header)
+_summary: Final = Decoder(Summary)
+_outcome: Final = Decoder(Counted)
+
+
+def header_of(row: Row) -> Header:
+    """Return how a table was set up."""
+    return _header.decode(row.header)
+
+
+def summary_of(row: Row) -> Summary:
+    """Return the summary of a table, for lists."""
+    return _summary.decode(row.summary)
+
+
+def counted_of(row: Row) -> Counted:
+    """Return the outcome of a table's finished game."""
+    return _outcome.decode(row.outcome or "")
+
+
+def read_counted(text: str) -> Counted | None:
+    """Return a stored outcome; None if it is broken."""
+    try:
+        return _outcome.decode(text)
+    except DecodeError:
+        return None
+
+
+def legible(row: Row) -> bool:
+    """Return whether a table's row can be decoded. A broken one must not hide the others."""
+    try:
+        header_of(row)
+        summary_of(row)
+        if row.outcome is not None:
+            counted_of(row)
+    except DecodeError as error:
+        logger.warning("table %s cannot be read: %s", row.id, error)
+        return False
+    return True
+
+
+def goes_on(text: str, taken: int) -> bool:
+    """Return whether, according to a table's summary, a bot or a resigned seat must decide, or the cards must be dealt,
+    with so many people's seats `taken`.
+    """
+    try:
+        summary = _summary.decode(text)
+    except DecodeError:
+        return False
+    if summary.waits:
+        return taken == sum(seat.kind == HUMAN for seat in summary.seats)
+    return any(seat.seat in summary.turn and (seat.kind != HUMAN or seat.resigned) for seat in summary.seats)

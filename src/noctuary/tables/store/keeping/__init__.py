@@ -1,0 +1,1 @@
+"""The one writer, copies, repairs and the health of the store."""

@@ -1,0 +1,141 @@
+"""The rows that belong to a table or to a player: they are deleted, inherited and merged together."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from noctuary.tables.store.base.engine import Statement
+from noctuary.tables.store.base.rows import GONE, Row, TakenSeat
+from noctuary.tables.store.base.saved import header_of, summary_of
+from noctuary.tables.wire.shapes import to_json
+
+OWNED: Final = (
+    *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
+    *("places", "listings", "watchers", "chat", "silenced", "removed", "orders", "comments"),
+    *("ratings", "hidden_ratings"),
+    *("channels", "reminders"),
+)
+"""Tables of the schema with rows that belong to a player, even one without any game table."""
+OF_A_TABLE: Final = (
+    *("entries", "analyses", "replay_links", "rematches"),
+    *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "removed", "orders", "credentials"),
+    *("reminders", "comments"),
+)
+"""Tables of the schema whose rows are deleted with a game table."""
+TRIED_BEFORE: Final = (
+    "ON CONFLICT (owner, game, puzzle) DO UPDATE SET solved = excluded.solved WHERE solved.solved = ''"
+)
+"""How another try at a puzzle is stored: the first wrong answer and the first solution stay."""
+HEIR: Final = (
+    "SELECT places.owner FROM places WHERE table_id = tables.id AND places.owner <> tables.owner "
+    "AND places.outcome IS NOT NULL AND substr(places.owner, 1, 5) <> 'gone-' ORDER BY seat LIMIT 1"
+)
+"""Query for the player who inherits a table, as its game counts for them as well."""
+
+
+def depart(owner: str, row: Row, places: Sequence[TakenSeat], begun: bool) -> list[Statement]:
+    """Return statements that make `owner` leave a table whose game is not over; none if nobody else sits there. If
+    `owner` was the host, another player becomes it. If the game has `begun`, an unknown player without a name gets
+    `owner`'s seats.
+    """
+    heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
+    if not heirs:
+        return []
+    heir: Statement = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?", [(heirs[0], row.id, owner)]
+    if not begun:
+        return [heir]
+    header, summary = header_of(row), summary_of(row)
+    for place in places:
+        if place.owner == owner:
+            header.seats[place.seat].name = summary.seats[place.seat].name = summary.seats[place.seat].seat
+    return [
+        ("UPDATE places SET name = 'P' || (seat + 1) WHERE table_id = ? AND owner = ?", [(row.id, owner)]),
+        ("UPDATE tables SET header = ?, summary = ? WHERE id = ?", [(to_json(header), to_json(summary), row.id)]),
+        *leave_to_unknown(owner, row, len(places)),
+        heir,
+    ]
+
+
+def leave_to_unknown(owner: str, row: Row, players: int) -> list[Statement]:
+    """Return statements that give `owner`'s seats at a table to an unknown player, in a rated game with the same
+    rating, so that the others are rated against the same strength.
+    """
+    gone = GONE + secrets.token_hex(16)
+    left: Statement = "UPDATE places SET owner = ? WHERE table_id = ? AND owner = ?", [(gone, row.id, owner)]
+    if not header_of(row).rated:
+        return [left]
+    return [
+        left,
+        (
+            "INSERT INTO ratings SELECT ?, game, players, number, '', rating, deviation, volatility FROM ratings "
+            "WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1",
+            [(gone, owner, row.game, players)],
+        ),
+        ("INSERT INTO hidden_ratings (owner) VALUES (?)", [(gone,)]),
+    ]
+
+
+def inherit(which: str, values: tuple[str, ...]) -> Statement:
+    """Return the statement that passes tables on to other players for whom their games count, if there are any."""
+    return f"UPDATE tables SET owner = COALESCE(({HEIR}), owner) WHERE {which}", [values]
+
+
+def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
+    """Return statements that delete tables and everything that belongs to them."""
+    there = f"WHERE table_id IN (SELECT id FROM tables WHERE {which})"
+    texts = *(f"DELETE FROM {table} {there}" for table in OF_A_TABLE), f"DELETE FROM tables WHERE {which}"
+    return [(text, [values]) for text in texts]
+
+
+def merge(mine: str, theirs: str) -> list[Statement]:
+    """Return statements that move all of `mine`'s data to `theirs`; in a conflict (a profile, a solved puzzle), theirs
+    stays.
+    """
+    both = [(theirs, mine)]
+    profile = "INSERT INTO profiles SELECT ?, name, language, preferences, created FROM profiles WHERE owner = ?"
+    twice = "DELETE FROM channels WHERE owner = ? AND target IN (SELECT target FROM channels WHERE owner = ?)"
+    commented = (
+        "DELETE FROM comments WHERE owner = ? AND EXISTS (SELECT 1 FROM comments AS other "
+        "WHERE other.table_id = comments.table_id AND other.step = comments.step AND other.owner = ?)"
+    )
+    return [
+        (twice, [(mine, theirs)]),
+        (commented, [(mine, theirs)]),
+        *(
+            (f"UPDATE {table} SET owner = ? WHERE owner = ?", both)
+            for table in (
+                *("tables", "editions", "credentials", "accounts", "places", "listings", "chat", "orders"),
+                *("channels", "reminders", "comments"),
+            )
+        ),
+        (f"INSERT INTO solved SELECT ?, game, puzzle, solved, missed FROM solved WHERE owner = ? {TRIED_BEFORE}", both),
+        ("DELETE FROM solved WHERE owner = ?", [(mine,)]),
+        *(
+            (f"INSERT INTO {table} SELECT table_id, ? FROM {table} WHERE owner = ? ON CONFLICT DO NOTHING", both)
+            for table in ("watchers", "silenced", "removed")
+        ),
+        *((f"DELETE FROM {table} WHERE owner = ?", [(mine,)]) for table in ("watchers", "silenced", "removed")),
+        *_rated(mine, theirs),
+        (f"{profile} ON CONFLICT DO NOTHING", both),
+        ("DELETE FROM profiles WHERE owner = ?", [(mine,)]),
+        ("UPDATE keys SET former = ? WHERE former = ?", both),
+        ("UPDATE keys SET owner = ? WHERE owner = ?", both),
+        ("UPDATE keys SET former = NULL WHERE owner = ? AND former = owner", [(theirs,)]),
+        ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(mine, theirs)]),
+    ]
+
+
+def _rated(mine: str, theirs: str) -> list[Statement]:
+    """Merge ratings: of two in one game, the one with more games stays."""
+    alike = "one.game = ratings.game AND one.players = ratings.players"
+    games = f"(SELECT count(*) FROM ratings AS one WHERE one.owner = ? AND {alike})"
+    hidden = "INSERT INTO hidden_ratings SELECT ? FROM hidden_ratings WHERE owner = ? ON CONFLICT DO NOTHING"
+    return [
+        (f"DELETE FROM ratings WHERE owner = ? AND {games} <= {games}", [(mine, mine, theirs)]),
+        (f"DELETE FROM ratings WHERE owner = ? AND {games} > 0", [(theirs, mine)]),
+        ("UPDATE ratings SET owner = ? WHERE owner = ?", [(theirs, mine)]),
+        (hidden, [(theirs, mine)]),
+        ("DELETE FROM hidden_ratings WHERE owner = ?", [(mine,)]),
+    ]

@@ -1,0 +1,267 @@
+"""Tables and their logs, from the first entry until deletion, with analyses and replay links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from noctuary.tables.store.base.engine import Statement
+from noctuary.tables.store.base.rows import (
+    SEATED,
+    EntryRow,
+    Job,
+    News,
+    Notice,
+    Overtaken,
+    Row,
+    StoreError,
+    TakenSeat,
+    Watching,
+)
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
+from noctuary.tables.store.parts import reminders
+from noctuary.tables.store.parts.belongings import HEIR, TRIED_BEFORE, deletions, depart, inherit
+from noctuary.tables.store.parts.clocks import store_clocks
+from noctuary.tables.store.parts.ratings import RatingStatements
+from noctuary.tables.store.parts.together import store_places, store_watching
+
+ALL: Final = 1 << 40
+"""More rows than any store has."""
+FINISHED: Final = f"""
+    SELECT {", ".join(Row._fields)} FROM tables
+    WHERE owner = ? AND outcome IS NOT NULL AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)
+    UNION ALL SELECT {", ".join(f"{'mine' if name == 'outcome' else 'tables'}.{name}" for name in Row._fields)}
+    FROM places AS mine JOIN tables ON id = mine.table_id WHERE mine.owner = ? AND mine.outcome IS NOT NULL
+    AND NOT EXISTS (
+        SELECT 1 FROM places AS other
+        WHERE other.table_id = id AND other.owner = mine.owner AND other.outcome IS NOT NULL
+        AND CASE WHEN (other.outcome = tables.outcome) = (mine.outcome = tables.outcome) THEN other.seat < mine.seat
+            ELSE other.outcome = tables.outcome END
+    )
+"""
+"""Query for the tables whose game counts for a player, with the outcome for them. Of their seats at one table, the one
+chosen by the host counts, or else the first.
+"""
+
+
+class GameStatements(RatingStatements):
+    """Statements about tables."""
+
+    def create(
+        self,
+        row: Row,
+        lines: list[str],
+        places: Sequence[TakenSeat] = (),
+        watching: Watching | None = None,
+        rematch_of: str | None = None,
+        source: str = "",
+        notices: Sequence[Notice] = (),
+    ) -> None:
+        """Add a table whose log begins with `lines`, with these seats taken, this access for watchers, and notices of
+        it. Whoever was removed from the table of which it is a rematch, or whose game it continues (`source`), is
+        removed from it, too. Raises Overtaken if it is a rematch and another one exists, or Gone.
+        """
+        watched = [store_watching(row.id, watching)] if watching else []
+        removed = "INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?"
+        noted: list[Statement] = [(removed, [(row.id, rematch_of or source)])]
+        if rematch_of:
+            gone = "DELETE FROM rematches WHERE table_id = ? AND made NOT IN (SELECT id FROM tables)"
+            noted += [
+                (gone, [(rematch_of,)]),
+                ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)]),
+            ]
+        noted.append(reminders.store_notices(notices))
+        jobs = [*([Job("moves", row.id, 0)] if places else []), *reminders.jobs_for(notices)]
+        with self.acting(row.owner):
+            self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
+
+    def rematch(self, id: str) -> Row | None:
+        """Return the table of the latest rematch of table `id`, if there is one."""
+        return self._row(Row, "tables WHERE id = (SELECT made FROM rematches WHERE table_id = ?)", id)
+
+    def deal(self, row: Row, header: str, summary: str, notices: Sequence[Notice] = ()) -> bool:
+        """Give table `row` another deal with this header and summary, and send notices of that, unless it has changed
+        since it was read; return whether that was done.
+        """
+        condition = (
+            "UPDATE tables SET header = ?, summary = ?, deals = deals + 1 "
+            "WHERE id = ? AND header = ? AND moved = ? AND deals = ? RETURNING id",
+            [(header, summary, row.id, row.header, row.moved, row.deals)],
+        )
+        told = reminders.store_notices(notices), *self._announced([News(row.id, SEATED)])
+        return self._write_if(condition, *told, jobs=[Job("moves", row.id, 0), *reminders.jobs_for(notices)])
+
+    def finish(self, row: Row, summary: str) -> None:
+        """Give a table that nobody can play any more its last summary, unless it has changed since it was read; stop
+        its clock and its reminders.
+        """
+        there = "table_id IN (SELECT id FROM tables WHERE id = ? AND moved = ?)"
+        which = [(row.id, row.moved)]
+        self._write(
+            ("UPDATE tables SET summary = ? WHERE id = ? AND moved = ?", [(summary, *which[0])]),
+            (f"UPDATE clocks SET deadline = NULL, seen = NULL WHERE {there}", which),
+            (f"DELETE FROM reminders WHERE {there}", which),
+        )
+
+    def append_all(self, entries: list[EntryRow]) -> list[StoreError | None]:
+        """Add entries, each with the next number in the log of its table (from 1), in one commit: on return they
+        survive a power cut. Return, for each entry, the error if it could not be added: Overtaken if another one
+        already has its number.
+        """
+        try:
+            self._write(
+                *_appended(entries),
+                self._rated(entries),
+                *self._announced([News(one.id, one.number) for one in entries]),
+                jobs=[job for one in entries for job in one.jobs],
+            )
+        except StoreError as error:
+            others = error.message.id not in ("table-store-failed", "table-store-overtaken")
+            if len(entries) == 1 and isinstance(error, Overtaken) and entries[0].standings:
+                # The conflict may be only that another game of one of the players was rated first.
+                [one] = entries
+                if not self.lines(one.id, one.number - 1):
+                    return self.append_all(entries)
+            if len(entries) == 1 or others:
+                return [error] * len(entries)
+            # One of them is invalid; the others must not fail with it.
+            return [fault for one in entries for fault in self.append_all([one])]
+        return [None] * len(entries)
+
+    def lines(self, id: str, after: int = 0) -> list[str]:
+        """Return the log of table `id` without its first `after` entries, oldest entry first."""
+        query = "SELECT line FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+        return [line for (line,) in self._read(query, id, after)]
+
+    def find(self, id: str) -> Row | None:
+        """Return the table `id`, if there is one."""
+        return self._row(Row, "tables WHERE id = ?", id)
+
+    def of_owner(self, owner: str, count: int) -> list[Row]:
+        """Return at most `count` of `owner`'s tables, the one with the latest move first. Tables without an outcome
+        take precedence, since the others are listed among the finished games.
+        """
+        rows: list[Row] = []
+        # Sorted by an index, as a player may have thousands.
+        for which in ("IS NULL", "IS NOT NULL"):
+            chosen = f"tables WHERE owner = ? AND outcome {which} ORDER BY moved DESC LIMIT ?"
+            rows += self._rows(Row, chosen, owner, count - len(rows))
+        return sorted(rows, key=lambda row: row.moved, reverse=True)
+
+    def count(self, owner: str) -> int:
+        """Return how many tables `owner` has."""
+        return int(self._read("SELECT count(*) FROM tables WHERE owner = ?", owner)[0][0])
+
+    def finished_tables(self, owner: str, count: int = ALL, start: int = 0, game: str | None = None) -> list[Row]:
+        """Return at most `count` of the tables whose game counts for `owner`, each with its outcome, the one with the
+        latest move first, skipping the first `start`; `game`: only those of this game.
+        """
+        which, values = ("", []) if game is None else ("WHERE game = ?", [game])
+        query = f"SELECT * FROM ({FINISHED}) AS finished {which} ORDER BY moved DESC, id LIMIT ? OFFSET ?"
+        return [Row(*found) for found in self._read(query, owner, owner, *values, count, start)]
+
+    def count_finished(self, owner: str) -> dict[str, int]:
+        """Return the number of tables whose game counts for `owner`, by game."""
+        query = f"SELECT game, count(*) FROM ({FINISHED}) AS finished GROUP BY game ORDER BY game"
+        return {str(game): int(number) for game, number in self._read(query, owner, owner)}
+
+    def finished_version(self, owner: str) -> tuple[Any, ...]:
+        """Return a value that changes whenever the games that count for `owner` do."""
+        query = f"SELECT count(*), max(moved), sum(length(outcome)), sum(length(summary)) FROM ({FINISHED}) AS finished"
+        return self._read(query, owner, owner)[0]
+
+    def outcomes(self, owner: str) -> list[str]:
+        """Return the outcomes of all games that count for `owner`."""
+        query = f"SELECT outcome FROM ({FINISHED}) AS finished"
+        return [str(outcome) for (outcome,) in self._read(query, owner, owner)]
+
+    def delete(self, id: str, owner: str) -> bool:
+        """Delete the table `id` with its log and analysis if it belongs to `owner` alone, and return whether it is
+        gone. A game that counts for others stays with them, including the names of all players, and so does one that
+        others are playing.
+        """
+        row = self.find(id)
+        played = row is not None and row.owner == owner and legible(row) and not summary_of(row).over
+        dealt = row is not None and played and not header_of(row).waits
+        if row is not None and dealt and (left := depart(owner, row, self.places(id), begun=True)):
+            self._erase(*left, *self._announced([News(id, SEATED)]))
+            return False
+        gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
+        which, values = "id = ? AND owner = ?", (id, owner)
+        mine = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
+        self._erase(
+            inherit(which, values),
+            *deletions(which, values),
+            mine,
+            *self._announced([News(id, 0 if gone else SEATED)]),
+        )
+        return gone
+
+    def keep_analysis(self, id: str, version: int, content: str) -> None:
+        """Store the analysis of table `id`, replacing an earlier one."""
+        statement = (
+            "INSERT INTO analyses (table_id, version, content) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+            "SET version = excluded.version, content = excluded.content"
+        )
+        self._write((statement, [(id, version, content)]))
+
+    def analysis(self, id: str, version: int) -> str | None:
+        """Return the analysis of table `id`, if one of this version is stored."""
+        return self._text("SELECT content FROM analyses WHERE table_id = ? AND version = ?", id, version)
+
+    def replay_link(self, id: str) -> str | None:
+        """Return the secret of the replay link of table `id`, if there is one."""
+        return self._text("SELECT secret FROM replay_links WHERE table_id = ?", id)
+
+    def link_replay(self, id: str, secret: str) -> None:
+        """Store the secret of a replay link, unless there is one."""
+        self._write(("INSERT INTO replay_links VALUES (?, ?) ON CONFLICT DO NOTHING", [(id, secret)]))
+
+    def unlink_replay(self, id: str) -> None:
+        """Delete the replay link of table `id`."""
+        self._erase(("DELETE FROM replay_links WHERE table_id = ?", [(id,)]))
+
+
+def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
+    """Return statements that add tables with their logs."""
+    entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
+    fields = ", ".join(Row._fields[:-1])
+    return [
+        (f"INSERT INTO tables ({fields}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row[:-1] for row, _ in tables]),
+        ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", entries),
+    ]
+
+
+def _appended(entries: list[EntryRow]) -> list[Statement]:
+    """Return statements that add entries to the logs of their tables."""
+    # Always in the same order, so that servers cannot deadlock.
+    entries = sorted(entries, key=lambda one: (one.id, one.number))
+    told = [(one.id, one.told) for one in entries if one.told]
+    tries = [(*one.puzzle, one.moved, one.id) for one in entries if one.puzzle]
+    solved = [(puzzle, moved, id) for puzzle, well, moved, id in tries if well]
+    missed = [(puzzle, moved, id) for puzzle, well, moved, id in tries if not well]
+    dealt = "(SELECT id FROM tables WHERE id = ? AND deals = ?)"
+    return [
+        (f"INSERT INTO solved SELECT owner, game, ?, ?, NULL FROM tables WHERE id = ? {TRIED_BEFORE}", solved),
+        (f"INSERT INTO solved SELECT owner, game, ?, '', ? FROM tables WHERE id = ? {TRIED_BEFORE}", missed),
+        (
+            "UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?",
+            [(one.summary, one.moved, one.outcome, one.id) for one in entries],
+        ),
+        (
+            "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
+            [(one.id, one.number, one.line) for one in entries if one.deals is None],
+        ),
+        # Without a table there, this fails: the cards that the move was made with have been taken back.
+        (
+            f"INSERT INTO entries (table_id, number, line) VALUES ({dealt}, ?, ?)",
+            [(one.id, one.deals, one.number, one.line) for one in entries if one.deals is not None],
+        ),
+        (
+            "UPDATE places SET outcome = ? WHERE table_id = ? AND seat = ?",
+            [(outcome, one.id, seat) for one in entries for seat, outcome in one.counted],
+        ),
+        store_clocks([one.clock for one in entries if one.clock]),
+        reminders.delete_turns([(id, player) for id, found in told for player in found.answered]),
+        reminders.store_notices([notice for _, found in told for notice in found.notices]),
+    ]

@@ -1,0 +1,83 @@
+"""Ratings: every rated game adds a row for each player, and the latest row is the current rating."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noctuary.tables.store.base.engine import Statement, insertion
+from noctuary.tables.store.base.glicko import Rating, after
+from noctuary.tables.store.base.rows import SEATED, EntryRow, News, RatingRow, Row
+from noctuary.tables.store.parts.belongings import leave_to_unknown
+from noctuary.tables.store.parts.together import Together
+
+
+class RatingStatements(Together):
+    """Statements about ratings."""
+
+    def rating(self, owner: str, game: str, players: int) -> RatingRow:
+        """Return a player's rating in a game for `players` players; `number` is 0 if they have played none."""
+        which = "ratings WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1"
+        found = self._row(RatingRow, which, owner, game, players)
+        return found or RatingRow(owner, game, players, 0, "", *Rating())
+
+    def ratings(self, owner: str) -> list[RatingRow]:
+        """Return all ratings of a player."""
+        kinds = self._read("SELECT DISTINCT game, players FROM ratings WHERE owner = ? ORDER BY game, players", owner)
+        return [self.rating(owner, game, players) for game, players in kinds]
+
+    def is_rated(self, id: str) -> bool:
+        """Return whether the game of table `id` has changed ratings."""
+        return bool(self._read("SELECT 1 FROM ratings WHERE table_id = ? LIMIT 1", id))
+
+    def leave_rated(self, owner: str, row: Row) -> None:
+        """Give `owner`'s seats at a rated table to an unknown player with the same rating."""
+        players = len(self.places(row.id))
+        self._write(*leave_to_unknown(owner, row, players), *self._announced([News(row.id, SEATED)]))
+
+    def drop_ratings(self, owner: str, row: Row) -> None:
+        """Delete `owner`'s rating for games as at a rated table."""
+        which = "owner = ? AND game = ? AND players = ?"
+        self._erase((f"DELETE FROM ratings WHERE {which}", [(owner, row.game, len(self.places(row.id)))]))
+
+    def undecided_tables(self, owner: str) -> list[Row]:
+        """Return the rated tables where `owner` has a seat and whose game has not changed ratings."""
+        which = "header LIKE ? AND id IN (SELECT table_id FROM places WHERE owner = ?)"
+        undecided = "NOT EXISTS (SELECT 1 FROM ratings WHERE table_id = id)"
+        # Headers are JSON without spaces, in which no name can have such quotes.
+        return self._rows(Row, f"tables WHERE {which} AND {undecided}", '%"rated":true%', owner)
+
+    def hide_ratings(self, owner: str, hidden: bool) -> None:
+        """Hide a player's ratings from others, or show them again."""
+        added = "INSERT INTO hidden_ratings (owner) VALUES (?) ON CONFLICT DO NOTHING"
+        statement = added if hidden else "DELETE FROM hidden_ratings WHERE owner = ?"
+        self._write((statement, [(owner,)]), *self._at_tables_of(owner))
+
+    def hides_ratings(self, owner: str) -> bool:
+        """Return whether a player's ratings are hidden from others."""
+        return bool(self._read("SELECT 1 FROM hidden_ratings WHERE owner = ?", owner))
+
+    def delete_ratings(self, owner: str) -> None:
+        """Delete all ratings of a player."""
+        self._erase(("DELETE FROM ratings WHERE owner = ?", [(owner,)]), *self._at_tables_of(owner))
+
+    def _at_tables_of(self, owner: str) -> list[Statement]:
+        """Return the statements that notify other servers to reload the player's tables."""
+        return self._announced([News(id, SEATED) for id in self.seats_of(owner)])
+
+    def _rated(self, entries: Sequence[EntryRow]) -> Statement:
+        """Return the statement that stores the new ratings after these entries, once for each table. If another game of
+        a player was rated at the same moment, its row has the same number: the transaction fails and must be repeated.
+        """
+        rows: list[RatingRow] = []
+        for one in entries:
+            if one.standings is None or self.is_rated(one.id):
+                continue
+            game, players, places = one.standings
+            before = [self.rating(owner, game, players) for owner, _ in places]
+            new = after([Rating(*row[5:]) for row in before], [place for _, place in places])
+            rows += [
+                RatingRow(row.owner, game, row.players, row.number + 1, one.id, *rating)
+                for row, rating in zip(before, new, strict=True)
+            ]
+        # Always in the same order, so that servers cannot deadlock.
+        return insertion("ratings", RatingRow), sorted(rows)

@@ -1,0 +1,191 @@
+"""People at one table with separate screens: seats, public listings, watchers, standing orders."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noctuary.tables.store.base.engine import Engine, Statement, insertion
+from noctuary.tables.store.base.rows import ORDERED, SEATED, Job, Listing, News, OrderRow, Row, TakenSeat, Watching
+
+
+class Together(Engine):
+    """Statements about players who share a table."""
+
+    def sit(self, row: Row, there: Sequence[TakenSeat], place: TakenSeat) -> bool:
+        """Take a seat at a table, unless it is taken, or the last move, the header or the number of those `there` has
+        changed since they were read; return whether that worked. Raises Gone.
+        """
+        taking = (
+            "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) "
+            "SELECT id, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND header = ? AND moved = ? "
+            "AND (SELECT count(*) FROM places WHERE table_id = ?) = ? "
+            "ON CONFLICT DO NOTHING RETURNING seat",
+            [(*place, row.id, row.header, row.moved, row.id, len(there))],
+        )
+        with self.acting(place.owner):
+            return self._write_if(taking, *self._announced([News(row.id, SEATED)]), locked=row.id)
+
+    def stand_up(self, id: str, seat: int) -> None:
+        """Free a seat at table `id`."""
+        statement = "DELETE FROM places WHERE table_id = ? AND seat = ?", [(id, seat)]
+        self._write(statement, *self._announced([News(id, SEATED)]))
+
+    def remove(self, row: Row, owner: str, header: str, watching: str) -> bool:
+        """Remove a player from a table for good, with everything that leads back: their seats, seat passes and
+        permission to watch. `header` has a new invitation, and `watching` is the new secret of the link for watchers.
+        Return whether the header was still that of `row`; if not, nothing has changed.
+        """
+        theirs = [(row.id, owner)]
+        return self._write_if(
+            ("UPDATE tables SET header = ? WHERE id = ? AND header = ? RETURNING id", [(header, row.id, row.header)]),
+            ("INSERT INTO removed (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", theirs),
+            ("UPDATE watching SET secret = ? WHERE table_id = ?", [(watching, row.id)]),
+            *(
+                (f"DELETE FROM {table} WHERE table_id = ? AND owner = ?", theirs)
+                for table in ("places", "watchers", "credentials", "reminders")
+            ),
+            *self._announced([News(row.id, SEATED)]),
+        )
+
+    def removed(self, id: str) -> frozenset[str]:
+        """Return who was removed from table `id`."""
+        return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM removed WHERE table_id = ?", id))
+
+    def give(self, id: str, seat: int, name: str, bot: str) -> None:
+        """Give a seat at table `id` to a bot, even if it is taken."""
+        statement = (
+            "INSERT INTO places (table_id, seat, owner, name, bot) VALUES (?, ?, '', ?, ?) ON CONFLICT "
+            "(table_id, seat) DO UPDATE SET owner = excluded.owner, name = excluded.name, bot = excluded.bot, "
+            "addition = NULL"
+        )
+        self._write(
+            (statement, [(id, seat, name, bot)]), *self._announced([News(id, SEATED)]), jobs=[Job("moves", id, 0)]
+        )
+
+    def stand_in(self, id: str, seat: int, bot: str) -> None:
+        """Let a bot play on for the person at a seat of table `id`."""
+        statement = "UPDATE places SET bot = ? WHERE table_id = ? AND seat = ? AND owner <> ''"
+        self._write((statement, [(bot, id, seat)]), *self._announced([News(id, SEATED)]), jobs=[Job("moves", id, 0)])
+
+    def come_back(self, id: str, owner: str) -> None:
+        """Let a player at table `id` take over from their stand-in bots."""
+        statement = "UPDATE places SET bot = '' WHERE table_id = ? AND owner = ? AND bot <> ''"
+        self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
+
+    def handing_over(self, id: str, seat: int, owner: str, to: str, now: str) -> list[Statement]:
+        """Return statements that hand over one of `owner`'s seats and its standing orders to another player, who is
+        then silenced if `owner` was. `now`: the time of taking it.
+        """
+        silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
+        return [
+            (f"{silent} ON CONFLICT DO NOTHING", [(to, id, owner)]),
+            (
+                "UPDATE places SET owner = ?, taken = ? WHERE table_id = ? AND seat = ? AND owner = ?",
+                [(to, now, id, seat, owner)],
+            ),
+            ("UPDATE orders SET owner = ? WHERE table_id = ? AND seat = ? AND owner = ?", [(to, id, seat, owner)]),
+            *self._announced([News(id, SEATED), News(id, ORDERED)]),
+        ]
+
+    def places(self, id: str) -> list[TakenSeat]:
+        """Return the taken seats of table `id`."""
+        return self._rows(TakenSeat, "places WHERE table_id = ?", id)
+
+    def seats_of(self, owner: str) -> dict[str, list[int]]:
+        """Return the seats that `owner` has taken, by table."""
+        found: dict[str, list[int]] = {}
+        for id, seat in self._read("SELECT table_id, seat FROM places WHERE owner = ?", owner):
+            found.setdefault(str(id), []).append(seat)
+        return found
+
+    def visited_tables(self, owner: str, count: int) -> list[Row]:
+        """Return at most `count` of others' tables where `owner` has a seat, the one with the latest move first."""
+        there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"
+        return self._rows(Row, f"tables WHERE {there} ORDER BY moved DESC LIMIT ?", owner, owner, count)
+
+    def list_openly(self, listing: Listing) -> None:
+        """List a table publicly, or change its listing."""
+        statement = (
+            f"{insertion('listings', Listing)} ON CONFLICT (table_id) DO UPDATE "
+            "SET language = excluded.language, wanted = excluded.wanted, made = excluded.made"
+        )
+        self._write((statement, [listing]))
+
+    def unlist(self, ids: Sequence[str]) -> None:
+        """Remove these tables from the public list."""
+        self._write(("DELETE FROM listings WHERE table_id = ?", [(id,) for id in ids]))
+
+    def listing(self, id: str) -> Listing | None:
+        """Return the listing of table `id`, if there is one."""
+        return self._row(Listing, "listings WHERE table_id = ?", id)
+
+    def listings(self, count: int) -> list[Listing]:
+        """Return at most `count` listed tables, the most recently listed first."""
+        return self._rows(Listing, "listings ORDER BY made DESC LIMIT ?", count)
+
+    def count_listings(self, owner: str) -> int:
+        """Return how many of `owner`'s tables are listed."""
+        return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
+
+    def watching(self, id: str) -> Watching | None:
+        """Return the link and the delay for watchers of table `id`, if it is open to them."""
+        return self._row(Watching, "watching WHERE table_id = ?", id)
+
+    def let_watch(self, id: str, watching: Watching | None) -> None:
+        """Open table `id` to watchers, or close it (None); all present watchers need the new link."""
+        gone: list[Statement] = [
+            (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
+        ]
+        # This changes the table's row, so nobody can come with the old secret at another server between these
+        # statements.
+        alone = "UPDATE tables SET owner = owner WHERE id = ? RETURNING id", [(id,)]
+        new = [store_watching(id, watching)] if watching else []
+        self._write_if(alone, *gone, *new, *self._announced([News(id, SEATED)]))
+
+    def watch(self, id: str, owner: str, secret: str) -> bool:
+        """Allow `owner` to watch table `id`, if this is still the secret for watchers; return whether it is."""
+        coming = (
+            "INSERT INTO watchers (table_id, owner) SELECT table_id, ? FROM watching WHERE table_id = ? AND secret = ? "
+            "ON CONFLICT (table_id, owner) DO UPDATE SET owner = excluded.owner RETURNING owner"
+        )
+        return self._write_if((coming, [(owner, id, secret)]), locked=id)
+
+    def watches(self, id: str, owner: str) -> bool:
+        """Return whether `owner` may watch table `id`."""
+        return bool(self._read("SELECT 1 FROM watchers WHERE table_id = ? AND owner = ?", id, owner))
+
+    def orders(self, id: str) -> list[OrderRow]:
+        """Return the standing orders at table `id`, including ended ones."""
+        return self._rows(OrderRow, "orders WHERE table_id = ? ORDER BY seat, kind", id)
+
+    def order(self, row: OrderRow) -> None:
+        """Store a standing order, replacing any of the same kind."""
+        statement = (
+            f"{insertion('orders', OrderRow)} ON CONFLICT (table_id, seat, kind) DO UPDATE SET owner = excluded.owner, "
+            "content = excluded.content, made = excluded.made, ended = excluded.ended"
+        )
+        self._write((statement, [row]), *self._announced([News(row.table_id, ORDERED)]))
+
+    def note_order(self, row: OrderRow) -> None:
+        """Store the new state of a standing order, unless it has been replaced."""
+        statement = "UPDATE orders SET made = ?, ended = ? WHERE table_id = ? AND seat = ? AND kind = ? AND content = ?"
+        values = [(row.made, row.ended, row.table_id, row.seat, row.kind, row.content)]
+        self._write((statement, values), *self._announced([News(row.table_id, ORDERED)]))
+
+    def drop_orders(self, id: str, seat: int, kind: str | None) -> None:
+        """Withdraw the standing order of this kind at a seat; None: delete those that have ended."""
+        which = "ended <> ''" if kind is None else "kind = ?"
+        values = [(id, seat)] if kind is None else [(id, seat, kind)]
+        statement = f"DELETE FROM orders WHERE table_id = ? AND seat = ? AND {which}", values
+        self._write(statement, *self._announced([News(id, ORDERED)]))
+
+
+def store_places(id: str, places: Sequence[TakenSeat]) -> Statement:
+    """Return the statement that takes seats at a table."""
+    rows = [(id, *place) for place in places]
+    return "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) VALUES (?, ?, ?, ?, ?, ?, ?)", rows
+
+
+def store_watching(id: str, watching: Watching) -> Statement:
+    """Return the statement that opens a table to watchers."""
+    return "INSERT INTO watching (table_id, secret, late) VALUES (?, ?, ?)", [(id, *watching)]
