@@ -199,7 +199,7 @@ threading.Event().wait()
 def test_a_log_that_nobody_reads_stops_nothing() -> None:
     words = """
 import logging
-from noctuary.server import logs
+from noctuary.server.base import logs
 logs.begin("text")
 for number in range(60):
     logging.error(f"{number} is said " + "at length " * 300)
