@@ -215,7 +215,7 @@ def main(arguments: list[str]) -> int:
     games = list(product(args.game or catalogue.names(), args.size or SIZES, args.language or LANGUAGES))
     with tempfile.TemporaryDirectory() as data, chromium.driver() as driver:
         server = Process(Path(data), "--port", "0", PYTHONPATH=str(ROOT / "src"))
-        browser = chromium.launch(driver, chromium.find(driver))
+        browser = chromium.launch(driver)
         try:
             for game, size, language in games:
                 found = gallery(browser, server.port, args.folder, game, size, language, args)

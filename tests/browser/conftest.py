@@ -36,12 +36,11 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 def started(playwright: Playwright, whole: bool) -> Iterator[Browser]:
     """A running browser. If there is none, the test is skipped; under CI=true it fails."""
     try:
-        found = chromium.find(playwright, whole)
+        browser = chromium.launch(playwright, whole)
     except chromium.NoChromium as error:
         if os.environ.get("CI") == "true":
             pytest.fail(str(error))
         pytest.skip(str(error))
-    browser = chromium.launch(playwright, found)
     yield browser
     browser.close()
 
