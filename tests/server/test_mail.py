@@ -107,3 +107,5 @@ def test_a_check_says_whether_mails_can_be_sent(
     assert (code, "sesame" in said) == (0, False)
     code, said = checked(PASSWORD="guessed")
     assert (code, "SMTPAuthenticationError 535" in said, "guessed" in said) == (1, True, False)
+    code, said = checked(HOST="no..host")
+    assert (code, "no..host" in said) == (1, True)

@@ -111,7 +111,7 @@ def test_without_a_port_a_free_one_is_found(monkeypatch: pytest.MonkeyPatch) -> 
             listen("127.0.0.1", port)
 
 
-@pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 0), ("127.0.0.1", 70000)])
+@pytest.mark.parametrize(("host", "port"), [("no.such.host.invalid", 0), ("no..host", 0), ("127.0.0.1", 70000)])
 def test_addresses_that_cannot_be(host: str, port: int) -> None:
     with pytest.raises(Refusal) as refused:
         listen(host, port)

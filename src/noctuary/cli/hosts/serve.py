@@ -185,7 +185,7 @@ def listen(host: str, port: int | None) -> socket.socket:
                 listener.close()
                 raise
             return listener
-        except (OSError, OverflowError) as error:
+        except (OSError, OverflowError, UnicodeError) as error:
             reason = (getattr(error, "strerror", None) or str(error)).rstrip(".")
     raise Refusal("serve-port", {"port": str(ports[0]), "host": host, "text": reason})
 

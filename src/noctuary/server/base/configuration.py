@@ -120,7 +120,7 @@ def addresses(host: str) -> list[str]:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((anywhere, 9))
             found.append(probe.getsockname()[0])
-    with suppress(OSError):
+    with suppress(OSError, UnicodeError):
         found += [str(place[0]) for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
     return [one for one in dict.fromkeys(found) if not ip_address(one).is_loopback]
 

@@ -49,7 +49,7 @@ class Mail:
         try:
             async with asyncio.timeout(PATIENCE), self._server() as server:
                 await server.send_message(mail)
-        except (SMTPException, OSError) as error:
+        except (SMTPException, OSError, UnicodeError) as error:
             logger.warning("a mail was not sent: %s", _describe(error))
             return False
         return True
@@ -62,7 +62,7 @@ class Mail:
         try:
             async with asyncio.timeout(PATIENCE), self._server():
                 return None
-        except (SMTPException, OSError) as error:
+        except (SMTPException, OSError, UnicodeError) as error:
             return Refusal("serve-check-mail", {"host": found.mail_host or "", "text": _describe(error)})
 
     def _server(self) -> SMTP:

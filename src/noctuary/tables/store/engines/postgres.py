@@ -294,6 +294,9 @@ def _connect(address: str, name: str) -> Connection:
         connection.execute(SESSION)
     except Error as error:
         raise refusal(error, name) from error
+    except UnicodeError as error:
+        # No host can have such a name.
+        raise refusal(OperationalError(str(error)), name) from error
     return connection
 
 
