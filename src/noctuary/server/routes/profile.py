@@ -1,0 +1,89 @@
+"""What requests do with a player's profile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from noctuary.kernel.base.messages import BadInput
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.limits import LONG
+from noctuary.server.door.params import (
+    body_of,
+    game_of,
+    heavy,
+    in_turn,
+    lobby_of,
+    player_of,
+    profiles_of,
+    read_body,
+    while_connected,
+)
+from noctuary.server.wire.answers import ProfileAnswer
+from noctuary.server.wire.bodies import LONGEST_PROFILE
+from noctuary.tables.people.transfer import check_profile
+from noctuary.tables.wire.people import Profile
+
+LONGEST_START: Final = 9
+"""The most digits of `start` in a request for finished games."""
+
+
+async def profile(request: Request) -> Response:
+    """Return the player's profile."""
+    return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))))
+
+
+async def keep_profile(request: Request) -> Response:
+    """Create or change the player's profile."""
+    wanted = check_profile(await read_body(request, Profile), "$")
+    new = await profiles_of(request).keep(player_of(request), wanted)
+    return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
+
+
+async def forget_player(request: Request) -> Response:
+    """Delete everything that belongs to the player."""
+    async with in_turn(request):
+        for id in await lobby_of(request).forget(player_of(request)):
+            request.app.state.analyses.forget(id)
+    return json_response({})
+
+
+async def list_played(request: Request) -> Response:
+    """Return a page of the finished games that count for the player; the request may name a start and a game."""
+    game, start = request.query_params.get("game"), request.query_params.get("start", "0")
+    if not start.isdecimal() or len(start) > LONGEST_START:
+        raise BadInput("request-number", {"text": start})
+    return json_response(await profiles_of(request).games(player_of(request), int(start), game))
+
+
+async def progress(request: Request) -> Response:
+    """Return the player's progress in a game."""
+    return json_response(await profiles_of(request).progress(player_of(request), game_of(request)))
+
+
+async def export_profile(request: Request) -> Response:
+    """Return the player's profile and games as a file."""
+    headers = {"Content-Disposition": 'attachment; filename="noctuary-profile.json"', "Cache-Control": "no-store"}
+    written = await profiles_of(request).written(player_of(request))
+    return Response(written, headers=headers, media_type="application/json")
+
+
+async def import_profile(request: Request) -> Response:
+    """Import an exported profile."""
+    body = await body_of(request, LONGEST_PROFILE)
+    taken = await while_connected(request, lambda: profiles_of(request).take_in(player_of(request), body), LONG)
+    return json_response(taken)
+
+
+ROUTES = [
+    Route("/api/profile", profile),
+    Route("/api/profile", keep_profile, methods=["PUT"]),
+    Route("/api/profile", forget_player, methods=["DELETE"]),
+    Route("/api/profile/games", heavy(list_played)),
+    Route("/api/profile/progress/{game}", heavy(progress)),
+    Route("/api/profile/export", heavy(export_profile, LONG)),
+    Route("/api/profile/import", import_profile, methods=["POST"]),
+]

@@ -1,0 +1,195 @@
+"""What requests do with tables and their finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.parts.moves import NOBODY, seat_number
+from noctuary.kernel.play.entries import HUMAN
+from noctuary.server.door.errors import json_response
+from noctuary.server.door.limits import LIGHT, LONG
+from noctuary.server.door.params import (
+    body_of,
+    count_table,
+    decode_body,
+    finished_of,
+    heavy,
+    language_of,
+    lobby_of,
+    player_of,
+    profiles_of,
+    read_body,
+    text_of,
+    while_connected,
+)
+from noctuary.server.routes import pages
+from noctuary.server.routes.replay_links import reader_of
+from noctuary.server.wire import bodies
+from noctuary.server.wire.answers import Created, EditionOfTable, Tables
+from noctuary.server.wire.bodies import LONGEST_BODY, LONGEST_EDITION
+from noctuary.tables.people.invitations import open_seats, seat_of
+from noctuary.tables.results.ratings import rate
+from noctuary.tables.setup import MY_LEVEL, OPEN, Seat, TableSetup, new_secret, set_up_course
+from noctuary.tables.store.base.rows import TakenSeat
+from noctuary.tables.view import full_edition
+from noctuary.tables.wire.shapes import LONGEST_FILE
+
+
+async def list_tables(request: Request) -> Response:
+    """Return the player's tables."""
+    return json_response(Tables(await lobby_of(request).tables(player_of(request))))
+
+
+async def create_table(request: Request) -> Response:
+    """Create a table."""
+    wanted = await read_body(request, bodies.NewTable, LONGEST_EDITION)
+    game = catalogue.find(wanted.game)
+    if wanted.edition is not None:
+        corrections = wanted.edition.written(game, "$.edition")
+        game = await while_connected(request, partial(asyncio.to_thread, game.under, corrections))
+    if wanted.course is not None:
+        seats = [Seat(seat.kind, seat.name) for seat in wanted.seats]
+        return await _create(request, await asyncio.to_thread(set_up_course, game, seats, wanted.course))
+    matched = [number for number, seat in enumerate(wanted.seats) if seat.kind == MY_LEVEL]
+    await profiles_of(request).match(player_of(request), wanted.game, [wanted.seats[number] for number in matched])
+    seats = list(map(seat_of, wanted.seats))
+    options = game.options({"players": len(wanted.seats), **wanted.options})
+    me = next((number for number, seat in enumerate(wanted.seats) if seat.kind == HUMAN), NOBODY)
+    if wanted.me is not None:
+        me = seat_number(wanted.me, len(seats))
+        if wanted.seats[me].kind == OPEN:
+            # The result would count for somebody else.
+            raise BadInput("table-me", {"seat": wanted.me}, "$.me")
+    if wanted.seed is not None:
+        if wanted.deal is not None:
+            raise BadInput("table-deal-chosen", {}, "$.deal")
+        setup = TableSetup(game, options, seats, wanted.seed, me)
+        setup.chosen = True
+    else:
+        deal = await lobby_of(request).promises.deal(player_of(request), wanted.deal)
+        setup = TableSetup(game, options, seats, deal, me)
+    places = open_seats(setup, wanted.seats, player_of(request))
+    if wanted.timing is not None and not setup.invitation:
+        raise BadInput("table-clock-one-screen", {}, "$.timing")
+    setup.timing, setup.matched = wanted.timing, matched
+    if wanted.rated:
+        rate(setup, wanted.seats)
+    return await _create(request, setup, places)
+
+
+async def _create(request: Request, setup: TableSetup, places: Sequence[TakenSeat] = ()) -> Response:
+    count_table(request)
+    return json_response(Created(await lobby_of(request).create(player_of(request), setup, places)), 201)
+
+
+async def promise(request: Request) -> Response:
+    """Prepare a deal for a future table."""
+    return json_response(await lobby_of(request).promises.make(player_of(request)), 201)
+
+
+async def deal(request: Request) -> Response:
+    """Return where the deal of a table comes from."""
+    return json_response(await lobby_of(request).deal(player_of(request), request.path_params["id"]))
+
+
+async def rematch(request: Request) -> Response:
+    """Create a table for the same game with another deal. Even if the game came from a file, its rematch counts."""
+    wanted = decode_body(bodies.rematch, await body_of(request, LONGEST_BODY) or b"{}")
+    lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
+    old = await while_connected(request, lambda: lobby.setup(player, id))
+    places = await lobby.places(id)
+    me = None if old.me == NOBODY else old.me
+    if old.invitation:
+        await finished_of(request).find(player, id, "table-rematch-running")
+        me = next((place.seat for place in places if place.owner == player), NOBODY)
+    await profiles_of(request).match(player, old.game.name, [old.seats[number] for number in old.matched])
+    setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.deal(player, wanted.deal), me)
+    setup.timing, setup.rated, setup.matched = old.timing, old.rated, old.matched
+    if old.invitation:
+        setup.invitation, setup.waits = new_secret(), True
+    # A bot stood in for a player in that game only, and the other players are asked first.
+    places = [
+        one._replace(bot=None if one.owner else one.bot, addition=None) for one in places if one.owner in ("", player)
+    ]
+    count_table(request)
+    return json_response(Created(await finished_of(request).rematch(player, id, setup, places)), 201)
+
+
+async def delete_table(request: Request) -> Response:
+    """Delete a table with its log and analysis."""
+    id = request.path_params["id"]
+    if await lobby_of(request).delete(player_of(request), id):
+        request.app.state.analyses.forget(id)
+    return json_response({})
+
+
+async def table_edition(request: Request) -> Response:
+    """Return how a table's facts differ from the built-in ones."""
+    setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
+    return json_response(EditionOfTable(full_edition(setup.game)))
+
+
+async def table_components(request: Request) -> Response:
+    """Return the components used at a table, in words."""
+    setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
+    return await pages.write_page("components", setup.game, language_of(request))
+
+
+async def table_reference(request: Request) -> Response:
+    """Return the reference of the components used at a table."""
+    setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
+    return await pages.write_page("reference", setup.game, language_of(request))
+
+
+async def record(request: Request) -> Response:
+    """Return the game file of a finished game."""
+    id = request.path_params["id"]
+    text = await finished_of(request).record(player_of(request), id)
+    row = await lobby_of(request).row(player_of(request), id, watching=True)
+    name = f"{row.game}-{id}.noct"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return PlainTextResponse(text, headers=headers)
+
+
+async def replay(request: Request) -> Response:
+    """Return all steps of a finished game."""
+    return json_response(await finished_of(request).replay(await reader_of(request), request.path_params["id"]))
+
+
+async def view_of_step(request: Request) -> Response:
+    """Return what a seat saw after a step of a finished game."""
+    id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
+    return json_response(await finished_of(request).view(await reader_of(request), id, step, seat))
+
+
+async def upload(request: Request) -> Response:
+    """Create a table from a game file."""
+    count_table(request)
+    text = text_of(await body_of(request, LONGEST_FILE))
+    id = await while_connected(request, lambda: lobby_of(request).upload(player_of(request), text), LONG)
+    return json_response(Created(id), 201)
+
+
+ROUTES = [
+    Route("/api/tables", heavy(list_tables)),
+    Route("/api/tables", create_table, methods=["POST"]),
+    Route("/api/tables/{id}", delete_table, methods=["DELETE"]),
+    Route("/api/deals", promise, methods=["POST"]),
+    Route("/api/tables/{id}/deal", deal),
+    Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{id}/edition", heavy(table_edition)),
+    Route("/api/tables/{id}/components", heavy(table_components)),
+    Route("/api/tables/{id}/reference", heavy(table_reference)),
+    Route("/api/tables/{id}/record", heavy(record)),
+    Route("/api/tables/{id}/replay", heavy(replay)),
+    Route("/api/tables/{id}/replay/{step}", heavy(view_of_step, LIGHT)),
+    Route("/api/records", upload, methods=["POST"]),
+]
