@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -143,7 +144,9 @@ def test_a_user_without_a_home_is_asked_for_a_folder(
     monkeypatch.setattr("pwd.getpwuid", {}.__getitem__)
     monkeypatch.setattr("noctuary.server.base.logs.begin", lambda form: None)
     monkeypatch.setattr("sys.setswitchinterval", lambda seconds: None)
-    assert main(line.split()) == 1
+    # In a thread of its own, since Playwright's event loop may be running in this one.
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(main, line.split()).result() == 1
     assert "Choose a data folder with --data" in capsys.readouterr().err
 
 
