@@ -10,7 +10,9 @@ import pytest
 from hatch_build import ROOT
 
 UV = [sys.executable, str(ROOT / "tools" / "uv.py")]
-TESTS = ["tests/games/test_checksum.py", "tests/kernel", "tests/simulation/test_series.py", "tests/cli/test_ending.py"]
+TESTS = (
+    "tests/games/test_checksum.py tests/kernel tests/simulation/test_series.py tests/cli/hosts/test_ending.py".split()
+)
 
 
 @pytest.mark.soak

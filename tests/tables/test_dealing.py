@@ -13,8 +13,8 @@ from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.tables import Header, SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns, seated
+from tests.tables.people.test_together import refused
 from tests.tables.test_lobby import nobody, until
-from tests.tables.test_together import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 

@@ -22,20 +22,20 @@ SLEEPING = {"sleep", "wait_for_timeout"}
 
 ALLOWED = {
     # The request is repeated until it is answered.
-    "tests/server/test_limits.py": {"slow.settimeout(0.1)"},
+    "tests/server/door/test_limits.py": {"slow.settimeout(0.1)"},
     # A date that is signed, a day ahead.
-    "tests/server/test_reminders.py": {"claims['exp']"},
+    "tests/server/routes/test_reminders.py": {"claims['exp']"},
 }
 """Waits that make no test fail on a slow machine, with the reason."""
 SLEEPS = 0.11
 """Seconds for which a test may sleep between two checks of what it waits for."""
 LONG_SLEEPS = {
     # A sleep never ends early, and nothing is lost if it ends late.
-    "tests/server/test_limits.py": {"time.sleep(0.25)"},
-    "tests/server/test_servers.py": {"time.sleep(0.2)"},
-    "tests/browser/test_story.py": {"page.wait_for_timeout(300)"},
+    "tests/server/door/test_limits.py": {"time.sleep(0.25)"},
+    "tests/server/running/test_servers.py": {"time.sleep(0.2)"},
+    "tests/browser/table/test_story.py": {"page.wait_for_timeout(300)"},
     # Nothing may have happened by then.
-    "tests/browser/test_look.py": {"page.wait_for_timeout(1000)"},
+    "tests/browser/table/test_look.py": {"page.wait_for_timeout(1000)"},
 }
 
 

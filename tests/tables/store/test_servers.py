@@ -1,0 +1,342 @@
+"""Two servers on one database: the first one counts, the other one follows, and a bot moves once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from psycopg import AsyncConnection
+
+from noctuary.kernel.base.deals import Deal
+from noctuary.kernel.play.match import AUTO
+from noctuary.simulation import analysis
+from noctuary.tables import news
+from noctuary.tables.bot_pool import BotPool, Choice
+from noctuary.tables.live.helping.leading import BRANCH, Lead, lead_words
+from noctuary.tables.live.moving import driver
+from noctuary.tables.live.table import LiveTable
+from noctuary.tables.live.time import due
+from noctuary.tables.lobby import Lobby
+from noctuary.tables.people import chat
+from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.replays import analyses
+from noctuary.tables.replays.analyses import Analyses
+from noctuary.tables.replays.finished import FinishedGames
+from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.store.base.rows import Said, TakenSeat
+from noctuary.tables.store.engines.postgres import PostgresStore
+from noctuary.tables.timekeeper import Timekeeper
+from tests.patience import patience
+from tests.postgres import on_both_engines
+from tests.refusals import refused
+from tests.tables.matches import at_screens, lanterns
+from tests.tables.people.test_together import PEOPLE, play, waiting
+from tests.tables.test_dealing import deal, invited, sit
+from tests.tables.test_lobby import nobody, until
+
+pytestmark = pytest.mark.usefixtures("lanterns")
+
+
+@pytest.fixture
+def engine() -> str:
+    return "postgres"
+
+
+@asynccontextmanager
+async def following(*lobbies: Lobby) -> AsyncIterator[None]:
+    """Let servers hear each other."""
+    tasks = [asyncio.create_task(news.follow(lobby)) for lobby in lobbies]
+    listening = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
+    while len(await lobbies[0].in_store_thread(lobbies[0].store._read, listening)) < len(lobbies):
+        await asyncio.sleep(0.01)
+    yield
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
+    """Wait until a message between servers makes this true at a table."""
+    event = asyncio.Event()
+    table.talk.listeners.add(event.set)
+    while not true():
+        await event.wait()
+        event.clear()
+    table.talk.listeners.discard(event.set)
+
+
+async def test_who_comes_second_takes_over_what_the_first_has_stored(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human", "human"))
+    async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:
+        await here.move(here.parse(0, "P1 choose 1"), 0)
+        with refused("table-stale"):
+            await there.move(there.parse(0, "P1 choose 4"), 0)
+        assert there.match.lines == ["P1 choose 1"]
+        # Both may choose at the same time, so neither choice invalidates the other.
+        await asyncio.gather(there.move(there.parse(1, "P2 choose 2"), 1), here.resign(0))
+        assert sorted(await lobby.in_store_thread(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
+
+
+async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with (
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ada", id, nobody) as there,
+    ):
+        await here.move(here.parse(0, "P1 choose 1"), 0)
+        await until(there, lambda: there.match.revision == 1)
+        await there.move(there.parse(1, "P2 choose 2"), 1)
+        await until(here, lambda: here.match.revision == 2)
+        await lobby.delete("ada", id)
+        await until(there, lambda: there.deleted)
+        with pytest.raises(TableError):
+            await other.setup("ada", id)
+
+
+async def test_who_asks_and_who_agrees_may_be_at_different_servers(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
+        await here.move(here.parse(0, "P1 choose 1"), 0)
+        await here.take_backs.request(0, 1)
+        # A later server hears what has been asked before.
+        async with other.sitting("ben", id, nobody) as there:
+            await until(there, lambda: waiting(there) == ["P2", "P3"])
+            await asyncio.gather(there.take_backs.answer("ben", True, 1), here.take_backs.answer("cleo", True, 1))
+            for table in (here, there):
+                await until(table, lambda table=table: table.match.lines[1:] == ["undo 1"])  # type: ignore[misc]
+
+
+async def test_what_is_said_at_one_server_is_heard_at_the_other(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", *at_screens("ada", "ben", ""))
+    async with (
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ben", id, nobody) as there,
+    ):
+        await asyncio.gather(
+            chat.say(lobby, here, "ada", 0, "Hello", None), chat.say(other, there, "ben", 1, "", "luck")
+        )
+        for table in (here, there):
+            await heard(table, lambda table=table: len(table.talk.chat.lines) == 2)  # type: ignore[misc]
+
+
+async def test_seats_that_somebody_brings_along_are_heard_of(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    async with following(other), other.sitting("ada", id, nobody) as there:
+        await lobby.in_store_thread(lobby.store.enter, "ben", "ben2", "ben", "dora", True)
+        await until(there, lambda: there.seats.places == {0: "ada", 1: "dora", 2: "cleo"})
+        joining = await lobby.in_store_thread(lobby.store.joining, "dora", "dora", "eve", True)
+        await lobby.in_store_thread(lobby.store.write_all, joining)
+        await until(there, lambda: there.seats.places == {0: "ada", 1: "eve", 2: "cleo"})
+
+
+async def test_what_could_not_be_heard_or_read_is_caught_up_with(
+    lobby: Lobby, other: Lobby, database: str | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    async with following(other), lobby.sitting("ada", id, nobody), other.sitting("ben", id, nobody) as there:
+        assert isinstance(other.store, PostgresStore)
+        await other.in_store_thread(other.store._connection.execute, "SET lock_timeout = '20ms'")
+        async with await AsyncConnection.connect(database or "") as locking:
+            await locking.execute("LOCK TABLE silenced IN ACCESS EXCLUSIVE MODE")
+            await lobby.in_store_thread(lobby.store.add_line, id, Said(0, "ada", 0, "Ada", "Hello", "", ""))
+            while "cannot read" not in caplog.text:
+                await asyncio.sleep(0.01)
+        await heard(there, lambda: len(there.talk.chat.lines) == 1)
+        # The connection to the database breaks, and meanwhile a seat is freed.
+        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN'"
+        await lobby.in_store_thread(lobby.store._read, f"{end} AND datname = current_database()")
+        await lobby.in_store_thread(lobby.store.stand_up, id, 1)
+        await until(there, lambda: there.seats.places == {0: "ada", 2: "cleo"})
+
+
+async def test_one_leads_at_all_servers(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
+        await here.talk.say(lead_words(Lead(1, "a", 0, step=3)))
+        await here.talk.say(f"{BRANCH} elsewhere")
+        async with other.sitting("ben", id, nobody) as there:
+            # A later server hears who leads.
+            await heard(there, lambda: there.talk.leading.branch == "elsewhere")
+            assert there.talk.leading.lead == Lead(1, "a", 0, step=3)
+            # Both take the lead at the same moment, and either server hears of the other one last.
+            one, another_one = Lead(2, "a", 0, step=4), Lead(2, "b", 1, step=5)
+            await asyncio.gather(here.talk.say(lead_words(one)), there.talk.say(lead_words(another_one)))
+            await here.talk.say(lead_words(Lead(2, "a", 0, step=6)))
+            await heard(here, lambda: here.talk.leading.lead == another_one)
+            await there.talk.say(f"{BRANCH} last")
+            await heard(here, lambda: here.talk.leading.branch == "last")
+            assert there.talk.leading.lead == here.talk.leading.lead == another_one
+
+
+async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    asked = (
+        FinishedGames(server).rematch(player, id, *at_screens(*PEOPLE))
+        for server, player in ((lobby, "ada"), (other, "ben"))
+    )
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    [made] = [one for one in told if isinstance(one, str)]
+    [late] = [one for one in told if isinstance(one, TableError)]
+    assert late.message.id == "table-rematch-made"
+    # The table has not been open so far.
+    async with other.sitting("cleo", id, nobody) as table:
+        assert table.talk.leading.rematch is not None
+        assert table.talk.leading.rematch.table == made
+    with refused("table-rematch-made"):
+        await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE))
+    # Nobody is told about a deleted one, and another may be made.
+    [owner] = [
+        player
+        for player in ("ada", "ben")
+        if await other.in_store_thread(other.store.count, player) > (player == "ada")
+    ]
+    await other.delete(owner, made)
+    async with other.sitting("cleo", id, nobody) as table:
+        assert table.talk.leading.rematch is None
+    assert await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE)) != made
+
+
+async def test_an_analysis_is_made_by_one_server(lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "ITERATIONS", 32)
+    monkeypatch.setattr(analyses, "ELSEWHERE", 0.01)
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    async with lobby.sitting("ada", id, nobody) as table:
+        await play(table)
+    both = Analyses(lobby, FinishedGames(lobby)), Analyses(other, FinishedGames(other))
+    for one, owner in zip(both, ("ada", "ben"), strict=True):
+        await one.start(owner, id)
+    for one, owner in zip(both, ("ada", "ben"), strict=True):
+        while (await one.state(owner, id)).state != "done":
+            await asyncio.sleep(0.02)
+    assert sorted(bool(one.worker.pids) for one in both) == [False, True]
+    for one in both:
+        await one.close()
+
+
+async def test_bots_are_asked_by_one_server_at_a_time(
+    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "ELSEWHERE", 0.01)
+    asked: list[str] = []
+    choose = BotPool.choose
+
+    async def counted(self: BotPool, bot: str, *arguments: Any) -> Choice:
+        asked.append(bot)
+        return await choose(self, bot, *arguments)
+
+    monkeypatch.setattr(BotPool, "choose", counted)
+    id = await lobby.create("ada", lanterns("random", "random", "random"))
+    async with (
+        following(lobby, other),
+        lobby.sitting("ada", id, nobody) as here,
+        other.sitting("ada", id, nobody) as there,
+    ):
+        await until(here, lambda: here.match.over)
+        await until(there, lambda: there.match.over)
+        assert here.match.lines == there.match.lines
+        assert len(asked) == sum(not line.endswith(AUTO) for line in here.match.lines)
+
+
+@asynccontextmanager
+async def working(*lobbies: Lobby) -> AsyncIterator[None]:
+    """Let servers do what is due at any table."""
+    keepers = [Timekeeper(lobby) for lobby in lobbies]
+    tasks = [asyncio.create_task(keeper.work({})) for keeper in keepers]
+    yield
+    for keeper in keepers:
+        keeper.ending.set()
+    await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), patience())
+
+
+class Hanging(BotPool):
+    """Bots that never answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: asyncio.Event = asyncio.Event()
+
+    async def choose(self, *arguments: Any) -> Choice:
+        self.asked.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def with_a_bot() -> tuple[TableSetup, list[TakenSeat]]:
+    """A table of two people, where a bot must answer the first of their moves."""
+    setup = lanterns("human", "random", "human")
+    setup.invitation = "secret"
+    return setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(2, "ben", "Ben")]
+
+
+@on_both_engines
+async def test_bots_move_after_a_restart_though_nobody_comes(
+    database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due, "UNMOVED", 0)
+    silent, path = Hanging(), tmp_path / "tables.sqlite3"
+    lobby = Lobby(path, 0.0, database)
+    lobby.bots = silent
+    id = await lobby.create("ada", *with_a_bot())
+    async with lobby.sitting("ada", id, nobody):
+        await silent.asked.wait()
+    await lobby.close()
+    lobby = Lobby(path, 0.0, database)
+    async with working(lobby):
+        await Timekeeper(lobby).resume()
+        while not await lobby.in_store_thread(lobby.store.lines, id):
+            await asyncio.sleep(0.01)
+    assert [line.split()[0] for line in await lobby.in_store_thread(lobby.store.lines, id)] == ["P2"]
+    await lobby.close()
+
+
+async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
+    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due, "UNMOVED", 0)
+    id = await lobby.create("ada", *with_a_bot())
+    other.bots = silent = Hanging()
+    working_there = asyncio.create_task(Timekeeper(other).work({}))
+    await silent.asked.wait()
+    assert await Timekeeper(lobby).move_on(id) is not None, "the other one moves for the bot"
+    # What a killed process leaves behind: only jobs.
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+    working_there.cancel()
+    await lobby.in_store_thread(lobby.store._read, ended)
+    async with working(lobby):
+        while not await lobby.in_store_thread(lobby.store.lines, id):
+            await asyncio.sleep(0.01)
+
+
+async def test_jobs_are_looked_for_again_after_the_connection_was_lost(lobby: Lobby) -> None:
+    async with working(lobby):
+        for _ in range(2):
+            id = await lobby.create("ada", *with_a_bot())
+            while not await lobby.in_store_thread(lobby.store.lines, id):
+                await asyncio.sleep(0.01)
+            ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            await lobby.in_store_thread(lobby.store._read, ended)
+
+
+async def test_the_last_two_sit_down_at_the_same_moment(lobby: Lobby, other: Lobby) -> None:
+    async with following(lobby, other):
+        for _ in range(5):
+            id = await invited(lobby)
+            async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:
+                await asyncio.gather(sit(lobby, id, "ben", "P2", "22"), sit(other, id, "cleo", "P3", "33"))
+                await until(here, lambda: not here.waits)
+                await until(there, lambda: not there.waits)
+                kept = (await deal(lobby, id)).deal
+                assert kept
+                assert set(kept.additions) == {"player", "P2", "P3"}
+                seed = Deal(kept.secret, kept.additions).seed
+                assert here.match.setup.seed == there.match.setup.seed == seed
+                # Somebody leaves at one of them, and somebody else comes.
+                await Invitations(other).free("ben", id, "P2")
+                await until(here, lambda: here.waits)
+                await sit(other, id, "dora", "P2", "44")
+                await until(here, lambda: not here.waits)
+                assert here.match.setup.seed == there.match.setup.seed != seed
