@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
+from fluent.syntax.visitor import Transformer, Visitor
 
 from noctuary import locale
 from noctuary.kernel.box.corrections import flatten
@@ -35,17 +35,56 @@ INVARIABLE = ("×", "pkt")
 """Words with the same form for all numbers."""
 
 
+class Whole(Transformer):
+    """Puts the messages that others refer to into these; `referred` are their ids."""
+
+    def __init__(self, found: dict[str, ftl.Message]) -> None:
+        self.found = found
+        self.referred: set[str] = set()
+
+    def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:
+        elements: list[ftl.TextElement | ftl.Placeable] = []
+        for element in node.elements:
+            said = element.expression if isinstance(element, ftl.Placeable) else None
+            if isinstance(said, ftl.MessageReference):
+                self.referred.add(said.id.name)
+                message = self.found[said.id.name]
+                named = [one.value for one in message.attributes if said.attribute and one.id.equals(said.attribute)]
+                (value,) = named if said.attribute else [message.value]
+                assert value is not None
+                elements += self.visit_Pattern(value.clone()).elements
+            else:
+                elements.append(self.visit(element))
+        node.elements = elements
+        return node
+
+
+@cache
+def files(language: str) -> dict[Path, list[ftl.Message]]:
+    """The messages of each file of a language, as they are read."""
+    found: dict[Path, list[ftl.Message]] = {}
+    for path in locale.sources(language):
+        entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for entry in entries:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        found[path] = [entry for entry in entries if isinstance(entry, ftl.Message)]
+    whole = Whole({message.id.name: message for messages in found.values() for message in messages})
+    assert len(whole.found) == sum(map(len, found.values())), "an id stands twice"
+    for messages in found.values():
+        for message in messages:
+            whole.visit(message)
+    referred.update(whole.referred)
+    return found
+
+
+referred: set[str] = set()
+"""The ids of the messages that others refer to."""
+
+
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
     """All messages of a language by id."""
-    found: dict[str, ftl.Message] = {}
-    for path in locale.sources(language):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
-                found[entry.id.name] = entry
-    return found
+    return {message.id.name: message for messages in files(language).values() for message in messages}
 
 
 class Parts(Visitor):
@@ -183,7 +222,7 @@ def used() -> tuple[set[str], set[str]]:
 
 def is_used(id: str) -> bool:
     """Whether the sources can ask for the message."""
-    if id in used()[0] or (id.endswith("-hidden") and is_used(id.removesuffix("-hidden"))) or is_built(id):
+    if id in referred | used()[0] or (id.endswith("-hidden") and is_used(id.removesuffix("-hidden"))) or is_built(id):
         return True
     # Of the words that a game tells and asks, the engine builds the ids: `{game}-{event}`.
     game, _, word = id.partition("-")

@@ -10,12 +10,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from noctuary import locale
 from tests.games.trials import BUILT_IN, ROOT, find
-from tests.locale.test_messages import Parts, words_of
+from tests.locale.test_messages import Parts, files, words_of
 
 GAMES = ROOT / "src" / "noctuary" / "games"
 SHARED = "noctuary"
@@ -90,9 +89,9 @@ def said_in(path: Path) -> Iterator[tuple[str, str]]:
     """The texts of a file with their ids."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".ftl":
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, ftl.Message) and entry.value is not None:
-                yield from ((entry.id.name, reading) for reading in readings(entry.value, {}))
+        for message in files(path.parent.name)[path]:
+            for pattern in (message.value, *(one.value for one in message.attributes)):
+                yield from ((message.id.name, reading) for reading in (readings(pattern, {}) if pattern else ()))
     elif path.suffix == ".toml":
         yield from words_of(path).items()
     else:

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FluentParser, Message, Term, Visitor, type SelectExpression, type VariableReference } from '@fluent/syntax';
+import { FluentParser, Message, Term, Visitor, type MessageReference, type SelectExpression, type VariableReference } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../app/settings';
 
@@ -21,6 +21,8 @@ const SRC = fileURLToPath(new URL('..', import.meta.url));
 
 interface Facts {
   variables: Set<string>;
+  /** The messages that it refers to. */
+  refers: string[];
   plurals: string[][];
 }
 
@@ -31,10 +33,14 @@ function messages(source: string): Map<string, Facts> {
   for (const entry of resource.body) {
     if (entry.type === 'Junk') throw new Error(`not Fluent: ${entry.content}`);
     if (!(entry instanceof Message) && !(entry instanceof Term)) continue;
-    const facts: Facts = { variables: new Set(), plurals: [] };
+    const facts: Facts = { variables: new Set(), refers: [], plurals: [] };
     class Reader extends Visitor {
       override visitVariableReference(node: VariableReference): void {
         facts.variables.add(node.id.name);
+      }
+
+      override visitMessageReference(node: MessageReference): void {
+        facts.refers.push(node.id.name);
       }
 
       override visitSelectExpression(node: SelectExpression): void {
@@ -51,13 +57,13 @@ function messages(source: string): Map<string, Facts> {
 const all = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Map(SOURCES[language].flatMap((source) => [...messages(source)]))]),
 ) as Record<Language, Map<string, Facts>>;
+for (const found of Object.values(all)) {
+  for (const { refers, variables } of found.values()) {
+    for (const variable of refers.flatMap((id) => [...(found.get(id)?.variables ?? [])])) variables.add(variable);
+  }
+}
 /** The messages that only the client uses: those of all games and of each one. */
-const client = new Map(
-  Object.entries(FILES)
-    .filter(([path]) => path.includes('/en/'))
-    .flatMap(([, source]) => [...messages(source)])
-    .filter(([id]) => id.startsWith('client-')),
-);
+const client = new Map([...all.en].filter(([id]) => id.startsWith('client-')));
 
 /** The code of the client without its tests. */
 const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

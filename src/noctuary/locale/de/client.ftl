@@ -38,20 +38,11 @@ client-link-lost = Die Verbindung ist abgebrochen. Sie kommt von selbst wieder; 
 client-link-never = Der Server ist bisher nicht zu erreichen. Vielleicht läuft er nicht, oder ein Proxy oder eine Firewall lässt nichts durch. Die Seite versucht es von selbst weiter.
 client-link-polled = WebSockets kommen hier nicht durch: Ein Proxy oder eine Firewall hält sie auf. Am Tisch geht es trotzdem weiter, mit gewöhnlichen Anfragen und etwas langsamer.
 client-link-offline = Du bist offline, und der Tisch liegt auf dem Server. Sobald du wieder online bist, ist er von selbst wieder da; kein Zug geht verloren.
-client-link-held = Der Server hat zu viele Anfragen auf einmal bekommen. Der Tisch kommt in { $number ->
-    [one] einer Sekunde
-   *[other] { $number } Sekunden
-} von selbst wieder.
-client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. In { $number ->
-    [one] einer Sekunde
-   *[other] { $number } Sekunden
-} geht es von selbst weiter.
+client-link-held = Der Server hat zu viele Anfragen auf einmal bekommen. Der Tisch kommt in { table-count-seconds } von selbst wieder.
+client-hold = Der Server hat zu viele Anfragen auf einmal bekommen. In { table-count-seconds } geht es von selbst weiter.
 client-no-answer = Der Server hat zehn Sekunden lang nicht geantwortet. Ob dein Zug angekommen ist, siehst du am Tisch; wenn nicht, versuche es noch einmal.
 client-unanswered = Die Verbindung ist abgebrochen, bevor die Antwort kam. Sieh nach, ob angekommen ist, was du geschickt hast; wenn nicht, versuche es noch einmal.
-client-link-heard = Zuletzt gehört vor { $number ->
-    [one] einer Sekunde
-   *[other] { $number } Sekunden
-}.
+client-link-heard = Zuletzt gehört vor { table-count-seconds }.
 client-clock-old = nach der letzten Nachricht
 client-link-retry = Jetzt versuchen
 client-question-rule = Regel

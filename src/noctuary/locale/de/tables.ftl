@@ -1,3 +1,9 @@
+# Teile anderer Meldungen
+table-count-seconds = { $number ->
+    [one] einer Sekunde
+   *[other] { $number } Sekunden
+}
+
 # Tische: Plätze, Zurücknehmen, Aufgeben, Speicher.
 table-unknown = Diesen Tisch gibt es nicht, oder er gehört jemand anderem.
 table-unseated = Du hast an diesem Tisch keinen Platz.
@@ -103,18 +109,9 @@ request-address = Unter { $text } gibt es nichts.
 request-polling = Diese Verbindung ist zu Ende. Die Seite stellt von selbst eine neue her.
 request-upgrade = Hier werden nur WebSockets beantwortet. Ein Proxy vor diesem Server reicht sie nicht weiter: Wer ihn betreibt, muss ihn die Header Upgrade und Connection weiterreichen lassen.
 request-no-handles = Das System lässt den Server keine weiteren Dateien öffnen, deshalb kommt vorerst niemand Neues herein. Offene Partien gehen weiter.
-request-too-many = Zu viele Anfragen auf einmal. Versuche es in { $number ->
-    [one] einer Sekunde
-   *[other] { $number } Sekunden
-} noch einmal.
-request-sockets = Zu viele Tische sind gleichzeitig offen. Schließe einige oder versuche es in { $number ->
-    [one] einer Sekunde
-   *[other] { $number } Sekunden
-} noch einmal.
-request-tables = Du hast in einer Stunde sehr viele Tische begonnen. Der nächste kann in { $number ->
-    [one] einer Sekunde
-   *[other] { $number } Sekunden
-} beginnen.
+request-too-many = Zu viele Anfragen auf einmal. Versuche es in { table-count-seconds } noch einmal.
+request-sockets = Zu viele Tische sind gleichzeitig offen. Schließe einige oder versuche es in { table-count-seconds } noch einmal.
+request-tables = Du hast in einer Stunde sehr viele Tische begonnen. Der nächste kann in { table-count-seconds } beginnen.
 table-most = Du hast hier { $number } Tische; mehr werden für niemanden aufbewahrt. Lösche einige, dann ist wieder Platz.
 table-analysis-most = { $number } deiner Partien werden schon analysiert oder warten darauf. Beginne diese Analyse, wenn eine von ihnen fertig ist.
 table-guided = Das geht nur mit einer Partie, die von Anfang an gespielt wurde, nicht mit einer Übung.

@@ -38,20 +38,11 @@ client-link-lost = The connection was lost. It will come back by itself; nothing
 client-link-never = The server has not answered so far. It may not be running, or a proxy or a firewall may be blocking it. The page keeps trying by itself.
 client-link-polled = WebSockets do not get through here: a proxy or a firewall blocks them. The table works all the same, with ordinary requests and a little more slowly.
 client-link-offline = You are offline, and the table is on the server. It comes back as soon as you are online; nothing you played is lost.
-client-link-held = Too many requests were sent to the server at once. The table comes back by itself in { $number ->
-    [one] one second
-   *[other] { $number } seconds
-}.
-client-hold = Too many requests were sent to the server at once. This continues by itself in { $number ->
-    [one] one second
-   *[other] { $number } seconds
-}.
+client-link-held = Too many requests were sent to the server at once. The table comes back by itself in { table-count-seconds }.
+client-hold = Too many requests were sent to the server at once. This continues by itself in { table-count-seconds }.
 client-no-answer = No answer from the server for ten seconds. You will see on the table whether your move arrived; if not, try again.
 client-unanswered = The connection was lost before the answer came. Check whether what you sent has arrived; if not, try again.
-client-link-heard = Last contact { $number ->
-    [one] one second
-   *[other] { $number } seconds
-} ago.
+client-link-heard = Last contact { table-count-seconds } ago.
 client-clock-old = as last known
 client-link-retry = Try now
 client-question-rule = Rule

@@ -1,3 +1,9 @@
+# Parts of other messages
+table-count-seconds = { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}
+
 # Tables: seats, undo, resigning, the store.
 table-unknown = There is no such table, or it belongs to somebody else.
 table-unseated = You have no seat at this table.
@@ -103,18 +109,9 @@ request-address = There is nothing at { $text }.
 request-polling = This connection has ended. The page makes another one by itself.
 request-upgrade = Only WebSockets are answered here. A proxy in front of this server does not pass them on: its owner must make it pass on the headers Upgrade and Connection.
 request-no-handles = The system does not let the server open any more files, so nobody else can join at the moment. Open games go on.
-request-too-many = Too many requests at once. Try again in { $number ->
-    [one] one second
-   *[other] { $number } seconds
-}.
-request-sockets = Too many tables are open at once. Close some, or try again in { $number ->
-    [one] one second
-   *[other] { $number } seconds
-}.
-request-tables = You have started very many tables within an hour. The next one can start in { $number ->
-    [one] one second
-   *[other] { $number } seconds
-}.
+request-too-many = Too many requests at once. Try again in { table-count-seconds }.
+request-sockets = Too many tables are open at once. Close some, or try again in { table-count-seconds }.
+request-tables = You have started very many tables within an hour. The next one can start in { table-count-seconds }.
 table-most = You have { $number } tables here, the most that anybody can keep. Delete some to make room.
 table-analysis-most = { $number } of your games are already being analysed or waiting. Start this one when one of them is done.
 table-guided = That is possible only with a game played from its beginning, not with an exercise.

@@ -38,26 +38,11 @@ client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ru
 client-link-never = Na razie nie ma połączenia z serwerem. Być może nie działa albo serwer pośredniczący (proxy) lub zapora sieciowa niczego nie przepuszcza. Strona sama próbuje dalej.
 client-link-polled = WebSockety tu nie przechodzą: zatrzymuje je serwer pośredniczący (proxy) lub zapora sieciowa. Gra toczy się mimo to dalej, przez zwykłe żądania i nieco wolniej.
 client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci razem z siecią; żaden twój ruch nie przepadnie.
-client-link-held = Do serwera trafiło naraz za dużo żądań. Stół wróci sam za { $number ->
-    [one] sekundę
-    [few] { $number } sekundy
-    [many] { $number } sekund
-   *[other] { $number } sekundy
-}.
-client-hold = Do serwera trafiło naraz za dużo żądań. Kolejna próba nastąpi sama za { $number ->
-    [one] sekundę
-    [few] { $number } sekundy
-    [many] { $number } sekund
-   *[other] { $number } sekundy
-}.
+client-link-held = Do serwera trafiło naraz za dużo żądań. Stół wróci sam za { table-count-seconds }.
+client-hold = Do serwera trafiło naraz za dużo żądań. Kolejna próba nastąpi sama za { table-count-seconds }.
 client-no-answer = Serwer nie odpowiada od dziesięciu sekund. Przy stole będzie widać, czy twój ruch dotarł; jeśli nie, spróbuj jeszcze raz.
 client-unanswered = Połączenie przerwano, zanim nadeszła odpowiedź. Sprawdź, czy to dotarło; jeśli nie, spróbuj ponownie.
-client-link-heard = Ostatnia wiadomość od serwera: { $number ->
-    [one] sekundę
-    [few] { $number } sekundy
-    [many] { $number } sekund
-   *[other] { $number } sekundy
-} temu.
+client-link-heard = Ostatnia wiadomość od serwera: { table-count-seconds } temu.
 client-clock-old = według ostatniej wiadomości
 client-link-retry = Spróbuj teraz
 client-question-rule = Zasada

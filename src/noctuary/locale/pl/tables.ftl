@@ -1,3 +1,11 @@
+# Części innych komunikatów
+table-count-seconds = { $number ->
+    [one] sekundę
+    [few] { $number } sekundy
+    [many] { $number } sekund
+   *[other] { $number } sekundy
+}
+
 # Stoły: miejsca, cofanie, poddanie, zapis.
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
 table-unseated = Nie masz miejsca przy tym stole.
@@ -112,24 +120,9 @@ request-address = Pod adresem { $text } nic nie ma.
 request-polling = To połączenie się zakończyło. Strona sama nawiąże nowe.
 request-upgrade = Pod tym adresem obsługiwane są tylko WebSockety. Serwer pośredniczący (proxy) ich nie przepuszcza: kto go prowadzi, musi pozwolić na przekazywanie nagłówków Upgrade i Connection.
 request-no-handles = System nie pozwala serwerowi otworzyć więcej plików, więc na razie nikt nowy nie może się połączyć. Otwarte gry toczą się dalej.
-request-too-many = Za dużo żądań naraz. Spróbuj ponownie za { $number ->
-    [one] sekundę
-    [few] { $number } sekundy
-    [many] { $number } sekund
-   *[other] { $number } sekundy
-}.
-request-sockets = Zbyt wiele stołów jest otwartych naraz. Zamknij kilka albo spróbuj ponownie za { $number ->
-    [one] sekundę
-    [few] { $number } sekundy
-    [many] { $number } sekund
-   *[other] { $number } sekundy
-}.
-request-tables = Masz już bardzo wiele stołów utworzonych w ciągu godziny. Następny możesz utworzyć za { $number ->
-    [one] sekundę
-    [few] { $number } sekundy
-    [many] { $number } sekund
-   *[other] { $number } sekundy
-}.
+request-too-many = Za dużo żądań naraz. Spróbuj ponownie za { table-count-seconds }.
+request-sockets = Zbyt wiele stołów jest otwartych naraz. Zamknij kilka albo spróbuj ponownie za { table-count-seconds }.
+request-tables = Masz już bardzo wiele stołów utworzonych w ciągu godziny. Następny możesz utworzyć za { table-count-seconds }.
 table-most = Masz tu już { $number } stołów; więcej nikt nie może ich mieć. Usuń kilka, a będzie miejsce.
 table-analysis-most = { $number ->
     [one] { $number } twoja gra jest już analizowana albo na to czeka. Zacznij tę analizę, gdy tamta się skończy.

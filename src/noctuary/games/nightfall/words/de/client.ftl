@@ -31,11 +31,7 @@ client-nightfall-wounds-left = { $number ->
 client-nightfall-wounds-left-unknown = Zahl der offenen Wunden unbekannt
 client-nightfall-wounds-top = oben: { $card }
 client-nightfall-wounds-over = Die letzte offene Wunde ist ausgeteilt.
-client-nightfall-wounds = { $number ->
-    [0] keine Wunden
-    [one] { $number } Wunde
-   *[other] { $number } Wunden
-}
+client-nightfall-wounds = { nightfall-count-wounds.any }
 client-nightfall-wounds-unknown = Wunden werden nicht gezeigt
 client-nightfall-deck = Deck
 client-nightfall-discard = Ablagestapel
@@ -180,16 +176,8 @@ client-nightfall-deck-cards = Karten dieser Farbe
 client-nightfall-deck-links = Mit dieser Kettenfarbe
 client-nightfall-deck-kickers = Mit dieser Kickfarbe
 client-nightfall-hand-short = Hand
-client-nightfall-through = { $number ->
-    [0] keine Wunden
-    [one] { $number } Wunde
-   *[other] { $number } Wunden
-}
-client-nightfall-if-blocked = Wenn { $card } blockt: { $number ->
-    [0] keine Wunden
-    [one] { $number } Wunde
-   *[other] { $number } Wunden
-}
+client-nightfall-through = { nightfall-count-wounds.any }
+client-nightfall-if-blocked = Wenn { $card } blockt: { nightfall-count-wounds.any }
 client-nightfall-would-die = wird zerstört
 client-nightfall-would-live = überlebt
 client-nightfall-may-block = kann blocken

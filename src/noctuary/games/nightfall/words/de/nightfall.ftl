@@ -1,3 +1,22 @@
+# Teile anderer Meldungen
+nightfall-count-wounds = { $number ->
+    [one] eine Wunde
+   *[other] { $number } Wunden
+}
+    .any = { $number ->
+        [0] keine Wunden
+        [one] { $number } Wunde
+       *[other] { $number } Wunden
+    }
+nightfall-count-damage = { $number ->
+    [one] einen Schadenspunkt
+   *[other] { $number } Schadenspunkte
+}
+nightfall-count-influence = { $number ->
+    [one] einen Einflusspunkt
+   *[other] { $number } Einflusspunkte
+}
+
 # Fragen
 nightfall-ask-draft = Wähle eine Karte für dein nächstes privates Archiv.
 nightfall-ask-draft-out = Wähle die Karte, die aus dem Spiel genommen wird.
@@ -9,30 +28,15 @@ nightfall-ask-absorb = Wähle die Kreatur, die als Nächstes Schaden von { $card
 nightfall-ask-absorb-text = Wähle die Kreatur, die als Nächstes Schaden auffängt. Schaden noch übrig: { $number }
 nightfall-ask-chain-start = Beginne mit einer Befehlskarte aus der Hand eine Kette oder spiele nichts.
 nightfall-ask-chain-link = Schließe eine Befehlskarte an { $card } an oder spiele nichts. Farben: { $colour }
-nightfall-ask-target-damage-player = { $card }: Wähle den Spieler, der { $number ->
-    [one] einen Schadenspunkt
-   *[other] { $number } Schadenspunkte
-} erleidet.
-nightfall-ask-target-damage-minion = { $card }: Wähle die Kreatur, die { $number ->
-    [one] einen Schadenspunkt
-   *[other] { $number } Schadenspunkte
-} erleidet.
+nightfall-ask-target-damage-player = { $card }: Wähle den Spieler, der { nightfall-count-damage } erleidet.
+nightfall-ask-target-damage-minion = { $card }: Wähle die Kreatur, die { nightfall-count-damage } erleidet.
 nightfall-ask-target-destroy-minion = { $card }: Wähle die Kreatur, die zerstört wird.
 nightfall-ask-target-exile-minion = { $card }: Wähle die Kreatur, die verbannt wird.
 nightfall-ask-target-deck-minion = { $card }: Wähle die Kreatur, die oben auf das Deck ihres Besitzers kommt.
-nightfall-ask-target-receive-wounds = { $card }: Wähle den Spieler, der { $number ->
-    [one] eine Wunde
-   *[other] { $number } Wunden
-} erhält.
+nightfall-ask-target-receive-wounds = { $card }: Wähle den Spieler, der { nightfall-count-wounds } erhält.
 nightfall-ask-target-no-text-block = { $card }: Wähle den Spieler, dessen Kreaturen keinen Schaden aus Texten blocken können.
-nightfall-ask-target-lose-influence = { $card }: Wähle den Spieler, der { $number ->
-    [one] einen Einflusspunkt
-   *[other] { $number } Einflusspunkte
-} verliert.
-nightfall-ask-target-damage-minions = { $card }: Wähle den Spieler, dessen Kreaturen je { $number ->
-    [one] einen Schadenspunkt
-   *[other] { $number } Schadenspunkte
-} erleiden.
+nightfall-ask-target-lose-influence = { $card }: Wähle den Spieler, der { nightfall-count-influence } verliert.
+nightfall-ask-target-damage-minions = { $card }: Wähle den Spieler, dessen Kreaturen je { nightfall-count-damage } erleiden.
 nightfall-ask-target-wound = { $card }: Wähle die abgelegte Wunde, die verbannt wird.
 nightfall-ask-target-discard-to-deck = { $card }: Wähle die abgelegte Karte, die oben auf das Deck kommt.
 nightfall-ask-target-summon = { $card }: Wähle die abgelegte Befehlskarte, die auf die Hand kommt.
@@ -42,14 +46,8 @@ nightfall-ask-target-exile-archive = { $card }: Wähle das Archiv, aus dem Karte
 nightfall-ask-target-chooser = { $card }: Wähle die Befehlskarte, deren Ziele du bestimmen wirst.
 nightfall-ask-target-cancel = { $card }: Wähle die Befehlskarte, die aufgehoben wird.
 nightfall-ask-target-twice = { $card }: Wähle die Befehlskarte, die zweimal ausgeführt wird.
-nightfall-ask-order-players = { $card }: Wähle den Spieler, der als Nächster { $number ->
-    [one] einen Schadenspunkt
-   *[other] { $number } Schadenspunkte
-} erleidet.
-nightfall-ask-order-minions = { $card }: Wähle die Kreatur, die als Nächstes { $number ->
-    [one] einen Schadenspunkt
-   *[other] { $number } Schadenspunkte
-} erleidet.
+nightfall-ask-order-players = { $card }: Wähle den Spieler, der als Nächster { nightfall-count-damage } erleidet.
+nightfall-ask-order-minions = { $card }: Wähle die Kreatur, die als Nächstes { nightfall-count-damage } erleidet.
 nightfall-ask-exile-order = { $card }: Wähle eine Befehlskarte auf deiner Hand, die du verbannst.
 nightfall-ask-exile-card = { $card }: Wähle eine Karte auf deiner Hand, die du verbannst.
 nightfall-ask-put = { $card }: Wähle die Kreatur, die ins Spiel kommt.
@@ -85,21 +83,12 @@ nightfall-turn = { $seat } beginnt Spielzug { $number }.
 nightfall-attack = { $seat } greift { $seat_target } mit { $card } an.
 nightfall-block = { $seat } blockt { $card_attacker } mit { $card }.
 nightfall-strike = { $card } von { $seat } trifft { $seat_target } mit Stärke { $number }.
-nightfall-absorb = { $card } von { $seat } fängt { $number ->
-    [one] einen Schadenspunkt
-   *[other] { $number } Schadenspunkte
-} auf.
-nightfall-damage = { $card } von { $seat } erleidet { $number ->
-    [one] einen Schadenspunkt
-   *[other] { $number } Schadenspunkte
-}.
+nightfall-absorb = { $card } von { $seat } fängt { nightfall-count-damage } auf.
+nightfall-damage = { $card } von { $seat } erleidet { nightfall-count-damage }.
 nightfall-destroyed = { $card } von { $seat } wird zerstört.
 nightfall-destroyed-exile = { $card } von { $seat } wird zerstört und verbannt.
 nightfall-destroyed-hand = { $card } von { $seat } wird zerstört und kehrt auf die Hand zurück.
-nightfall-wounds = { $seat } erhält { $number ->
-    [one] eine Wunde
-   *[other] { $number } Wunden
-} ({ $card }).
+nightfall-wounds = { $seat } erhält { nightfall-count-wounds } ({ $card }).
 nightfall-wounds-none = Es sind keine Wunden mehr da, also erhält { $seat } keine weiteren.
 nightfall-last-wound = Die letzte offene Wunde ist ausgeteilt, die Partie endet also nach dieser Phase.
 nightfall-leave = { $seat } legt { $card } nach dem Kampf ab.
@@ -138,14 +127,8 @@ nightfall-aim-discard = { $seat } wählt { $card_target } im Ablagestapel von { 
 nightfall-aim-archive = { $seat } wählt { $card_target } im privaten Archiv von { $seat_owner } als Ziel von { $card }.
 nightfall-aim-commons = { $seat } wählt { $card_target } in den allgemeinen Archiven als Ziel von { $card }.
 nightfall-no-aim = { $card } von { $seat } findet kein Ziel.
-nightfall-influence = { $seat } erhält { $number ->
-    [one] einen Einflusspunkt
-   *[other] { $number } Einflusspunkte
-}.
-nightfall-influence-lost = { $seat } verliert { $number ->
-    [one] einen Einflusspunkt
-   *[other] { $number } Einflusspunkte
-}.
+nightfall-influence = { $seat } erhält { nightfall-count-influence }.
+nightfall-influence-lost = { $seat } verliert { nightfall-count-influence }.
 nightfall-doubled = Der Einfluss von { $seat } wird in diesem Spielzug verdoppelt.
 nightfall-discount = Für { $seat } kosten Käufe in diesem Spielzug { $number } weniger.
 nightfall-grant = { $seat } darf in diesem Spielzug { $card } aus dem privaten Archiv von { $seat_owner } kaufen.
@@ -173,23 +156,14 @@ nightfall-mark-chooser = Wegen { $card } bestimmt { $seat } die Ziele für { $ca
 nightfall-mark-twice = Wegen { $card } von { $seat } wird { $card_target } von { $seat_target } zweimal ausgeführt.
 
 # Kaufphase und Abschlussphase
-nightfall-discard = { $seat } legt { $card } für { $number ->
-    [one] einen Einflusspunkt
-   *[other] { $number } Einflusspunkte
-} ab.
-nightfall-claim = { $seat } kauft { $card } für { $number ->
-    [one] einen Einflusspunkt
-   *[other] { $number } Einflusspunkte
-}.
+nightfall-discard = { $seat } legt { $card } für { nightfall-count-influence } ab.
+nightfall-claim = { $seat } kauft { $card } für { nightfall-count-influence }.
 nightfall-free = { $seat } kauft { $card }, ohne zu bezahlen.
 nightfall-heal = { $card } von { $seat } erhält { $number ->
     [one] einen Lebenspunkt
    *[other] { $number } Lebenspunkte
 } zurück.
-nightfall-wound-effect = { $seat } setzt den Wundeneffekt ein und legt { $number ->
-    [one] eine Wunde
-   *[other] { $number } Wunden
-} ({ $card }) aus der Hand ab.
+nightfall-wound-effect = { $seat } setzt den Wundeneffekt ein und legt { nightfall-count-wounds } ({ $card }) aus der Hand ab.
 nightfall-turn-limit = Das Spielzuglimit ist erreicht, also endet die Partie.
 
 # Was ein Zug dem Nächsten bietet

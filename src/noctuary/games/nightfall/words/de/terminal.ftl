@@ -34,10 +34,7 @@ nightfall-text-twice = wird zweimal ausgeführt
 nightfall-text-chooser = { $seat } wählt die Ziele
 nightfall-text-resolving = Wird ausgeführt: { $card } ({ $seat })
 nightfall-text-aside = Beiseitegelegt: { $card } ({ $seat })
-nightfall-text-player = { $seat }: { $number ->
-    [one] eine Wunde
-   *[other] { $number } Wunden
-}
+nightfall-text-player = { $seat }: { nightfall-count-wounds }
 nightfall-text-player-unknown = { $seat }:
 nightfall-text-piles = Hand: { $hand }, Deck: { $deck }, Ablagestapel: { $discard }
 nightfall-text-piles-top = Hand: { $hand }, Deck: { $deck }, Ablagestapel: { $discard }, oben: { $card }

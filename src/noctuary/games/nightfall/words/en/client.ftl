@@ -31,11 +31,7 @@ client-nightfall-wounds-left = { $number ->
 client-nightfall-wounds-left-unknown = number of face-up wounds unknown
 client-nightfall-wounds-top = on top: { $card }
 client-nightfall-wounds-over = The last face-up wound has been given out.
-client-nightfall-wounds = { $number ->
-    [0] no wounds
-    [one] { $number } wound
-   *[other] { $number } wounds
-}
+client-nightfall-wounds = { nightfall-count-wounds.any }
 client-nightfall-wounds-unknown = wounds not shown
 client-nightfall-deck = Deck
 client-nightfall-discard = Discard pile
@@ -177,16 +173,8 @@ client-nightfall-deck-cards = Cards of this colour
 client-nightfall-deck-links = Cards that link to it
 client-nightfall-deck-kickers = Kickers of this colour
 client-nightfall-hand-short = Hand
-client-nightfall-through = { $number ->
-    [0] no wounds
-    [one] { $number } wound
-   *[other] { $number } wounds
-}
-client-nightfall-if-blocked = If { $card } blocks: { $number ->
-    [0] no wounds
-    [one] { $number } wound
-   *[other] { $number } wounds
-}
+client-nightfall-through = { nightfall-count-wounds.any }
+client-nightfall-if-blocked = If { $card } blocks: { nightfall-count-wounds.any }
 client-nightfall-would-die = destroyed
 client-nightfall-would-live = survives
 client-nightfall-may-block = may block

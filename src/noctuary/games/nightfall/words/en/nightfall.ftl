@@ -1,3 +1,16 @@
+# Parts of other messages
+nightfall-count-wounds = { $number ->
+    [one] one wound
+   *[other] { $number } wounds
+}
+    .any = { $number ->
+        [0] no wounds
+        [one] { $number } wound
+       *[other] { $number } wounds
+    }
+nightfall-count-damage = { $number } damage
+nightfall-count-influence = { $number } influence
+
 # Questions
 nightfall-ask-draft = Pick a card for your next private archive.
 nightfall-ask-draft-out = Pick the card that leaves the game.
@@ -9,18 +22,15 @@ nightfall-ask-absorb = Choose which minion absorbs damage from { $card } next. D
 nightfall-ask-absorb-text = Choose which minion absorbs damage next. Damage left: { $number }
 nightfall-ask-chain-start = Start a chain with an order from your hand, or play nothing.
 nightfall-ask-chain-link = Link an order to { $card }, or play nothing. Colours: { $colour }
-nightfall-ask-target-damage-player = { $card }: choose the player who takes { $number } damage.
-nightfall-ask-target-damage-minion = { $card }: choose the minion that takes { $number } damage.
+nightfall-ask-target-damage-player = { $card }: choose the player who takes { nightfall-count-damage }.
+nightfall-ask-target-damage-minion = { $card }: choose the minion that takes { nightfall-count-damage }.
 nightfall-ask-target-destroy-minion = { $card }: choose the minion that is destroyed.
 nightfall-ask-target-exile-minion = { $card }: choose the minion that is exiled.
 nightfall-ask-target-deck-minion = { $card }: choose the minion that goes on top of its owner’s deck.
-nightfall-ask-target-receive-wounds = { $card }: choose the player who receives { $number ->
-    [one] one wound
-   *[other] { $number } wounds
-}.
+nightfall-ask-target-receive-wounds = { $card }: choose the player who receives { nightfall-count-wounds }.
 nightfall-ask-target-no-text-block = { $card }: choose the player whose minions cannot block damage from texts.
-nightfall-ask-target-lose-influence = { $card }: choose the player who loses { $number } influence.
-nightfall-ask-target-damage-minions = { $card }: choose the player whose minions take { $number } damage each.
+nightfall-ask-target-lose-influence = { $card }: choose the player who loses { nightfall-count-influence }.
+nightfall-ask-target-damage-minions = { $card }: choose the player whose minions take { nightfall-count-damage } each.
 nightfall-ask-target-wound = { $card }: choose the wound in the discard pile that is exiled.
 nightfall-ask-target-discard-to-deck = { $card }: choose the discarded card that goes on top of the deck.
 nightfall-ask-target-summon = { $card }: choose the discarded order that comes to hand.
@@ -30,8 +40,8 @@ nightfall-ask-target-exile-archive = { $card }: choose the archive that cards ar
 nightfall-ask-target-chooser = { $card }: choose the order whose targets you will choose.
 nightfall-ask-target-cancel = { $card }: choose the order that is cancelled.
 nightfall-ask-target-twice = { $card }: choose the order that resolves twice.
-nightfall-ask-order-players = { $card }: choose the player who takes { $number } damage next.
-nightfall-ask-order-minions = { $card }: choose the minion that takes { $number } damage next.
+nightfall-ask-order-players = { $card }: choose the player who takes { nightfall-count-damage } next.
+nightfall-ask-order-minions = { $card }: choose the minion that takes { nightfall-count-damage } next.
 nightfall-ask-exile-order = { $card }: choose an order from your hand to exile.
 nightfall-ask-exile-card = { $card }: choose a card from your hand to exile.
 nightfall-ask-put = { $card }: choose the minion that enters play.
@@ -67,15 +77,12 @@ nightfall-turn = { $seat } begins turn { $number }.
 nightfall-attack = { $seat } attacks { $seat_target } with { $card }.
 nightfall-block = { $seat } blocks { $card_attacker } with { $card }.
 nightfall-strike = { $seat }’s { $card } strikes { $seat_target } with strength { $number }.
-nightfall-absorb = { $seat }’s { $card } absorbs { $number } damage.
-nightfall-damage = { $seat }’s { $card } takes { $number } damage.
+nightfall-absorb = { $seat }’s { $card } absorbs { nightfall-count-damage }.
+nightfall-damage = { $seat }’s { $card } takes { nightfall-count-damage }.
 nightfall-destroyed = { $seat }’s { $card } is destroyed.
 nightfall-destroyed-exile = { $seat }’s { $card } is destroyed and exiled.
 nightfall-destroyed-hand = { $seat }’s { $card } is destroyed and returns to hand.
-nightfall-wounds = { $seat } receives { $number ->
-    [one] one wound
-   *[other] { $number } wounds
-} ({ $card }).
+nightfall-wounds = { $seat } receives { nightfall-count-wounds } ({ $card }).
 nightfall-wounds-none = There are no wounds left, so { $seat } receives no more.
 nightfall-last-wound = The last face-up wound has been given out, so the game ends after this phase.
 nightfall-leave = { $seat } discards { $card } after combat.
@@ -111,8 +118,8 @@ nightfall-aim-discard = { $seat } targets { $card_target } in { $seat_owner }’
 nightfall-aim-archive = { $seat } targets { $card_target } in { $seat_owner }’s private archive with { $card }.
 nightfall-aim-commons = { $seat } targets { $card_target } in the commons with { $card }.
 nightfall-no-aim = { $seat }’s { $card } finds no target.
-nightfall-influence = { $seat } gains { $number } influence.
-nightfall-influence-lost = { $seat } loses { $number } influence.
+nightfall-influence = { $seat } gains { nightfall-count-influence }.
+nightfall-influence-lost = { $seat } loses { nightfall-count-influence }.
 nightfall-doubled = { $seat }’s influence is doubled this turn.
 nightfall-discount = Claims cost { $seat } { $number } less this turn.
 nightfall-grant = { $seat } may claim { $card } from { $seat_owner }’s private archive this turn.
@@ -137,14 +144,11 @@ nightfall-mark-chooser = Because of { $card }, { $seat } will choose the targets
 nightfall-mark-twice = Because of { $seat }’s { $card }, { $seat_target }’s { $card_target } will resolve twice.
 
 # Claim phase and cleanup
-nightfall-discard = { $seat } discards { $card } for { $number } influence.
-nightfall-claim = { $seat } claims { $card } for { $number } influence.
+nightfall-discard = { $seat } discards { $card } for { nightfall-count-influence }.
+nightfall-claim = { $seat } claims { $card } for { nightfall-count-influence }.
 nightfall-free = { $seat } claims { $card } without paying.
 nightfall-heal = { $seat }’s { $card } regains { $number } health.
-nightfall-wound-effect = { $seat } uses the wound effect and discards { $number ->
-    [one] one wound
-   *[other] { $number } wounds
-} ({ $card }) from hand.
+nightfall-wound-effect = { $seat } uses the wound effect and discards { nightfall-count-wounds } ({ $card }) from hand.
 nightfall-turn-limit = The turn limit is reached, so the game ends.
 
 # What a move would offer to the next player

@@ -34,10 +34,7 @@ nightfall-text-twice = resolves twice
 nightfall-text-chooser = { $seat } chooses its targets
 nightfall-text-resolving = Resolving: { $card } ({ $seat })
 nightfall-text-aside = Set aside: { $card } ({ $seat })
-nightfall-text-player = { $seat }: { $number ->
-    [one] one wound
-   *[other] { $number } wounds
-}
+nightfall-text-player = { $seat }: { nightfall-count-wounds }
 nightfall-text-player-unknown = { $seat }:
 nightfall-text-piles = Hand: { $hand }, deck: { $deck }, discard pile: { $discard }
 nightfall-text-piles-top = Hand: { $hand }, deck: { $deck }, discard pile: { $discard }, on top: { $card }

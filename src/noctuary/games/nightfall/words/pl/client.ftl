@@ -75,11 +75,7 @@ client-nightfall-strength-minions = siła: liczba sługusów w grze
 client-nightfall-attack = { $card } atakuje gracza { $seat }
 client-nightfall-attack-blocked = blokuje: { $card }
 client-nightfall-attack-free = bez bloku
-client-nightfall-damage-left = { $seat } ma jeszcze do pochłonięcia { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}
+client-nightfall-damage-left = { $seat } ma jeszcze do pochłonięcia { nightfall-count-damage }
 
 # Łańcuch
 client-nightfall-link-kicked = dopalacz uruchomiony
@@ -187,18 +183,8 @@ client-nightfall-deck-cards = Karty tego koloru
 client-nightfall-deck-links = Karty, które się z nim łączą
 client-nightfall-deck-kickers = Dopalacze tego koloru
 client-nightfall-hand-short = Ręka
-client-nightfall-through = { $number ->
-    [0] bez ran
-    [one] { $number } rana
-    [few] { $number } rany
-   *[many] { $number } ran
-}
-client-nightfall-if-blocked = Jeśli zablokuje { $card }: { $number ->
-    [0] bez ran
-    [one] { $number } rana
-    [few] { $number } rany
-   *[many] { $number } ran
-}
+client-nightfall-through = { nightfall-count-wounds.any }
+client-nightfall-if-blocked = Jeśli zablokuje { $card }: { nightfall-count-wounds.any }
 client-nightfall-would-die = zniszczony
 client-nightfall-would-live = przetrwa
 client-nightfall-may-block = może blokować

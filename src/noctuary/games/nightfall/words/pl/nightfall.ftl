@@ -1,3 +1,26 @@
+# Części innych komunikatów
+nightfall-count-wounds = { $number ->
+    [one] jedną ranę
+    [few] { $number } rany
+   *[many] { $number } ran
+}
+    .any = { $number ->
+        [0] bez ran
+        [one] { $number } rana
+        [few] { $number } rany
+       *[many] { $number } ran
+    }
+nightfall-count-damage = { $number ->
+    [one] 1 obrażenie
+    [few] { $number } obrażenia
+   *[many] { $number } obrażeń
+}
+nightfall-count-influence = { $number ->
+    [one] 1 punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+
 # Pytania
 nightfall-ask-draft = Wybierz kartę na swoje następne archiwum prywatne.
 nightfall-ask-draft-out = Wybierz kartę, która opuści grę.
@@ -9,30 +32,14 @@ nightfall-ask-absorb = Wybierz, kto teraz pochłania obrażenia od karty { $card
 nightfall-ask-absorb-text = Wybierz, kto teraz pochłania obrażenia. Pozostałe obrażenia: { $number }
 nightfall-ask-chain-start = Rozpocznij łańcuch rozkazem z ręki albo nic nie zagrywaj.
 nightfall-ask-chain-link = Dołącz rozkaz do karty { $card } albo nic nie zagrywaj. Kolory: { $colour }
-nightfall-ask-target-damage-player = { $card }: wybierz gracza, który otrzyma { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}.
-nightfall-ask-target-damage-minion = { $card }: wybierz sługusa, który otrzyma { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}.
+nightfall-ask-target-damage-player = { $card }: wybierz gracza, który otrzyma { nightfall-count-damage }.
+nightfall-ask-target-damage-minion = { $card }: wybierz sługusa, który otrzyma { nightfall-count-damage }.
 nightfall-ask-target-destroy-minion = { $card }: wybierz sługusa, który zostanie zniszczony.
 nightfall-ask-target-exile-minion = { $card }: wybierz sługusa, który zostanie usunięty z gry.
 nightfall-ask-target-deck-minion = { $card }: wybierz sługusa, który trafi na wierzch talii swojego właściciela.
-nightfall-ask-target-receive-wounds = { $card }: wybierz gracza, który otrzyma { $number ->
-    [one] jedną ranę
-    [few] { $number } rany
-   *[many] { $number } ran
-}.
+nightfall-ask-target-receive-wounds = { $card }: wybierz gracza, który otrzyma { nightfall-count-wounds }.
 nightfall-ask-target-no-text-block = { $card }: wybierz gracza, którego sługusi nie będą mogli blokować obrażeń z tekstów.
-nightfall-ask-target-lose-influence = { $card }: wybierz gracza, który straci { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-} wpływu.
+nightfall-ask-target-lose-influence = { $card }: wybierz gracza, który straci { nightfall-count-influence } wpływu.
 nightfall-ask-target-damage-minions = { $card }: wybierz gracza, którego sługusi otrzymają po { $number ->
     [one] 1 obrażeniu
     [few] { $number } obrażenia
@@ -47,16 +54,8 @@ nightfall-ask-target-exile-archive = { $card }: wybierz archiwum, z którego kar
 nightfall-ask-target-chooser = { $card }: wybierz rozkaz, którego cele wskażesz ty.
 nightfall-ask-target-cancel = { $card }: wybierz rozkaz, który zostanie unieważniony.
 nightfall-ask-target-twice = { $card }: wybierz rozkaz, który zostanie rozpatrzony dwa razy.
-nightfall-ask-order-players = { $card }: wybierz gracza, który teraz otrzyma { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}.
-nightfall-ask-order-minions = { $card }: wybierz sługusa, który teraz otrzyma { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}.
+nightfall-ask-order-players = { $card }: wybierz gracza, który teraz otrzyma { nightfall-count-damage }.
+nightfall-ask-order-minions = { $card }: wybierz sługusa, który teraz otrzyma { nightfall-count-damage }.
 nightfall-ask-exile-order = { $card }: wybierz rozkaz z ręki, który usuniesz z gry.
 nightfall-ask-exile-card = { $card }: wybierz kartę z ręki, którą usuniesz z gry.
 nightfall-ask-put = { $card }: wybierz sługusa, który wejdzie do gry.
@@ -94,24 +93,12 @@ nightfall-turn = { $seat } rozpoczyna turę { $number }.
 nightfall-attack = { $seat } atakuje gracza { $seat_target } kartą { $card }.
 nightfall-block = { $seat } blokuje atak karty { $card_attacker } kartą { $card }.
 nightfall-strike = Karta { $card } gracza { $seat } uderza w gracza { $seat_target } z siłą { $number }.
-nightfall-absorb = Karta { $card } gracza { $seat } pochłania { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}.
-nightfall-damage = Karta { $card } gracza { $seat } otrzymuje { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}.
+nightfall-absorb = Karta { $card } gracza { $seat } pochłania { nightfall-count-damage }.
+nightfall-damage = Karta { $card } gracza { $seat } otrzymuje { nightfall-count-damage }.
 nightfall-destroyed = Karta { $card } gracza { $seat } zostaje zniszczona.
 nightfall-destroyed-exile = Karta { $card } gracza { $seat } zostaje zniszczona i usunięta z gry.
 nightfall-destroyed-hand = Karta { $card } gracza { $seat } zostaje zniszczona i wraca na rękę.
-nightfall-wounds = { $seat } otrzymuje { $number ->
-    [one] jedną ranę
-    [few] { $number } rany
-   *[many] { $number } ran
-} ({ $card }).
+nightfall-wounds = { $seat } otrzymuje { nightfall-count-wounds } ({ $card }).
 nightfall-wounds-none = Nie ma już ran do rozdania, więc { $seat } więcej nie otrzymuje.
 nightfall-last-wound = Ostatnia odkryta rana została rozdana, więc gra skończy się po tej fazie.
 nightfall-leave = Po walce { $seat } odrzuca: { $card }.
@@ -153,16 +140,8 @@ nightfall-aim-discard = { $seat } wybiera odrzuconą kartę { $card_target } gra
 nightfall-aim-archive = { $seat } wybiera archiwum prywatne gracza { $seat_owner } z kartą { $card_target } na cel karty { $card }.
 nightfall-aim-commons = { $seat } wybiera archiwum wspólne z kartą { $card_target } na cel karty { $card }.
 nightfall-no-aim = Karta { $card } gracza { $seat } nie znajduje celu.
-nightfall-influence = { $seat } zyskuje { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-} wpływu.
-nightfall-influence-lost = { $seat } traci { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-} wpływu.
+nightfall-influence = { $seat } zyskuje { nightfall-count-influence } wpływu.
+nightfall-influence-lost = { $seat } traci { nightfall-count-influence } wpływu.
 nightfall-doubled = W tej turze wpływ gracza { $seat } jest podwojony.
 nightfall-discount = W tej turze gracz { $seat } płaci przy nabywaniu o { $number } mniej.
 nightfall-grant = W tej turze { $seat } może nabyć kartę { $card } z archiwum prywatnego gracza { $seat_owner }.
@@ -193,27 +172,11 @@ nightfall-mark-chooser = Przez kartę { $card } cele dla karty { $card_target } 
 nightfall-mark-twice = Przez kartę { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } zostanie rozpatrzona dwa razy.
 
 # Faza nabywania i faza sprzątania
-nightfall-discard = { $seat } odrzuca kartę { $card } za { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-} wpływu.
-nightfall-claim = { $seat } nabywa kartę { $card } za { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-} wpływu.
+nightfall-discard = { $seat } odrzuca kartę { $card } za { nightfall-count-influence } wpływu.
+nightfall-claim = { $seat } nabywa kartę { $card } za { nightfall-count-influence } wpływu.
 nightfall-free = { $seat } nabywa kartę { $card } bez płacenia.
-nightfall-heal = Karta { $card } gracza { $seat } odzyskuje { $number ->
-    [one] 1 punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-} żywotności.
-nightfall-wound-effect = { $seat } używa efektu ran i odrzuca z ręki { $number ->
-    [one] jedną ranę
-    [few] { $number } rany
-   *[many] { $number } ran
-} ({ $card }).
+nightfall-heal = Karta { $card } gracza { $seat } odzyskuje { nightfall-count-influence } żywotności.
+nightfall-wound-effect = { $seat } używa efektu ran i odrzuca z ręki { nightfall-count-wounds } ({ $card }).
 nightfall-turn-limit = Limit tur został osiągnięty, więc gra się kończy.
 
 # Co ruch daje następnemu graczowi

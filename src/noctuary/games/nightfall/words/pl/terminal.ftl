@@ -26,11 +26,7 @@ nightfall-text-draft-offers = Do wyboru: { $text }
 nightfall-text-draft-picks = Wybrane: { $text }
 nightfall-text-attack = { $card } atakuje gracza { $seat }
 nightfall-text-attack-blocked = { $card } atakuje gracza { $seat }, blokuje: { $card_blocker }
-nightfall-text-damage = { $seat } ma jeszcze do pochłonięcia { $number ->
-    [one] 1 obrażenie
-    [few] { $number } obrażenia
-   *[many] { $number } obrażeń
-}
+nightfall-text-damage = { $seat } ma jeszcze do pochłonięcia { nightfall-count-damage }
 nightfall-text-chain = Łańcuch: { $text }
 nightfall-text-link = { $card } ({ $seat })
 nightfall-text-kicked = dopalacz uruchomiony

@@ -84,10 +84,7 @@ client-nocturne-companion-times = { $number } × { $points } = { $total }
 client-nocturne-companion-tokens-left = Marker noch auf der Hand
 
 # Das Ergebnis, erklärt
-client-nocturne-companion-account = { $name }: { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}
+client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] Eine Feder bringt { $points }.
    *[other] { $number } Federn bringen { $points }.
@@ -142,14 +139,8 @@ client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit j
     [one] { $number } Punkt
    *[other] { $number } Punkten
 }.
-client-nocturne-companion-verdict-band = { $name } hat { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-} und erreicht die Marke { $points }.
-client-nocturne-companion-verdict-no-band = { $name } hat { $number ->
-    [one] { $number } Punkt
-   *[other] { $number } Punkte
-}.
+client-nocturne-companion-verdict-band = { $name } hat { nocturne-count-points.digits } und erreicht die Marke { $points }.
+client-nocturne-companion-verdict-no-band = { $name } hat { nocturne-count-points.digits }.
 client-nocturne-companion-ranking = Der Reihe nach: { $text }
 client-nocturne-companion-order = Wer liegt auf dem Waldgeister-Tableau weiter links?
 client-nocturne-companion-order-text = Das entscheidet den Gleichstand. Tippe die Spieler in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen hat, wird ausgelassen.
@@ -201,28 +192,10 @@ client-nocturne-companion-solo-end-text = Diese Partie wird gelöscht, und du ka
 client-nocturne-companion-solo-end-yes = Beenden
 
 # Was geschieht
-client-nocturne-companion-opens = { $seat } eröffnet mit { $token ->
-    [Stern] dem Stern
-   *[other] { $token }
-} auf { $cell }.
-client-nocturne-companion-casts = { $seat } legt { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-} auf { $cell }.
-client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
-    [Stern] dem Stern
-   *[other] { $token }
-}: Lege das Plättchen verdeckt zu den Plättchen des Gegners und den Marker in die Lücke.
-client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell } mit { $token ->
-    [Stern] dem Stern
-   *[other] { $token }
-}: Nimm das Plättchen, lass den Marker verdeckt in der Lücke und führe den Effekt des Plättchens aus.
-client-nocturne-companion-takes = { $seat } nimmt für { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-} das erste Plättchen des Waldgeister-Tableaus in Leserichtung.
-client-nocturne-companion-takes-me = { $seat } nimmt für { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-} ein beliebiges Plättchen vom Waldgeister-Tableau.
+client-nocturne-companion-opens = { $seat } eröffnet mit { nocturne-word-token.dative } auf { $cell }.
+client-nocturne-companion-casts = { $seat } legt { nocturne-word-token.accusative } auf { $cell }.
+client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } mit { nocturne-word-token.dative }: Lege das Plättchen verdeckt zu den Plättchen des Gegners und den Marker in die Lücke.
+client-nocturne-companion-wins-me = { $seat } gewinnt das Plättchen auf { $cell } mit { nocturne-word-token.dative }: Nimm das Plättchen, lass den Marker verdeckt in der Lücke und führe den Effekt des Plättchens aus.
+client-nocturne-companion-takes = { $seat } nimmt für { nocturne-word-token.accusative } das erste Plättchen des Waldgeister-Tableaus in Leserichtung.
+client-nocturne-companion-takes-me = { $seat } nimmt für { nocturne-word-token.accusative } ein beliebiges Plättchen vom Waldgeister-Tableau.
 client-nocturne-companion-moonlight = Der Mondschein beginnt; { $seat } eröffnet.

@@ -1,3 +1,9 @@
+# Teile anderer Meldungen
+nocturne-goal-count-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
 # Was Ziele verlangen, wenn eine eigene Ausgabe es geändert hat.
 nocturne-goal-first-token = Gewinne vor allen anderen ein Plättchen mit einem Marker vom Wert { $number }.
 nocturne-goal-first-areas = Bilde vor allen anderen { $number } getrennte Kontrollgebiete.
@@ -20,57 +26,21 @@ nocturne-goal-most-corners = Besitze am Ende der Dämmerung die meisten Kontroll
 nocturne-goal-most-sprite = Habe am Ende der Dämmerung die meisten Marker auf dem Waldgeister-Tableau.
 nocturne-goal-most-tokens = Habe am Ende der Dämmerung die meisten Zaubermarker auf der Hand.
 nocturne-goal-last-star = Gewinne als Letzter ein Plättchen mit einem Stern: Das Ziel wird sofort vergeben, wenn alle Sterne gewonnen haben, sonst am Ende der Dämmerung an den, der zuletzt mit einem Stern gewonnen hat.
-nocturne-goal-each-area = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für { $number ->
+nocturne-goal-each-area = { nocturne-goal-count-points } für { $number ->
     [one] jedes deiner Kontrollgebiete aus genau einem Feld
    *[other] jedes deiner Kontrollgebiete aus genau { $number } Feldern
 }.
-nocturne-goal-each-areas = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes deiner Kontrollgebiete, egal wie groß.
-nocturne-goal-each-largest = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes Feld deines größten Kontrollgebiets.
-nocturne-goal-each-control = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes von dir kontrollierte Feld.
-nocturne-goal-each-top = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes von dir kontrollierte Feld in der obersten Reihe des Waldes.
-nocturne-goal-each-bottom = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes von dir kontrollierte Feld in der untersten Reihe des Waldes.
-nocturne-goal-each-edge = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes von dir kontrollierte Feld am Waldrand.
-nocturne-goal-each-central = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes von dir kontrollierte Feld, das nicht am Waldrand liegt.
-nocturne-goal-each-corners = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jedes von dir kontrollierte Eckfeld des Waldes.
-nocturne-goal-each-sprite = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jeden deiner Marker auf dem Waldgeister-Tableau.
-nocturne-goal-each-tokens = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jeden Zaubermarker auf deiner Hand, auch für Schattenmarker.
-nocturne-goal-each-shape = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} für jede gezeigte Form, die von dir kontrollierte Felder bilden; kein Feld zählt doppelt.
+nocturne-goal-each-areas = { nocturne-goal-count-points } für jedes deiner Kontrollgebiete, egal wie groß.
+nocturne-goal-each-largest = { nocturne-goal-count-points } für jedes Feld deines größten Kontrollgebiets.
+nocturne-goal-each-control = { nocturne-goal-count-points } für jedes von dir kontrollierte Feld.
+nocturne-goal-each-top = { nocturne-goal-count-points } für jedes von dir kontrollierte Feld in der obersten Reihe des Waldes.
+nocturne-goal-each-bottom = { nocturne-goal-count-points } für jedes von dir kontrollierte Feld in der untersten Reihe des Waldes.
+nocturne-goal-each-edge = { nocturne-goal-count-points } für jedes von dir kontrollierte Feld am Waldrand.
+nocturne-goal-each-central = { nocturne-goal-count-points } für jedes von dir kontrollierte Feld, das nicht am Waldrand liegt.
+nocturne-goal-each-corners = { nocturne-goal-count-points } für jedes von dir kontrollierte Eckfeld des Waldes.
+nocturne-goal-each-sprite = { nocturne-goal-count-points } für jeden deiner Marker auf dem Waldgeister-Tableau.
+nocturne-goal-each-tokens = { nocturne-goal-count-points } für jeden Zaubermarker auf deiner Hand, auch für Schattenmarker.
+nocturne-goal-each-shape = { nocturne-goal-count-points } für jede gezeigte Form, die von dir kontrollierte Felder bilden; kein Feld zählt doppelt.
 
 # Was auf den Karten des Solo-Gegners steht.
 nocturne-solo-power-above = +1 oder mehr

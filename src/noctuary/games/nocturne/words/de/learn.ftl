@@ -9,10 +9,7 @@ nocturne-learn-first-answer = Dein Gegner hat mit { $token ->
 nocturne-learn-first-answer-good = Deine 4 hält, und die 1 kommt auf deine Hand zurück.
 nocturne-learn-first-answer-bad-dear = Das ist teuer: Gewinnt ein so hoher Marker, fehlt er dir bis zum Ende der Dämmerung. Schon eine 4 hätte deinem Gegner eine 5 abverlangt.
 nocturne-learn-first-answer-bad-pass = So bekommt dein Gegner den Pilz für eine bloße 3. Wenn andere so wenig zahlen, ist das eine 4 wert.
-nocturne-learn-first-cast = Der höchste Zauber ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-} auf { $cell }. Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem Zauber, wenn alle anderen gepasst haben, und der siegreiche Marker bleibt dort bis zum Rundenende: Zahle nicht mehr, als das Plättchen wert ist. Wer passt, scheidet aus dieser Phase aus.
+nocturne-learn-first-cast = Der höchste Zauber ist { nocturne-word-token } auf { $cell }. Lege einen höheren Marker auf ein freies Plättchen daneben oder passe. Du gewinnst das Plättchen unter deinem Zauber, wenn alle anderen gepasst haben, und der siegreiche Marker bleibt dort bis zum Rundenende: Zahle nicht mehr, als das Plättchen wert ist. Wer passt, scheidet aus dieser Phase aus.
 nocturne-learn-first-brew = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllst du deine Gebräue mit deinen Symbolen; jedes Symbol füllt einen Platz auf einer Karte. Die erste Stufe zählt wenig, beide zusammen viel mehr. Dein Startgebräu verlangt einen Pilz und ein Kraut. Der Einsiedler-Eintopf verlangt mehr davon: Mit ihm ist für jeden Pilz und jedes Kraut, die du gewinnst, ein Platz da.
 nocturne-learn-first-brew-good = Jetzt ist auf deinen Karten Platz für die nächsten Kräuter und Pilze: Denk daran, wenn du in den Wald schaust.
 nocturne-learn-first-brew-bad-far = Drei Federn sind weit weg, und du hast mit Kräutern begonnen. Du kannst noch den Einsiedler-Eintopf wählen.

@@ -1,16 +1,40 @@
+# Teile anderer Meldungen
+nocturne-word-token = { $token ->
+    [Stern] der Stern
+   *[other] { $token }
+}
+    .capital = { $token ->
+        [Stern] Der Stern
+       *[other] { $token }
+    }
+    .dative = { $token ->
+        [Stern] dem Stern
+       *[other] { $token }
+    }
+    .accusative = { $token ->
+        [Stern] den Stern
+       *[other] { $token }
+    }
+nocturne-word-highest = { $token_highest ->
+    [Stern] dem Stern
+   *[other] { $token_highest }
+}
+nocturne-count-points = { $number ->
+    [one] einen Punkt
+   *[other] { $number } Punkte
+}
+    .digits = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+
 # Fragen
 nocturne-ask-open-first = Lege als ersten Zauber deinen niedrigsten Marker auf ein Plättchen oder passe.
 nocturne-ask-open-first-solo = Lege als ersten Zauber der Runde deinen niedrigsten Marker auf ein Plättchen.
 nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell } oder passe.
 nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder passe.
-nocturne-ask-cast = Lege einen höheren Marker als { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-} neben { $cell } oder passe.
-nocturne-ask-cast-two-higher = Lege einen Marker, der um mindestens 2 höher ist als { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}, neben { $cell } oder passe.
+nocturne-ask-cast = Lege einen höheren Marker als { nocturne-word-token.accusative } neben { $cell } oder passe.
+nocturne-ask-cast-two-higher = Lege einen Marker, der um mindestens 2 höher ist als { nocturne-word-token }, neben { $cell } oder passe.
 nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder verzichte darauf.
 nocturne-ask-offer-two = Gib einen oder (als Sage) zwei der zurückgenommenen Marker als Gabe oder verzichte darauf.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
@@ -29,19 +53,10 @@ nocturne-ask-hunt = Tausche die Truhe gegen ein beliebiges Plättchen im Wald od
 nocturne-ask-character = Wähle deinen Charakter.
 
 # Ereignisse
-nocturne-open = { $seat } eröffnet mit { $token ->
-    [Stern] dem Stern
-   *[other] { $token }
-} auf { $cell } ({ $tile }).
-nocturne-cast = { $seat } legt { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-} auf { $cell } ({ $tile }).
+nocturne-open = { $seat } eröffnet mit { nocturne-word-token.dative } auf { $cell } ({ $tile }).
+nocturne-cast = { $seat } legt { nocturne-word-token.accusative } auf { $cell } ({ $tile }).
 nocturne-pass = { $seat } passt.
-nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { $token ->
-    [Stern] dem Stern
-   *[other] { $token }
-}{ $how ->
+nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { nocturne-word-token.dative }{ $how ->
     [star] , den nichts übertrifft.
     [enclosed] : Daneben ist kein Plättchen mehr frei.
     [cornered] , einem isolierten Zauber: Daneben liegt kein Plättchen mehr.
@@ -49,10 +64,7 @@ nocturne-win = { $seat } gewinnt „{ $tile }“ auf { $cell } mit { $token ->
    *[passed] .
 }
 nocturne-opening-lost = { $seat } verliert die Eröffnung: Neben { $cell } liegt kein Plättchen mehr.
-nocturne-offer = { $seat } gibt den Waldgeistern { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-} als Gabe.
+nocturne-offer = { $seat } gibt den Waldgeistern { nocturne-word-token.accusative } als Gabe.
 nocturne-offer-none = { $seat } bringt keine Gabe dar.
 nocturne-pushed-off = { $token ->
     [Stern] Der Stern
@@ -94,10 +106,7 @@ nocturne-moonlight = Der Mondschein beginnt; { $seat } eröffnet. Die Ziele: { $
 nocturne-moonlight-family = Der Mondschein beginnt; { $seat } eröffnet.
 nocturne-mirror = Ein Spiegelstein von { $seat } kopiert „{ $tile }“.
 nocturne-mirror-none = { $seat } lässt einen Spiegelstein ohne Zuordnung.
-nocturne-redd = Redds Fähigkeit: { $seat } lässt { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-} auf { $cell } liegen und nimmt { $token_back ->
+nocturne-redd = Redds Fähigkeit: { $seat } lässt { nocturne-word-token.accusative } auf { $cell } liegen und nimmt { $token_back ->
     [Stern] den Stern
    *[other] { $token_back }
 } zurück.
@@ -115,126 +124,39 @@ nocturne-solo-reshuffled = Der Stapel des Gegners ist aufgebraucht: { $number ->
     [one] Eine Karte wird
    *[other] { $number } Karten werden
 } neu gemischt.
-nocturne-solo-above = +1 oder mehr: Der niedrigste Marker des Gegners über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
-nocturne-solo-at-least = { $number } oder höher: Der niedrigste Marker des Gegners, der mindestens den Wert { $number } hat und über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} liegt, ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
-nocturne-solo-at-most = Höchstens { $number }: Der niedrigste Marker des Gegners über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}, und das ist nicht zu hoch.
-nocturne-solo-none-above = +1 oder mehr: Der Gegner hat keinen Marker über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-least = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens den Wert { $number } hat und über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} liegt.
-nocturne-solo-none-at-most = Höchstens { $number }: Der Gegner hat keinen Marker, der über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} liegt und höchstens den Wert { $number } hat.
-nocturne-solo-above-two = +1 oder mehr, dabei mindestens 2 über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} oder der Stern: Der niedrigste solche Marker des Gegners ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
-nocturne-solo-at-least-two = { $number } oder höher, dabei mindestens 2 über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} oder der Stern: Der niedrigste solche Marker des Gegners ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
-nocturne-solo-at-most-two = Höchstens { $number }: Der niedrigste Marker des Gegners, der mindestens 2 über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} liegt, ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}, und das ist nicht zu hoch.
-nocturne-solo-none-above-two = +1 oder mehr: Der Gegner hat keinen Marker, der mindestens 2 über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} liegt.
-nocturne-solo-none-at-least-two = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens den Wert { $number } hat und mindestens 2 über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} liegt.
-nocturne-solo-none-at-most-two = Höchstens { $number }: Der Gegner hat keinen Marker, der mindestens 2 über { $token_highest ->
-    [Stern] dem Stern
-   *[other] { $token_highest }
-} liegt und höchstens den Wert { $number } hat.
+nocturne-solo-above = +1 oder mehr: Der niedrigste Marker des Gegners über { nocturne-word-highest } ist { nocturne-word-token }.
+nocturne-solo-at-least = { $number } oder höher: Der niedrigste Marker des Gegners, der mindestens den Wert { $number } hat und über { nocturne-word-highest } liegt, ist { nocturne-word-token }.
+nocturne-solo-at-most = Höchstens { $number }: Der niedrigste Marker des Gegners über { nocturne-word-highest } ist { nocturne-word-token }, und das ist nicht zu hoch.
+nocturne-solo-none-above = +1 oder mehr: Der Gegner hat keinen Marker über { nocturne-word-highest }.
+nocturne-solo-none-at-least = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens den Wert { $number } hat und über { nocturne-word-highest } liegt.
+nocturne-solo-none-at-most = Höchstens { $number }: Der Gegner hat keinen Marker, der über { nocturne-word-highest } liegt und höchstens den Wert { $number } hat.
+nocturne-solo-above-two = +1 oder mehr, dabei mindestens 2 über { nocturne-word-highest } oder der Stern: Der niedrigste solche Marker des Gegners ist { nocturne-word-token }.
+nocturne-solo-at-least-two = { $number } oder höher, dabei mindestens 2 über { nocturne-word-highest } oder der Stern: Der niedrigste solche Marker des Gegners ist { nocturne-word-token }.
+nocturne-solo-at-most-two = Höchstens { $number }: Der niedrigste Marker des Gegners, der mindestens 2 über { nocturne-word-highest } liegt, ist { nocturne-word-token }, und das ist nicht zu hoch.
+nocturne-solo-none-above-two = +1 oder mehr: Der Gegner hat keinen Marker, der mindestens 2 über { nocturne-word-highest } liegt.
+nocturne-solo-none-at-least-two = { $number } oder höher: Der Gegner hat keinen Marker, der mindestens den Wert { $number } hat und mindestens 2 über { nocturne-word-highest } liegt.
+nocturne-solo-none-at-most-two = Höchstens { $number }: Der Gegner hat keinen Marker, der mindestens 2 über { nocturne-word-highest } liegt und höchstens den Wert { $number } hat.
 nocturne-solo-direction = Im { $direction } von { $cell_from } liegt das Plättchen auf { $cell }.
 nocturne-solo-turned = Im { $direction } von { $cell_from } ist kein Plättchen frei; im Uhrzeigersinn liegt das nächste freie auf { $cell }.
-nocturne-solo-start = Der Gegner eröffnet mit dem Startwert der Karte: { $token ->
-    [Stern] dem Stern
-   *[other] { $token }
-}.
-nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt dem Gegner; sein nächstniedrigerer Marker ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
-nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt dem Gegner, ebenso alles Niedrigere; sein nächsthöherer Marker ist { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
-nocturne-solo-cornered = Auf { $cell } kann der Gegner mit einem isolierten Zauber eröffnen und tut es mit seinem niedrigsten Marker: { $token ->
-    [Stern] dem Stern
-   *[other] { $token }
-}.
-nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Marker: { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
+nocturne-solo-start = Der Gegner eröffnet mit dem Startwert der Karte: { nocturne-word-token.dative }.
+nocturne-solo-start-lower = Der Startwert der Karte, { $number }, fehlt dem Gegner; sein nächstniedrigerer Marker ist { nocturne-word-token }.
+nocturne-solo-start-higher = Der Startwert der Karte, { $number }, fehlt dem Gegner, ebenso alles Niedrigere; sein nächsthöherer Marker ist { nocturne-word-token }.
+nocturne-solo-cornered = Auf { $cell } kann der Gegner mit einem isolierten Zauber eröffnen und tut es mit seinem niedrigsten Marker: { nocturne-word-token.dative }.
+nocturne-solo-first-spell = Der erste Zauber einer Runde ist der niedrigste Marker: { nocturne-word-token }.
 nocturne-solo-first-tile = Der Gegner darf auf jedem Plättchen eröffnen und nimmt das erste in Leserichtung, auf { $cell }.
-nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt der Gegner den höchsten zurückgenommenen Marker als Gabe: { $token ->
-    [Stern] den Stern
-   *[other] { $token }
-}.
+nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt der Gegner den höchsten zurückgenommenen Marker als Gabe: { nocturne-word-token.accusative }.
 nocturne-solo-keeps = Laut der Karte „{ $solo }“ bringt der Gegner keine Gabe dar.
-nocturne-solo-keeps-full = Der Gegner bringt keine Gabe dar: { $token ->
-    [Stern] Der Stern
-   *[other] { $token }
-} fiele vom Waldgeister-Tableau.
+nocturne-solo-keeps-full = Der Gegner bringt keine Gabe dar: { nocturne-word-token.capital } fiele vom Waldgeister-Tableau.
 
 # Wie die Partie endete
 nocturne-result-points = { $seat } gewinnt mit { $number ->
     [one] einem Punkt
    *[other] { $number } Punkten
 }.
-nocturne-result-sprite = { $seat } und { $seat_other } haben je { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-}; { $seat } gewinnt mit dem Marker, der auf dem Waldgeister-Tableau weiter links liegt.
-nocturne-result-opener = { $seat } und { $seat_other } haben je { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-} und keinen Marker auf dem Waldgeister-Tableau; { $seat } kommt vom Rundeneröffner aus im Uhrzeigersinn zuerst und gewinnt.
-nocturne-result-solo = { $seat } kommt auf { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-} und erreicht die Marke { $band }.
-nocturne-result-solo-no-band = { $seat } kommt auf { $number ->
-    [one] einen Punkt
-   *[other] { $number } Punkte
-} und bleibt unter der ersten Marke.
+nocturne-result-sprite = { $seat } und { $seat_other } haben je { nocturne-count-points }; { $seat } gewinnt mit dem Marker, der auf dem Waldgeister-Tableau weiter links liegt.
+nocturne-result-opener = { $seat } und { $seat_other } haben je { nocturne-count-points } und keinen Marker auf dem Waldgeister-Tableau; { $seat } kommt vom Rundeneröffner aus im Uhrzeigersinn zuerst und gewinnt.
+nocturne-result-solo = { $seat } kommt auf { nocturne-count-points } und erreicht die Marke { $band }.
+nocturne-result-solo-no-band = { $seat } kommt auf { nocturne-count-points } und bleibt unter der ersten Marke.
 nocturne-result-shared = Geteilter Sieg mit je { $number ->
     [one] einem Punkt
    *[other] { $number } Punkten
@@ -251,42 +173,24 @@ nocturne-refuse-no-tile = Auf { $cell } liegt kein Plättchen.
 nocturne-refuse-not-lowest = Der erste Zauber einer Runde muss der niedrigste Marker sein: { $token_lowest ->
     [Stern] der Stern
    *[other] { $token_lowest }
-}, nicht { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-}.
+}, nicht { nocturne-word-token }.
 nocturne-refuse-open-next-to = { $cell } liegt nicht neben { $cell_won }, wo das letzte Plättchen gewonnen wurde.
 nocturne-refuse-taken = Auf { $cell } liegt schon ein Zauber.
 nocturne-refuse-not-adjacent = { $cell } liegt nicht neben dem höchsten Zauber auf { $cell_highest }.
-nocturne-refuse-not-higher = { $token ->
-    [Stern] Der Stern
-   *[other] { $token }
-} ist nicht höher als { $token_highest ->
+nocturne-refuse-not-higher = { nocturne-word-token.capital } ist nicht höher als { $token_highest ->
     [Stern] der Stern
    *[other] { $token_highest }
 }.
-nocturne-refuse-offer-token = { $token ->
-    [Stern] Der Stern
-   *[other] { $token }
-} gehört nicht zu den in dieser Phase zurückgenommenen Markern oder ist ein Schatten.
-nocturne-refuse-offer-falls-off = { $token ->
-    [Stern] Der Stern
-   *[other] { $token }
-} fiele vom Waldgeister-Tableau: Es ist voll mit mindestens so hohen Markern.
+nocturne-refuse-offer-token = { nocturne-word-token.capital } gehört nicht zu den in dieser Phase zurückgenommenen Markern oder ist ein Schatten.
+nocturne-refuse-offer-falls-off = { nocturne-word-token.capital } fiele vom Waldgeister-Tableau: Es ist voll mit mindestens so hohen Markern.
 nocturne-refuse-offer-two = Nur Sage gibt zwei Marker als Gabe.
-nocturne-refuse-offer-pair = Beide Marker müssen auf dem Waldgeister-Tableau bleiben; { $token ->
-    [Stern] der Stern
-   *[other] { $token }
-} bliebe nicht.
+nocturne-refuse-offer-pair = Beide Marker müssen auf dem Waldgeister-Tableau bleiben; { nocturne-word-token } bliebe nicht.
 nocturne-refuse-not-drawn = Behalten kann man nur, was gerade gezogen wurde.
 nocturne-refuse-no-sprite-tile = „{ $tile }“ liegt nicht auf dem Waldgeister-Tableau.
 nocturne-refuse-same-tile = Es macht keinen Unterschied, welches „{ $tile }“ gemeint ist: Lass die Nummer weg.
 nocturne-refuse-mirror-mirror = Ein Spiegelstein kann keinen Spiegelstein kopieren.
 nocturne-refuse-not-your-tile = { $seat } hat kein Plättchen „{ $tile }“.
-nocturne-refuse-redd-lower = { $token ->
-    [Stern] Der Stern
-   *[other] { $token }
-} ist nicht niedriger als { $token_won ->
+nocturne-refuse-redd-lower = { nocturne-word-token.capital } ist nicht niedriger als { $token_won ->
     [Stern] der Stern
    *[other] { $token_won }
 }, der siegreiche Marker.
@@ -295,10 +199,7 @@ nocturne-refuse-ability-used = { $seat } kann keine Fähigkeit einsetzen: Sie is
 nocturne-refuse-deck-empty = Es gibt kein Gebräu mehr zu ziehen.
 nocturne-refuse-character-taken = { $character } ist schon vergeben.
 nocturne-refuse-solo-pass = Im Solospiel kann man nicht passen, bevor der erste Zauber der Runde gewirkt ist.
-nocturne-refuse-not-two-higher = Doppelter Wettstreit: { $token ->
-    [Stern] Der Stern
-   *[other] { $token }
-} ist nicht um mindestens 2 höher als { $token_highest ->
+nocturne-refuse-not-two-higher = Doppelter Wettstreit: { nocturne-word-token.capital } ist nicht um mindestens 2 höher als { $token_highest ->
     [Stern] der Stern
    *[other] { $token_highest }
 }.

@@ -5,7 +5,4 @@ nocturne-position-token = { $seat } hat den { $token ->
     [Stern] Stern
    *[other] Marker { $token }
 } öfter, als es ihn gibt: Ein Marker ist nur an einem Ort.
-nocturne-position-shadow = { $token ->
-    [Stern] Der Stern
-   *[other] { $token }
-} ist an zwei Orten.
+nocturne-position-shadow = { nocturne-word-token.capital } ist an zwei Orten.

@@ -99,10 +99,7 @@ client-nocturne-kind-mirror = Before scoring it becomes a copy of one of your ot
 
 # Moves
 client-nocturne-move-pass = Pass
-client-nocturne-move-cast = Cast { $token ->
-    [star] the star
-   *[other] { $token }
-} on { $cell }
+client-nocturne-move-cast = Cast { nocturne-word-token } on { $cell }
 client-nocturne-move-offer-none = Offer nothing
 client-nocturne-move-offer-thing = Offer { $thing }
 client-nocturne-move-offer-two = Offer { $first } and { $second }

@@ -84,10 +84,7 @@ client-nocturne-companion-times = { $number } × { $points } = { $total }
 client-nocturne-companion-tokens-left = Tokens left in hand
 
 # The result, explained
-client-nocturne-companion-account = { $name }: { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
+client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] One feather scores { $points }.
    *[other] { $number } feathers score { $points }.
@@ -132,24 +129,12 @@ client-nocturne-companion-print = Print
 
 # Who wins
 client-nocturne-companion-no-points = Nobody has points yet.
-client-nocturne-companion-verdict-points = { $name } wins with { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}.
+client-nocturne-companion-verdict-points = { $name } wins with { nocturne-count-points.digits }.
 client-nocturne-companion-verdict-sprite = { $name } wins: as many points as { $names } ({ $number }), but further left on the Sprite board.
 client-nocturne-companion-verdict-opener = { $name } is ahead: as many points as { $names } ({ $number }), no token on the Sprite board, but first clockwise from { $opener }, who opened moonlight.
-client-nocturne-companion-verdict-shared = { $names } share the victory with { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-} each.
-client-nocturne-companion-verdict-band = { $name } has { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-} and reaches milestone { $points }.
-client-nocturne-companion-verdict-no-band = { $name } has { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}.
+client-nocturne-companion-verdict-shared = { $names } share the victory with { nocturne-count-points.digits } each.
+client-nocturne-companion-verdict-band = { $name } has { nocturne-count-points.digits } and reaches milestone { $points }.
+client-nocturne-companion-verdict-no-band = { $name } has { nocturne-count-points.digits }.
 client-nocturne-companion-ranking = In order: { $text }
 client-nocturne-companion-order = Who is further left on the Sprite board?
 client-nocturne-companion-order-text = This breaks the tie. Tap the players in the order of their leftmost tokens; leave out those without a token there.
@@ -201,28 +186,10 @@ client-nocturne-companion-solo-end-text = This game will be deleted, and a new o
 client-nocturne-companion-solo-end-yes = End it
 
 # What happens
-client-nocturne-companion-opens = { $seat } opens with { $token ->
-    [star] the star
-   *[other] { $token }
-} on { $cell }.
-client-nocturne-companion-casts = { $seat } casts { $token ->
-    [star] the star
-   *[other] { $token }
-} on { $cell }.
-client-nocturne-companion-wins = { $seat } wins the tile on { $cell } with { $token ->
-    [star] the star
-   *[other] { $token }
-}: put the tile face down on the opponent’s pile and the token in the gap.
-client-nocturne-companion-wins-me = { $seat } wins the tile on { $cell } with { $token ->
-    [star] the star
-   *[other] { $token }
-}: take the tile, leave the token face down in the gap, and settle the effect of the tile.
-client-nocturne-companion-takes = { $seat } takes the first tile of the Sprite board, in reading order, for { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-client-nocturne-companion-takes-me = { $seat } takes any tile from the Sprite board for { $token ->
-    [star] the star
-   *[other] { $token }
-}.
+client-nocturne-companion-opens = { $seat } opens with { nocturne-word-token } on { $cell }.
+client-nocturne-companion-casts = { $seat } casts { nocturne-word-token } on { $cell }.
+client-nocturne-companion-wins = { $seat } wins the tile on { $cell } with { nocturne-word-token }: put the tile face down on the opponent’s pile and the token in the gap.
+client-nocturne-companion-wins-me = { $seat } wins the tile on { $cell } with { nocturne-word-token }: take the tile, leave the token face down in the gap, and settle the effect of the tile.
+client-nocturne-companion-takes = { $seat } takes the first tile of the Sprite board, in reading order, for { nocturne-word-token }.
+client-nocturne-companion-takes-me = { $seat } takes any tile from the Sprite board for { nocturne-word-token }.
 client-nocturne-companion-moonlight = Moonlight begins; { $seat } opens.

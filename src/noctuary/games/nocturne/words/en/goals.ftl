@@ -1,3 +1,9 @@
+# Parts of other messages
+nocturne-goal-count-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
 # What goals ask for, where a component edition has changed it.
 nocturne-goal-first-token = Be the first to win a tile with a token of value { $number }.
 nocturne-goal-first-areas = Be the first to hold { $number } separate control areas.
@@ -20,57 +26,21 @@ nocturne-goal-most-corners = Own the most control tokens in the corners of the f
 nocturne-goal-most-sprite = Have the most tokens on the Sprite board when twilight ends.
 nocturne-goal-most-tokens = Have the most spell tokens left in hand when twilight ends.
 nocturne-goal-last-star = Be the last to win a tile with a star: awarded as soon as every star has won, otherwise, at the end of twilight, to whoever was the last to win with one.
-nocturne-goal-each-area = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each { $number ->
+nocturne-goal-each-area = { nocturne-goal-count-points } for each { $number ->
     [one] of your control areas of exactly one cell
    *[other] of your control areas of exactly { $number } cells
 }.
-nocturne-goal-each-areas = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each of your control areas, whatever its size.
-nocturne-goal-each-largest = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each cell of your largest control area.
-nocturne-goal-each-control = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each cell under your control.
-nocturne-goal-each-top = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each cell of the top row of the forest under your control.
-nocturne-goal-each-bottom = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each cell of the bottom row of the forest under your control.
-nocturne-goal-each-edge = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each cell on the edge of the forest under your control.
-nocturne-goal-each-central = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each cell under your control that is not on the edge of the forest.
-nocturne-goal-each-corners = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each corner cell of the forest under your control.
-nocturne-goal-each-sprite = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each of your tokens on the Sprite board.
-nocturne-goal-each-tokens = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each spell token left in your hand, Shadow tokens included.
-nocturne-goal-each-shape = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for each copy of the shape shown that you control; no cell counts twice.
+nocturne-goal-each-areas = { nocturne-goal-count-points } for each of your control areas, whatever its size.
+nocturne-goal-each-largest = { nocturne-goal-count-points } for each cell of your largest control area.
+nocturne-goal-each-control = { nocturne-goal-count-points } for each cell under your control.
+nocturne-goal-each-top = { nocturne-goal-count-points } for each cell of the top row of the forest under your control.
+nocturne-goal-each-bottom = { nocturne-goal-count-points } for each cell of the bottom row of the forest under your control.
+nocturne-goal-each-edge = { nocturne-goal-count-points } for each cell on the edge of the forest under your control.
+nocturne-goal-each-central = { nocturne-goal-count-points } for each cell under your control that is not on the edge of the forest.
+nocturne-goal-each-corners = { nocturne-goal-count-points } for each corner cell of the forest under your control.
+nocturne-goal-each-sprite = { nocturne-goal-count-points } for each of your tokens on the Sprite board.
+nocturne-goal-each-tokens = { nocturne-goal-count-points } for each spell token left in your hand, Shadow tokens included.
+nocturne-goal-each-shape = { nocturne-goal-count-points } for each copy of the shape shown that you control; no cell counts twice.
 
 # What stands on the cards of the solo opponent.
 nocturne-solo-power-above = +1 or more

@@ -1,16 +1,32 @@
+# Parts of other messages
+nocturne-word-token = { $token ->
+    [star] the star
+   *[other] { $token }
+}
+    .capital = { $token ->
+        [star] The star
+       *[other] { $token }
+    }
+nocturne-word-highest = { $token_highest ->
+    [star] the star
+   *[other] { $token_highest }
+}
+nocturne-count-points = { $number ->
+    [one] one point
+   *[other] { $number } points
+}
+    .digits = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+
 # Questions
 nocturne-ask-open-first = Cast your lowest token on any tile as the first spell, or pass.
 nocturne-ask-open-first-solo = Cast your lowest token on any tile as the first spell of the round.
 nocturne-ask-open-next = Open the phase on a tile next to { $cell }, or pass.
 nocturne-ask-open = Open the phase on any tile, or pass.
-nocturne-ask-cast = Cast a token higher than { $token ->
-    [star] the star
-   *[other] { $token }
-} next to { $cell }, or pass.
-nocturne-ask-cast-two-higher = Cast a token at least 2 higher than { $token ->
-    [star] the star
-   *[other] { $token }
-} next to { $cell }, or pass.
+nocturne-ask-cast = Cast a token higher than { nocturne-word-token } next to { $cell }, or pass.
+nocturne-ask-cast-two-higher = Cast a token at least 2 higher than { nocturne-word-token } next to { $cell }, or pass.
 nocturne-ask-offer = Offer one of the tokens you took back, or nothing.
 nocturne-ask-offer-two = Offer one or (as Sage) two of the tokens you took back, or nothing.
 nocturne-ask-keep-concoction = Choose the concoction you keep.
@@ -23,19 +39,10 @@ nocturne-ask-hunt = Exchange the chest for any tile in the forest or on the Spri
 nocturne-ask-character = Choose your character.
 
 # Events
-nocturne-open = { $seat } opens with { $token ->
-    [star] the star
-   *[other] { $token }
-} on { $cell } ({ $tile }).
-nocturne-cast = { $seat } casts { $token ->
-    [star] the star
-   *[other] { $token }
-} on { $cell } ({ $tile }).
+nocturne-open = { $seat } opens with { nocturne-word-token } on { $cell } ({ $tile }).
+nocturne-cast = { $seat } casts { nocturne-word-token } on { $cell } ({ $tile }).
 nocturne-pass = { $seat } passes.
-nocturne-win = { $seat } wins “{ $tile }” on { $cell } with { $token ->
-    [star] the star
-   *[other] { $token }
-}{ $how ->
+nocturne-win = { $seat } wins “{ $tile }” on { $cell } with { nocturne-word-token }{ $how ->
     [star] , which nothing can beat.
     [enclosed] : no free tile is left next to it.
     [cornered] , a cornered spell: no tile is left next to it.
@@ -43,16 +50,10 @@ nocturne-win = { $seat } wins “{ $tile }” on { $cell } with { $token ->
    *[passed] .
 }
 nocturne-opening-lost = { $seat } loses the opening: no tile is left next to { $cell }.
-nocturne-offer = { $seat } offers { $token ->
-    [star] the star
-   *[other] { $token }
-} to the Forest Sprites.
+nocturne-offer = { $seat } offers { nocturne-word-token } to the Forest Sprites.
 nocturne-offer-none = { $seat } offers nothing.
 nocturne-pushed-off = { $seat }’s { $token } falls off the Sprite board and returns to hand.
-nocturne-take = { $seat } takes “{ $tile }” from the Sprite board for { $token ->
-    [star] the star
-   *[other] { $token }
-}.
+nocturne-take = { $seat } takes “{ $tile }” from the Sprite board for { nocturne-word-token }.
 nocturne-draw-concoctions = { $seat } draws { $number ->
     [one] one concoction
    *[other] { $number } concoctions
@@ -85,10 +86,7 @@ nocturne-moonlight = Moonlight begins; { $seat } opens. The goals are { $goal }.
 nocturne-moonlight-family = Moonlight begins; { $seat } opens.
 nocturne-mirror = { $seat } copies “{ $tile }” with a Mirror Stone.
 nocturne-mirror-none = { $seat } leaves a Mirror Stone unassigned.
-nocturne-redd = Redd’s ability: { $seat } leaves { $token ->
-    [star] the star
-   *[other] { $token }
-} on { $cell } and takes back { $token_back ->
+nocturne-redd = Redd’s ability: { $seat } leaves { nocturne-word-token } on { $cell } and takes back { $token_back ->
     [star] the star
    *[other] { $token_back }
 }.
@@ -106,178 +104,61 @@ nocturne-solo-reshuffled = The opponent’s deck has run out: { $number ->
     [one] one card is
    *[other] { $number } cards are
 } shuffled into a new one.
-nocturne-solo-above = +1 or more: the opponent’s lowest token above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} is { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-at-least = { $number } or higher: the opponent’s lowest token that is at least { $number } and above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} is { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-at-most = No higher than { $number }: the opponent’s lowest token above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} is { $token ->
-    [star] the star
-   *[other] { $token }
-}, which is not too high.
-nocturne-solo-none-above = +1 or more: the opponent has no token above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-least = { $number } or higher: the opponent has no token that is at least { $number } and above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-most = No higher than { $number }: the opponent has no token that is above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} and at most { $number }.
-nocturne-solo-above-two = +1 or more, and at least 2 above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} or the star: the opponent’s lowest such token is { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-at-least-two = { $number } or higher, and at least 2 above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} or the star: the opponent’s lowest such token is { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-at-most-two = No higher than { $number }: the opponent’s lowest token at least 2 above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} is { $token ->
-    [star] the star
-   *[other] { $token }
-}, which is not too high.
-nocturne-solo-none-above-two = +1 or more: the opponent has no token at least 2 above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-least-two = { $number } or higher: the opponent has no token that is at least { $number } and at least 2 above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-most-two = No higher than { $number }: the opponent has no token that is at least 2 above { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-} and at most { $number }.
+nocturne-solo-above = +1 or more: the opponent’s lowest token above { nocturne-word-highest } is { nocturne-word-token }.
+nocturne-solo-at-least = { $number } or higher: the opponent’s lowest token that is at least { $number } and above { nocturne-word-highest } is { nocturne-word-token }.
+nocturne-solo-at-most = No higher than { $number }: the opponent’s lowest token above { nocturne-word-highest } is { nocturne-word-token }, which is not too high.
+nocturne-solo-none-above = +1 or more: the opponent has no token above { nocturne-word-highest }.
+nocturne-solo-none-at-least = { $number } or higher: the opponent has no token that is at least { $number } and above { nocturne-word-highest }.
+nocturne-solo-none-at-most = No higher than { $number }: the opponent has no token that is above { nocturne-word-highest } and at most { $number }.
+nocturne-solo-above-two = +1 or more, and at least 2 above { nocturne-word-highest } or the star: the opponent’s lowest such token is { nocturne-word-token }.
+nocturne-solo-at-least-two = { $number } or higher, and at least 2 above { nocturne-word-highest } or the star: the opponent’s lowest such token is { nocturne-word-token }.
+nocturne-solo-at-most-two = No higher than { $number }: the opponent’s lowest token at least 2 above { nocturne-word-highest } is { nocturne-word-token }, which is not too high.
+nocturne-solo-none-above-two = +1 or more: the opponent has no token at least 2 above { nocturne-word-highest }.
+nocturne-solo-none-at-least-two = { $number } or higher: the opponent has no token that is at least { $number } and at least 2 above { nocturne-word-highest }.
+nocturne-solo-none-at-most-two = No higher than { $number }: the opponent has no token that is at least 2 above { nocturne-word-highest } and at most { $number }.
 nocturne-solo-direction = The tile to the { $direction } of { $cell_from } is on { $cell }.
 nocturne-solo-turned = To the { $direction } of { $cell_from } no tile is free; clockwise, the next free one is on { $cell }.
-nocturne-solo-start = The opponent opens with the start value of the card: { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-start-lower = The opponent has no { $number }, the start value of the card; its next lower token is { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-start-higher = The opponent has no { $number }, the start value of the card, and nothing lower; its next higher token is { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-cornered = On { $cell } the opponent can open with a cornered spell and does so, with its lowest token: { $token ->
-    [star] the star
-   *[other] { $token }
-}.
-nocturne-solo-first-spell = The first spell of a round is the lowest token: { $token ->
-    [star] the star
-   *[other] { $token }
-}.
+nocturne-solo-start = The opponent opens with the start value of the card: { nocturne-word-token }.
+nocturne-solo-start-lower = The opponent has no { $number }, the start value of the card; its next lower token is { nocturne-word-token }.
+nocturne-solo-start-higher = The opponent has no { $number }, the start value of the card, and nothing lower; its next higher token is { nocturne-word-token }.
+nocturne-solo-cornered = On { $cell } the opponent can open with a cornered spell and does so, with its lowest token: { nocturne-word-token }.
+nocturne-solo-first-spell = The first spell of a round is the lowest token: { nocturne-word-token }.
 nocturne-solo-first-tile = The opponent may open on any tile and takes the first one in reading order, on { $cell }.
-nocturne-solo-offers = As the card “{ $solo }” says, the opponent offers the highest token it took back: { $token ->
-    [star] the star
-   *[other] { $token }
-}.
+nocturne-solo-offers = As the card “{ $solo }” says, the opponent offers the highest token it took back: { nocturne-word-token }.
 nocturne-solo-keeps = As the card “{ $solo }” says, the opponent offers nothing.
-nocturne-solo-keeps-full = The opponent offers nothing: { $token ->
-    [star] the star
-   *[other] { $token }
-} would fall off the Sprite board.
+nocturne-solo-keeps-full = The opponent offers nothing: { nocturne-word-token } would fall off the Sprite board.
 
 # How the game ended
-nocturne-result-points = { $seat } wins with { $number ->
-    [one] one point
-   *[other] { $number } points
-}.
-nocturne-result-sprite = { $seat } and { $seat_other } have { $number ->
-    [one] one point
-   *[other] { $number } points
-} each; { $seat } wins, being further left on the Sprite board.
-nocturne-result-opener = { $seat } and { $seat_other } have { $number ->
-    [one] one point
-   *[other] { $number } points
-} each, with no token on the Sprite board; { $seat } wins, coming first clockwise from the designated opener.
-nocturne-result-solo = { $seat } ends with { $number ->
-    [one] one point
-   *[other] { $number } points
-} and reaches milestone { $band }.
-nocturne-result-solo-no-band = { $seat } ends with { $number ->
-    [one] one point
-   *[other] { $number } points
-}, below the first milestone.
-nocturne-result-shared = Shared victory: { $seat }, with { $number ->
-    [one] one point
-   *[other] { $number } points
-} each.
+nocturne-result-points = { $seat } wins with { nocturne-count-points }.
+nocturne-result-sprite = { $seat } and { $seat_other } have { nocturne-count-points } each; { $seat } wins, being further left on the Sprite board.
+nocturne-result-opener = { $seat } and { $seat_other } have { nocturne-count-points } each, with no token on the Sprite board; { $seat } wins, coming first clockwise from the designated opener.
+nocturne-result-solo = { $seat } ends with { nocturne-count-points } and reaches milestone { $band }.
+nocturne-result-solo-no-band = { $seat } ends with { nocturne-count-points }, below the first milestone.
+nocturne-result-shared = Shared victory: { $seat }, with { nocturne-count-points } each.
 
 # Refusals
 nocturne-refuse-turn = It is { $seat }’s turn.
 nocturne-refuse-passed = { $seat } has passed and is out until the next casting phase.
-nocturne-refuse-token-not-in-hand = { $token ->
-    [star] The star
-   *[other] { $token }
-} is not in hand.
+nocturne-refuse-token-not-in-hand = { nocturne-word-token.capital } is not in hand.
 nocturne-refuse-no-tile = There is no tile on { $cell }.
 nocturne-refuse-not-lowest = The first spell of a round must be the lowest token: { $token_lowest ->
     [star] the star
    *[other] { $token_lowest }
-}, not { $token ->
-    [star] the star
-   *[other] { $token }
-}.
+}, not { nocturne-word-token }.
 nocturne-refuse-open-next-to = { $cell } is not next to { $cell_won }, where the last tile was won.
 nocturne-refuse-taken = There is already a spell on { $cell }.
 nocturne-refuse-not-adjacent = { $cell } is not next to the highest spell on { $cell_highest }.
-nocturne-refuse-not-higher = { $token ->
-    [star] The star
-   *[other] { $token }
-} is not higher than { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-}.
-nocturne-refuse-offer-token = { $token ->
-    [star] The star
-   *[other] { $token }
-} is not among the tokens taken back in this phase, or is a Shadow.
-nocturne-refuse-offer-falls-off = { $token ->
-    [star] The star
-   *[other] { $token }
-} would fall off the Sprite board: it is full of tokens at least as high.
+nocturne-refuse-not-higher = { nocturne-word-token.capital } is not higher than { nocturne-word-highest }.
+nocturne-refuse-offer-token = { nocturne-word-token.capital } is not among the tokens taken back in this phase, or is a Shadow.
+nocturne-refuse-offer-falls-off = { nocturne-word-token.capital } would fall off the Sprite board: it is full of tokens at least as high.
 nocturne-refuse-offer-two = Only Sage offers two tokens.
-nocturne-refuse-offer-pair = Both tokens must stay on the Sprite board; { $token ->
-    [star] the star
-   *[other] { $token }
-} would not.
+nocturne-refuse-offer-pair = Both tokens must stay on the Sprite board; { nocturne-word-token } would not.
 nocturne-refuse-not-drawn = Only one of the cards or tiles just drawn can be kept.
 nocturne-refuse-no-sprite-tile = “{ $tile }” is not on the Sprite board.
 nocturne-refuse-same-tile = It makes no difference which “{ $tile }” is meant: leave out the number.
 nocturne-refuse-mirror-mirror = A Mirror Stone cannot copy a Mirror Stone.
 nocturne-refuse-not-your-tile = { $seat } does not have “{ $tile }”.
-nocturne-refuse-redd-lower = { $token ->
-    [star] The star
-   *[other] { $token }
-} is not lower than { $token_won ->
+nocturne-refuse-redd-lower = { nocturne-word-token.capital } is not lower than { $token_won ->
     [star] the star
    *[other] { $token_won }
 }, the token that won.
@@ -286,13 +167,7 @@ nocturne-refuse-ability-used = { $seat } cannot use an ability: it has been used
 nocturne-refuse-deck-empty = No concoction is left to draw.
 nocturne-refuse-character-taken = { $character } is already taken.
 nocturne-refuse-solo-pass = In the solo game you cannot pass before the first spell of a round is cast.
-nocturne-refuse-not-two-higher = Double competition: { $token ->
-    [star] the star
-   *[other] { $token }
-} is not at least 2 higher than { $token_highest ->
-    [star] the star
-   *[other] { $token_highest }
-}.
+nocturne-refuse-not-two-higher = Double competition: { nocturne-word-token } is not at least 2 higher than { nocturne-word-highest }.
 nocturne-refuse-hunt-cell = There is no tile on { $cell } to exchange the chest for.
 nocturne-refuse-other-step-open = { $seat } must now open or pass.
 nocturne-refuse-other-step-cast = { $seat } must now cast or pass.

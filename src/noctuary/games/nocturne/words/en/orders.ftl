@@ -4,10 +4,7 @@ client-nocturne-order-pass = { $until ->
    *[round] Pass until the end of the round
 }
 client-nocturne-order-pass-cell = unless I can cast on { $cell }
-client-nocturne-order-cast = Cast { $token ->
-    [star] the star
-   *[other] { $token }
-} on { $cell } as soon as I am asked
+client-nocturne-order-cast = Cast { nocturne-word-token } on { $cell } as soon as I am asked
 client-nocturne-kind-pass = Pass
 client-nocturne-kind-cast = Cast a spell
 client-nocturne-blank-until = How long

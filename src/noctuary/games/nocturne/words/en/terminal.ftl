@@ -15,14 +15,8 @@ nocturne-text-goals-hidden = { $number ->
 } face down.
 nocturne-text-sprite-tokens = Sprite board: { $text }
 nocturne-text-sprite-tiles = Its tiles: { $text }
-nocturne-text-player = { $seat } ({ $number ->
-    [one] one point
-   *[other] { $number } points
-} known):
-nocturne-text-player-passed = { $seat } ({ $number ->
-    [one] one point
-   *[other] { $number } points
-} known, has passed):
+nocturne-text-player = { $seat } ({ nocturne-count-points } known):
+nocturne-text-player-passed = { $seat } ({ nocturne-count-points } known, has passed):
 nocturne-text-tokens = Tokens: { $text }
 nocturne-text-tiles = Tiles: { $text }
 nocturne-text-concoctions-hidden = { $number ->

@@ -66,18 +66,9 @@ client-nocturne-twilight = Zapada zmierzch; pierwszą fazę rozpoczyna { $seat }
 client-nocturne-round-twilight = Zmierzch
 client-nocturne-round-moonlight = Blask księżyca
 client-nocturne-round-over = Koniec gry
-client-nocturne-cell-spell = zaklęcie { $number }: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}, { $name }
-client-nocturne-cell-control = żeton kontroli: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}, { $name }
-client-nocturne-cell-shadow = { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}, { $name }, nie daje kontroli
+client-nocturne-cell-spell = zaklęcie { $number }: { nocturne-word-token }, { $name }
+client-nocturne-cell-control = żeton kontroli: { nocturne-word-token }, { $name }
+client-nocturne-cell-shadow = { nocturne-word-token }, { $name }, nie daje kontroli
 client-text-turned = odwrócony
 client-text-spaces = miejsca: { $number }, zajęte: { $count }
 
@@ -91,14 +82,8 @@ client-nocturne-gain-goal = Zapewnia ci cel „{ $goal }”.
 client-nocturne-goal-now = Punkty teraz: { $text }
 client-nocturne-ability-ready = Zdolności można jeszcze użyć.
 client-nocturne-ability-used = Zdolność została już użyta.
-client-nocturne-look-sprite = { $name }: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej, jeśli jeszcze jakaś zostanie.
-client-nocturne-look-sprite-turned = { $name }: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}. Ten żeton wziął już swoją płytkę.
+client-nocturne-look-sprite = { $name }: { nocturne-word-token }. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej, jeśli jeszcze jakaś zostanie.
+client-nocturne-look-sprite-turned = { $name }: { nocturne-word-token }. Ten żeton wziął już swoją płytkę.
 
 # Płytki, żetony i karty
 client-symbols = Symbole:

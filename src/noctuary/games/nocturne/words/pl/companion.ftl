@@ -92,12 +92,7 @@ client-nocturne-companion-times = { $number } × { $points } = { $total }
 client-nocturne-companion-tokens-left = Żetony pozostałe na ręce
 
 # Wynik z wyjaśnieniem
-client-nocturne-companion-account = { $name }: { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
-}
+client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] Jedno pióro daje { $points }.
     [few] { $number } pióra dają { $points }.
@@ -155,12 +150,7 @@ client-nocturne-companion-print = Drukuj
 
 # Kto wygrywa
 client-nocturne-companion-no-points = Nikt nie ma jeszcze punktów.
-client-nocturne-companion-verdict-points = Wygrywa { $name }: { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
-}.
+client-nocturne-companion-verdict-points = Wygrywa { $name }: { nocturne-count-points.digits }.
 client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) co { $names }, ale żeton leżący bardziej na lewo na planszy Duchów.
 client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktów ({ $number }) co { $names } i brak żetonów na planszy Duchów, ale to pierwsza z tych osób, licząc zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego blask księżyca ({ $opener }).
 client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po { $number ->
@@ -169,18 +159,8 @@ client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po 
     [many] { $number } punktów
    *[other] { $number } punktu
 }.
-client-nocturne-companion-verdict-band = { $name } ma { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
-} i osiąga próg { $points }.
-client-nocturne-companion-verdict-no-band = { $name } ma { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
-}.
+client-nocturne-companion-verdict-band = { $name } ma { nocturne-count-points.digits } i osiąga próg { $points }.
+client-nocturne-companion-verdict-no-band = { $name } ma { nocturne-count-points.digits }.
 client-nocturne-companion-ranking = Kolejność: { $text }
 client-nocturne-companion-order = Kto ma żeton bardziej na lewo na planszy Duchów?
 client-nocturne-companion-order-text = To rozstrzyga remis. Wskaż graczy w kolejności ich żetonów leżących najbardziej na lewo; pomiń tych, którzy nie mają tam żetonu.
@@ -234,28 +214,13 @@ client-nocturne-companion-solo-end-text = Ta gra zostanie usunięta i będzie mo
 client-nocturne-companion-solo-end-yes = Zakończ
 
 # Co się dzieje
-client-nocturne-companion-opens = { $seat } rozpoczyna fazę { $token ->
-    [gwiezdne] gwiezdnym zaklęciem
-   *[other] żetonem { $token }
-} na { $cell }.
+client-nocturne-companion-opens = { $seat } rozpoczyna fazę { nocturne-word-token.instrumental } na { $cell }.
 client-nocturne-companion-casts = { $seat } { $token ->
     [gwiezdne] rzuca gwiezdne zaklęcie
    *[other] kładzie żeton { $token }
 } na { $cell }.
-client-nocturne-companion-wins = { $seat } zdobywa płytkę na { $cell } { $token ->
-    [gwiezdne] gwiezdnym zaklęciem
-   *[other] żetonem { $token }
-}: połóż płytkę zakrytą na stosie przeciwnika, a żeton w luce.
-client-nocturne-companion-wins-me = { $seat } zdobywa płytkę na { $cell } { $token ->
-    [gwiezdne] gwiezdnym zaklęciem
-   *[other] żetonem { $token }
-}: weź płytkę, zostaw żeton zakryty w luce i rozpatrz efekt płytki.
-client-nocturne-companion-takes = { $seat } bierze za { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] żeton { $token }
-} pierwszą płytkę z planszy Duchów w kolejności czytania.
-client-nocturne-companion-takes-me = { $seat } bierze za { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] żeton { $token }
-} dowolną płytkę z planszy Duchów.
+client-nocturne-companion-wins = { $seat } zdobywa płytkę na { $cell } { nocturne-word-token.instrumental }: połóż płytkę zakrytą na stosie przeciwnika, a żeton w luce.
+client-nocturne-companion-wins-me = { $seat } zdobywa płytkę na { $cell } { nocturne-word-token.instrumental }: weź płytkę, zostaw żeton zakryty w luce i rozpatrz efekt płytki.
+client-nocturne-companion-takes = { $seat } bierze za { nocturne-word-token.noun } pierwszą płytkę z planszy Duchów w kolejności czytania.
+client-nocturne-companion-takes-me = { $seat } bierze za { nocturne-word-token.noun } dowolną płytkę z planszy Duchów.
 client-nocturne-companion-moonlight = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna { $seat }.

@@ -1,3 +1,10 @@
+# Części innych komunikatów
+nocturne-goal-count-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
 # Czego wymagają cele, jeśli zmieniła to edycja elementów.
 nocturne-goal-first-token = Jako pierwsza osoba zdobądź płytkę żetonem o wartości { $number }.
 nocturne-goal-first-areas = Jako pierwsza osoba utwórz { $number ->
@@ -40,70 +47,22 @@ nocturne-goal-most-corners = Na koniec zmierzchu musisz mieć najwięcej żeton�
 nocturne-goal-most-sprite = Na koniec zmierzchu musisz mieć najwięcej żetonów na planszy Duchów.
 nocturne-goal-most-tokens = Na koniec zmierzchu musisz mieć na ręce najwięcej żetonów zaklęć.
 nocturne-goal-last-star = Bądź ostatnią osobą, która zdobyła płytkę gwiezdnym zaklęciem. Cel przyznaje się od razu, gdy każde gwiezdne zaklęcie zdobyło już płytkę, a w przeciwnym razie na koniec zmierzchu.
-nocturne-goal-each-area = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za { $number ->
+nocturne-goal-each-area = { nocturne-goal-count-points } za { $number ->
     [one] każdy twój obszar kontroli złożony z dokładnie jednego pola
     [few] każdy twój obszar kontroli złożony z dokładnie { $number } pól
    *[many] każdy twój obszar kontroli złożony z dokładnie { $number } pól
 }.
-nocturne-goal-each-areas = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każdy twój obszar kontroli, niezależnie od wielkości.
-nocturne-goal-each-largest = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każde pole twojego największego obszaru kontroli.
-nocturne-goal-each-control = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każde kontrolowane przez ciebie pole.
-nocturne-goal-each-top = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każde kontrolowane przez ciebie pole w górnym rzędzie lasu.
-nocturne-goal-each-bottom = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każde kontrolowane przez ciebie pole w dolnym rzędzie lasu.
-nocturne-goal-each-edge = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każde kontrolowane przez ciebie pole na skraju lasu.
-nocturne-goal-each-central = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każde kontrolowane przez ciebie pole, które nie leży na skraju lasu.
-nocturne-goal-each-corners = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każde kontrolowane przez ciebie pole w rogu lasu.
-nocturne-goal-each-sprite = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każdy twój żeton na planszy Duchów.
-nocturne-goal-each-tokens = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każdy żeton zaklęcia pozostały na twojej ręce, także żeton Cienia.
-nocturne-goal-each-shape = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-} za każdą kontrolowaną przez ciebie kopię pokazanego kształtu; żadne pole nie liczy się dwa razy.
+nocturne-goal-each-areas = { nocturne-goal-count-points } za każdy twój obszar kontroli, niezależnie od wielkości.
+nocturne-goal-each-largest = { nocturne-goal-count-points } za każde pole twojego największego obszaru kontroli.
+nocturne-goal-each-control = { nocturne-goal-count-points } za każde kontrolowane przez ciebie pole.
+nocturne-goal-each-top = { nocturne-goal-count-points } za każde kontrolowane przez ciebie pole w górnym rzędzie lasu.
+nocturne-goal-each-bottom = { nocturne-goal-count-points } za każde kontrolowane przez ciebie pole w dolnym rzędzie lasu.
+nocturne-goal-each-edge = { nocturne-goal-count-points } za każde kontrolowane przez ciebie pole na skraju lasu.
+nocturne-goal-each-central = { nocturne-goal-count-points } za każde kontrolowane przez ciebie pole, które nie leży na skraju lasu.
+nocturne-goal-each-corners = { nocturne-goal-count-points } za każde kontrolowane przez ciebie pole w rogu lasu.
+nocturne-goal-each-sprite = { nocturne-goal-count-points } za każdy twój żeton na planszy Duchów.
+nocturne-goal-each-tokens = { nocturne-goal-count-points } za każdy żeton zaklęcia pozostały na twojej ręce, także żeton Cienia.
+nocturne-goal-each-shape = { nocturne-goal-count-points } za każdą kontrolowaną przez ciebie kopię pokazanego kształtu; żadne pole nie liczy się dwa razy.
 
 # Co jest na kartach przeciwnika w rozgrywce jednoosobowej.
 nocturne-solo-power-above = wyższa o 1 lub więcej

@@ -2,17 +2,11 @@
 nocturne-learn-first-open = Najwyższe zaklęcie zdobywa płytkę, na której leży. Ty zaczynasz, a pierwszym zaklęciem rundy musi być twój najniższy żeton: 1. Raczej nie wygra, ale rozstrzyga, gdzie zacznie się walka, bo odpowiedź musi leżeć obok. Spróbuj d4, zioło w rogu: sąsiadują z nim tylko c4 i d3.
 nocturne-learn-first-open-good = Dobry początek. Róg zostawia przeciwnikowi niewiele odpowiedzi.
 nocturne-learn-first-open-bad-pass = Teraz przeciwnik może rozpocząć tam, gdzie zechce, a ty nic z tego nie masz. Przebita jedynka i tak wróciłaby na rękę.
-nocturne-learn-first-answer = Przeciwnik odpowiada { $token ->
-    [gwiezdne] gwiezdnym zaklęciem
-   *[other] żetonem { $token }
-} na { $cell }. Teraz ty: połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, więc szukaj takiej, którą chcesz mieć. Na b4 leżą Starożytne runy, które dają nową miksturę. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż płytka jest dla ciebie warta: spróbuj czwórki.
+nocturne-learn-first-answer = Przeciwnik odpowiada { nocturne-word-token.instrumental } na { $cell }. Teraz ty: połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, więc szukaj takiej, którą chcesz mieć. Na b4 leżą Starożytne runy, które dają nową miksturę. Zwycięski żeton zostaje w lesie do końca rundy, więc nie płać więcej, niż płytka jest dla ciebie warta: spróbuj czwórki.
 nocturne-learn-first-answer-good = Twoja czwórka się utrzymała, a jedynka wraca na rękę.
 nocturne-learn-first-answer-bad-dear = To drogo: jeśli tak wysoki żeton wygra, nie odzyskasz go aż do końca zmierzchu. Już czwórka zmusiłaby przeciwnika do wydania piątki.
 nocturne-learn-first-answer-bad-pass = W ten sposób przeciwnik dostaje grzyba za marną trójkę. Gdy ktoś płaci tak mało, warto dać czwórkę.
-nocturne-learn-first-cast = Najwyższe zaklęcie to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-} na { $cell }. Połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, gdy wszyscy inni spasują, a zwycięski żeton zostaje tam do końca rundy, więc nie płać więcej, niż płytka jest warta. Kto spasuje, nie wraca już do tej fazy.
+nocturne-learn-first-cast = Najwyższe zaklęcie to { nocturne-word-token } na { $cell }. Połóż wyższy żeton na wolnej płytce obok albo spasuj. Zdobywasz płytkę pod własnym zaklęciem, gdy wszyscy inni spasują, a zwycięski żeton zostaje tam do końca rundy, więc nie płać więcej, niż płytka jest warta. Kto spasuje, nie wraca już do tej fazy.
 nocturne-learn-first-brew = Runy pokazują trzy mikstury; jedną zatrzymujesz, a inni jej nie widzą. Na końcu wypełniają je twoje symbole, każdy jedno miejsce na jednej karcie. Pierwszy poziom jest wart niewiele, oba razem dużo więcej. Twoja startowa mikstura wymaga grzyba i zioła. Gulasz pustelnika wymaga ich więcej, więc z nim znajdzie się miejsce dla każdego zdobytego grzyba i zioła.
 nocturne-learn-first-brew-good = Teraz na twoich kartach jest miejsce na kilka następnych ziół i grzybów: pamiętaj o tym, patrząc na las.
 nocturne-learn-first-brew-bad-far = Do trzech piór daleka droga, a zaczynasz przecież od ziół. Nadal możesz wybrać Gulasz pustelnika.

@@ -1,24 +1,49 @@
+# Części innych komunikatów
+nocturne-word-token = { $token ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token }
+}
+    .noun = { $token ->
+        [gwiezdne] gwiezdne zaklęcie
+       *[other] żeton { $token }
+    }
+    .instrumental = { $token ->
+        [gwiezdne] gwiezdnym zaklęciem
+       *[other] żetonem { $token }
+    }
+nocturne-word-highest = { $token_highest ->
+    [gwiezdne] gwiezdne zaklęcie
+   *[other] { $token_highest }
+}
+nocturne-count-points = { $number ->
+    [one] jeden punkt
+    [few] { $number } punkty
+   *[many] { $number } punktów
+}
+    .locative = { $number ->
+        [one] jednym punkcie
+        [few] { $number } punkty
+       *[many] { $number } punktów
+    }
+    .digits = { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }
+
 # Pytania
 nocturne-ask-open-first = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie albo spasuj.
 nocturne-ask-open-first-solo = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie rundy.
 nocturne-ask-open-next = Rozpocznij fazę na płytce obok { $cell } albo spasuj.
 nocturne-ask-open = Rozpocznij fazę na dowolnej płytce albo spasuj.
-nocturne-ask-cast = Połóż obok { $cell } żeton wyższy niż { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-} albo spasuj.
-nocturne-ask-cast-two-higher = Połóż obok { $cell } żeton o co najmniej 2 wyższy niż { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-} albo spasuj.
+nocturne-ask-cast = Połóż obok { $cell } żeton wyższy niż { nocturne-word-token } albo spasuj.
+nocturne-ask-cast-two-higher = Połóż obok { $cell } żeton o co najmniej 2 wyższy niż { nocturne-word-token } albo spasuj.
 nocturne-ask-offer = Złóż w ofierze jeden z odzyskanych żetonów albo nie składaj ofiary.
 nocturne-ask-offer-two = Złóż w ofierze jeden albo (jako Mędrzec) dwa z odzyskanych żetonów, albo nie składaj ofiary.
 nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
 nocturne-ask-keep-tile = Wybierz płytkę, którą zatrzymujesz.
-nocturne-ask-take = Za { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] żeton { $token }
-} weź płytkę z planszy Duchów.
+nocturne-ask-take = Za { nocturne-word-token.noun } weź płytkę z planszy Duchów.
 nocturne-ask-mirror = Wybierz płytkę, którą skopiuje lustrzany kamień, albo żadną.
 nocturne-ask-redd = Zostaw niższy żeton zamiast { $token ->
     [gwiezdne] gwiezdnego zaklęcia
@@ -29,19 +54,13 @@ nocturne-ask-hunt = Wymień skrzynię na dowolną płytkę z lasu albo z planszy
 nocturne-ask-character = Wybierz swoją postać.
 
 # Zdarzenia
-nocturne-open = { $seat } rozpoczyna fazę { $token ->
-    [gwiezdne] gwiezdnym zaklęciem
-   *[other] żetonem { $token }
-} na { $cell } ({ $tile }).
+nocturne-open = { $seat } rozpoczyna fazę { nocturne-word-token.instrumental } na { $cell } ({ $tile }).
 nocturne-cast = { $seat } { $token ->
     [gwiezdne] rzuca gwiezdne zaklęcie
    *[other] kładzie żeton { $token }
 } na { $cell } ({ $tile }).
 nocturne-pass = { $seat } pasuje.
-nocturne-win = { $seat } zdobywa płytkę „{ $tile }” na { $cell } { $token ->
-    [gwiezdne] gwiezdnym zaklęciem
-   *[other] żetonem { $token }
-}{ $how ->
+nocturne-win = { $seat } zdobywa płytkę „{ $tile }” na { $cell } { nocturne-word-token.instrumental }{ $how ->
     [star] , którego nic nie przebije.
     [enclosed] : obok nie ma już wolnej płytki.
     [cornered] ; to ujarzmione zaklęcie: obok nie ma już żadnej płytki.
@@ -49,19 +68,13 @@ nocturne-win = { $seat } zdobywa płytkę „{ $tile }” na { $cell } { $token 
    *[passed] .
 }
 nocturne-opening-lost = { $seat } traci prawo rozpoczęcia: obok { $cell } nie ma już płytki.
-nocturne-offer = { $seat } składa w ofierze Leśnym Duchom { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] żeton { $token }
-}.
+nocturne-offer = { $seat } składa w ofierze Leśnym Duchom { nocturne-word-token.noun }.
 nocturne-offer-none = { $seat } nie składa ofiary.
 nocturne-pushed-off = { $token ->
     [gwiezdne] Gwiezdne zaklęcie
    *[other] Żeton { $token }
 } gracza { $seat } spada z planszy Duchów i wraca na rękę.
-nocturne-take = { $seat } bierze płytkę „{ $tile }” z planszy Duchów za { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] żeton { $token }
-}.
+nocturne-take = { $seat } bierze płytkę „{ $tile }” z planszy Duchów za { nocturne-word-token.noun }.
 nocturne-draw-concoctions = { $seat } dobiera { $number ->
     [one] jedną miksturę
     [few] { $number } mikstury
@@ -93,10 +106,7 @@ nocturne-shadows = { $seat } otrzymuje { $number ->
     [one] żeton Cienia
     [few] { $number } żetony Cienia
    *[many] { $number } żetonów Cienia
-}: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}. Żetony zaklęć pozostałe na ręce: { $token_kept ->
+}: { nocturne-word-token }. Żetony zaklęć pozostałe na ręce: { $token_kept ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_kept }
 }; usunięte z gry: { $token_removed ->
@@ -107,10 +117,7 @@ nocturne-moonlight = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna {
 nocturne-moonlight-family = Zaczyna się blask księżyca; pierwszą fazę rozpoczyna { $seat }.
 nocturne-mirror = Lustrzany kamień gracza { $seat } kopiuje płytkę „{ $tile }”.
 nocturne-mirror-none = { $seat } pozostawia lustrzany kamień bez przydziału.
-nocturne-redd = Zdolność Redda: { $seat } zostawia { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] żeton { $token }
-} na { $cell } i odzyskuje { $token_back ->
+nocturne-redd = Zdolność Redda: { $seat } zostawia { nocturne-word-token.noun } na { $cell } i odzyskuje { $token_back ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] żeton { $token_back }
 }.
@@ -129,99 +136,27 @@ nocturne-solo-reshuffled = Talia przeciwnika się skończyła; na nowo tasuje si
     [few] { $number } karty
    *[many] { $number } kart
 }.
-nocturne-solo-above = Wyższa o 1 lub więcej: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}, to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-at-least = { $number } lub wyższa: najniższy żeton przeciwnika o wartości co najmniej { $number }, który przewyższa { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}, to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-at-most = Nie wyższa niż { $number }: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}, to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}; nie jest za wysoki.
-nocturne-solo-none-above = Wyższa o 1 lub więcej: przeciwnik nie ma żetonu wyższego niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-least = { $number } lub wyższa: przeciwnik nie ma żetonu o wartości co najmniej { $number } i zarazem wyższego niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-most = Nie wyższa niż { $number }: przeciwnik nie ma żetonu wyższego niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-} i zarazem o wartości najwyżej { $number }.
-nocturne-solo-above-two = Wyższa o 1 lub więcej: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-} co najmniej o 2 albo jest gwiezdnym zaklęciem, to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-at-least-two = { $number } lub wyższa: najniższy żeton przeciwnika o wartości co najmniej { $number }, który przewyższa { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-} co najmniej o 2 albo jest gwiezdnym zaklęciem, to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-at-most-two = Nie wyższa niż { $number }: najniższy żeton przeciwnika, który przewyższa { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-} co najmniej o 2, to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}; nie jest za wysoki.
-nocturne-solo-none-above-two = Wyższa o 1 lub więcej: przeciwnik nie ma żetonu o co najmniej 2 wyższego niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-least-two = { $number } lub wyższa: przeciwnik nie ma żetonu o wartości co najmniej { $number } i zarazem o co najmniej 2 wyższego niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}.
-nocturne-solo-none-at-most-two = Nie wyższa niż { $number }: przeciwnik nie ma żetonu o co najmniej 2 wyższego niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-} i zarazem o wartości najwyżej { $number }.
+nocturne-solo-above = Wyższa o 1 lub więcej: najniższy żeton przeciwnika, który przewyższa { nocturne-word-highest }, to { nocturne-word-token }.
+nocturne-solo-at-least = { $number } lub wyższa: najniższy żeton przeciwnika o wartości co najmniej { $number }, który przewyższa { nocturne-word-highest }, to { nocturne-word-token }.
+nocturne-solo-at-most = Nie wyższa niż { $number }: najniższy żeton przeciwnika, który przewyższa { nocturne-word-highest }, to { nocturne-word-token }; nie jest za wysoki.
+nocturne-solo-none-above = Wyższa o 1 lub więcej: przeciwnik nie ma żetonu wyższego niż { nocturne-word-highest }.
+nocturne-solo-none-at-least = { $number } lub wyższa: przeciwnik nie ma żetonu o wartości co najmniej { $number } i zarazem wyższego niż { nocturne-word-highest }.
+nocturne-solo-none-at-most = Nie wyższa niż { $number }: przeciwnik nie ma żetonu wyższego niż { nocturne-word-highest } i zarazem o wartości najwyżej { $number }.
+nocturne-solo-above-two = Wyższa o 1 lub więcej: najniższy żeton przeciwnika, który przewyższa { nocturne-word-highest } co najmniej o 2 albo jest gwiezdnym zaklęciem, to { nocturne-word-token }.
+nocturne-solo-at-least-two = { $number } lub wyższa: najniższy żeton przeciwnika o wartości co najmniej { $number }, który przewyższa { nocturne-word-highest } co najmniej o 2 albo jest gwiezdnym zaklęciem, to { nocturne-word-token }.
+nocturne-solo-at-most-two = Nie wyższa niż { $number }: najniższy żeton przeciwnika, który przewyższa { nocturne-word-highest } co najmniej o 2, to { nocturne-word-token }; nie jest za wysoki.
+nocturne-solo-none-above-two = Wyższa o 1 lub więcej: przeciwnik nie ma żetonu o co najmniej 2 wyższego niż { nocturne-word-highest }.
+nocturne-solo-none-at-least-two = { $number } lub wyższa: przeciwnik nie ma żetonu o wartości co najmniej { $number } i zarazem o co najmniej 2 wyższego niż { nocturne-word-highest }.
+nocturne-solo-none-at-most-two = Nie wyższa niż { $number }: przeciwnik nie ma żetonu o co najmniej 2 wyższego niż { nocturne-word-highest } i zarazem o wartości najwyżej { $number }.
 nocturne-solo-direction = Na { $direction } od { $cell_from } leży płytka na { $cell }.
 nocturne-solo-turned = Na { $direction } od { $cell_from } nie ma wolnej płytki; zgodnie z ruchem wskazówek zegara następna wolna leży na { $cell }.
-nocturne-solo-start = Przeciwnik rozpoczyna wartością startową z karty: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-start-lower = Przeciwnik nie ma wartości startowej z karty, czyli { $number }; jego następny niższy żeton to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-start-higher = Przeciwnik nie ma wartości startowej z karty, czyli { $number }, ani niczego niższego; jego następny wyższy żeton to { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-cornered = Na { $cell } przeciwnik może rozpocząć ujarzmionym zaklęciem, więc to robi, i to najniższym żetonem: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
-nocturne-solo-first-spell = Pierwsze zaklęcie rundy to najniższy żeton: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
+nocturne-solo-start = Przeciwnik rozpoczyna wartością startową z karty: { nocturne-word-token }.
+nocturne-solo-start-lower = Przeciwnik nie ma wartości startowej z karty, czyli { $number }; jego następny niższy żeton to { nocturne-word-token }.
+nocturne-solo-start-higher = Przeciwnik nie ma wartości startowej z karty, czyli { $number }, ani niczego niższego; jego następny wyższy żeton to { nocturne-word-token }.
+nocturne-solo-cornered = Na { $cell } przeciwnik może rozpocząć ujarzmionym zaklęciem, więc to robi, i to najniższym żetonem: { nocturne-word-token }.
+nocturne-solo-first-spell = Pierwsze zaklęcie rundy to najniższy żeton: { nocturne-word-token }.
 nocturne-solo-first-tile = Przeciwnik może rozpocząć na dowolnej płytce i wybiera pierwszą w kolejności czytania, na { $cell }.
-nocturne-solo-offers = Zgodnie z kartą „{ $solo }” przeciwnik składa w ofierze najwyższy odzyskany żeton: { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
+nocturne-solo-offers = Zgodnie z kartą „{ $solo }” przeciwnik składa w ofierze najwyższy odzyskany żeton: { nocturne-word-token }.
 nocturne-solo-keeps = Zgodnie z kartą „{ $solo }” przeciwnik nie składa ofiary.
 nocturne-solo-keeps-full = Przeciwnik nie składa ofiary: { $token ->
     [gwiezdne] gwiezdne zaklęcie spadłoby
@@ -229,36 +164,12 @@ nocturne-solo-keeps-full = Przeciwnik nie składa ofiary: { $token ->
 } z planszy Duchów.
 
 # Jak skończyła się gra
-nocturne-result-points = { $seat } wygrywa, mając { $number ->
-    [one] jeden punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}.
-nocturne-result-sprite = { $seat } i { $seat_other } mają po { $number ->
-    [one] jednym punkcie
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}; wygrywa gracz, którego żeton leży bardziej na lewo na planszy Duchów: { $seat }.
-nocturne-result-opener = { $seat } i { $seat_other } mają po { $number ->
-    [one] jednym punkcie
-    [few] { $number } punkty
-   *[many] { $number } punktów
-} i nie mają żetonów na planszy Duchów; wygrywa { $seat }, pierwsza z tych osób, licząc zgodnie z ruchem wskazówek zegara od wyznaczonego gracza rozpoczynającego.
-nocturne-result-solo = { $seat } kończy grę, mając { $number ->
-    [one] jeden punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}, i osiąga próg { $band }.
-nocturne-result-solo-no-band = { $seat } kończy grę, mając { $number ->
-    [one] jeden punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}, czyli poniżej pierwszego progu.
-nocturne-result-shared = Wspólne zwycięstwo: { $seat } mają po { $number ->
-    [one] jednym punkcie
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}.
+nocturne-result-points = { $seat } wygrywa, mając { nocturne-count-points }.
+nocturne-result-sprite = { $seat } i { $seat_other } mają po { nocturne-count-points.locative }; wygrywa gracz, którego żeton leży bardziej na lewo na planszy Duchów: { $seat }.
+nocturne-result-opener = { $seat } i { $seat_other } mają po { nocturne-count-points.locative } i nie mają żetonów na planszy Duchów; wygrywa { $seat }, pierwsza z tych osób, licząc zgodnie z ruchem wskazówek zegara od wyznaczonego gracza rozpoczynającego.
+nocturne-result-solo = { $seat } kończy grę, mając { nocturne-count-points }, i osiąga próg { $band }.
+nocturne-result-solo-no-band = { $seat } kończy grę, mając { nocturne-count-points }, czyli poniżej pierwszego progu.
+nocturne-result-shared = Wspólne zwycięstwo: { $seat } mają po { nocturne-count-points.locative }.
 
 # Odmowy
 nocturne-refuse-turn = Teraz kolej gracza { $seat }.
@@ -271,20 +182,14 @@ nocturne-refuse-no-tile = Na { $cell } nie ma płytki.
 nocturne-refuse-not-lowest = Pierwsze zaklęcie rundy to zawsze najniższy żeton: { $token_lowest ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token_lowest }
-}, a nie { $token ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token }
-}.
+}, a nie { nocturne-word-token }.
 nocturne-refuse-open-next-to = { $cell } nie leży obok { $cell_won }, gdzie zdobyto ostatnią płytkę.
 nocturne-refuse-taken = Na { $cell } leży już zaklęcie.
 nocturne-refuse-not-adjacent = { $cell } nie leży obok najwyższego zaklęcia na { $cell_highest }.
 nocturne-refuse-not-higher = { $token ->
     [gwiezdne] Gwiezdne zaklęcie nie jest wyższe
    *[other] Żeton { $token } nie jest wyższy
-} niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}.
+} niż { nocturne-word-highest }.
 nocturne-refuse-offer-token = { $token ->
     [gwiezdne] Gwiezdne zaklęcie
    *[other] Żeton { $token }
@@ -318,10 +223,7 @@ nocturne-refuse-solo-pass = W rozgrywce jednoosobowej nie można spasować, zani
 nocturne-refuse-not-two-higher = Podwójna konkurencja: { $token ->
     [gwiezdne] gwiezdne zaklęcie nie jest o co najmniej 2 wyższe
    *[other] żeton { $token } nie jest o co najmniej 2 wyższy
-} niż { $token_highest ->
-    [gwiezdne] gwiezdne zaklęcie
-   *[other] { $token_highest }
-}.
+} niż { nocturne-word-highest }.
 nocturne-refuse-hunt-cell = Na { $cell } nie ma płytki, na którą można by wymienić skrzynię.
 nocturne-refuse-other-step-open = { $seat } musi teraz rozpocząć fazę albo spasować.
 nocturne-refuse-other-step-cast = { $seat } musi teraz rzucić zaklęcie albo spasować.
