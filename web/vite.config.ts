@@ -10,11 +10,11 @@ const server = 'http://127.0.0.1:8000';
 const games = readdirSync(new URL('./src/games', import.meta.url)).filter((folder) => existsSync(new URL(`./src/games/${folder}/game.ts`, import.meta.url)));
 
 /** The drawings of a game are seldom wanted one without the other; together they are smaller than in many chunks. Moons stand on the start page; a card is seldom seen whole, and few tables have characters or an opponent's cards. */
-const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/(?!moon|fullcard|platecard|characters/|solo)`, 'i') }));
+const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/(?!marks/moon|cards/(full|plate)card|characters/|solo)`, 'i') }));
 /** Neither is in the chunk of a table, which drawings elsewhere would load with it. */
 const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
 /** What nearly every page wants is one chunk instead of twenty: each request costs more than the bytes it saves. No page is part of it: chunks that want each other start in no good order. What a game shows at its end, the sheets for games on a real table, and parts of forms are not either. */
-const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|pages\/|companion\/|table\/(ResultDialog|LineBox|SeatClock|deals\.|generic)|contract\/Shown|profile\/|ui\/(ShareLink|FileButton|Switch|Choice|Confirm|Markdown|markdown|Inline|attempt)|app\/(setup|lobby|people)\.)/, minShareCount: 4 };
+const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|app\/offline|server\/people|i18n\/dates|store\/deals|contract\/Shown|ui\/(ShareLink|FileButton|Switch|Confirm|attempt|rules\/(Choice|Markdown|markdown|Inline)|frame\/(Emblem|When))|companion\/|setup\/|table\/(ResultDialog|question\/LineBox|people\/SeatClock)|generic\/|profile\/|pages\/)/, minShareCount: 4 };
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {

@@ -1,4 +1,4 @@
-"""Deals that nobody chose, and game files that prove it. The example is also that of web/src/table/fair.test.ts."""
+"""Deals that nobody chose, and game files that prove it. The client tries the same example (`menu/fair.test.ts`)."""
 
 from hashlib import blake2b
 

@@ -197,7 +197,7 @@ def test_a_folder_of_the_client_has_the_types_of_a_game_that_declares_none(
 ) -> None:
     (tmp_path / "games/lanterns").mkdir(parents=True)
     monkeypatch.setattr(make_types, "FOLDER", tmp_path)
-    assert TYPES in make_types.files()[tmp_path / "games/lanterns/table/view.ts"]
+    assert TYPES in make_types.files()[tmp_path / "games/lanterns/box/view.ts"]
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from tests.server.client import Browser, lines
 from tests.server.conftest import Start
 from tests.tables.matches import shown, stored
 
-CLIENT = (ROOT / "web" / "src" / "app" / "socket.ts").read_text(encoding="utf-8")
+CLIENT = (ROOT / "web" / "src" / "server" / "socket.ts").read_text(encoding="utf-8")
 FIRST_WAIT, LONGEST_WAIT = (
     int(found) / 1000 for found in re.findall(r"^const (?:FIRST|LONGEST)_WAIT = (\d+);", CLIENT, re.MULTILINE)
 )

@@ -1,4 +1,4 @@
-import { api } from '../app/api';
+import { api } from '../server/api';
 import type { Language } from '../app/settings';
 import type { Library } from './types';
 

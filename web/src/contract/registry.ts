@@ -1,7 +1,7 @@
-import { api } from '../app/api';
-import type { GameInfo } from '../app/protocol';
+import { api } from '../server/api';
+import type { GameInfo } from '../server/protocol';
 import { wantWords } from '../i18n/index.svelte';
-import { complete } from './defaults';
+import { complete } from '../defaults';
 import type { Game, Offer } from './types';
 
 /** What games say of themselves: every folder with a `game.ts`. */

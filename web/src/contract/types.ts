@@ -1,15 +1,15 @@
 import type { Component } from 'svelte';
-import type { LegalMove, Reference } from '../app/moves';
-import type { Components, GameInfo, PlayedGame, Progress, View } from '../app/protocol';
+import type { LegalMove, Reference } from '../server/moves';
+import type { Components, GameInfo, PlayedGame, Progress, View } from '../server/protocol';
 import type { Under } from '../app/routes';
 import type { Language, SeatChoice } from '../app/settings';
-import type { EditionParts } from '../editions/parts';
+import type { EditionParts } from './editions';
 import type { Namer } from '../i18n/translator';
-import type { TableStore } from '../table/store.svelte';
-import type { GameReference, ReferenceParts, Section } from '../reference/types';
+import type { TableStore } from '../store/store.svelte';
+import type { GameReference, ReferenceParts, Section } from './reference';
 import type { Boxed } from './libraries';
 
-export type * from '../app/protocol';
+export type * from '../server/protocol';
 
 /** The components of a game in one language, built-in or of a component edition. */
 export interface Library {
@@ -80,7 +80,7 @@ type Part<Props extends Record<string, unknown>, More = object> = () => Promise<
  * has one, says more. Whatever is not needed to choose and set up a game is loaded when it is shown, so that a table loads its own game only.
  *
  * The pages find its messages by its name. `client-GAME-`: `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`, `help`,
- * `line-example`, `round-ROUND`, `sort-SECTION`, `hint-KIND` (of decision) and `primer-1`, `primer-2` and so on; what the generic table shows is named in `table/generic/words.ts`.
+ * `line-example`, `round-ROUND`, `sort-SECTION`, `hint-KIND` (of decision) and `primer-1`, `primer-2` and so on; what the generic table shows is named in `generic/words.ts`.
  * Only those of the parts that the game offers are required.
  */
 export interface Game<Options = unknown, Table = unknown, Names extends Library = Library> extends GameInfo {

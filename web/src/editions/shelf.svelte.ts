@@ -1,8 +1,8 @@
 import type { Game } from '../contract/types';
 import { language, problemText } from '../i18n/index.svelte';
-import { editionsApi } from './api';
-import { openBox, type Box } from './box';
-import type { Edition } from './facts';
+import { editionsApi } from './facts/api';
+import { openBox, type Box } from './facts/box';
+import type { Edition } from './facts/facts';
 
 /** The editions of the player, and the box of the game that a page is about: in the reader's language, once both are there. */
 export class Shelf {

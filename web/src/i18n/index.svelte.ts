@@ -1,6 +1,6 @@
-import { api, request } from '../app/api';
-import { problemOf } from '../app/problems';
-import type { MessageShown } from '../app/protocol';
+import { api, request } from '../server/api';
+import { problemOf } from '../server/problems';
+import type { MessageShown } from '../server/protocol';
 import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { spokenFiles, Translator, type Args, type Namer } from './translator';

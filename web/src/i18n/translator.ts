@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Argument, MessageShown } from '../app/protocol';
+import type { Argument, MessageShown } from '../server/protocol';
 import type { Language } from '../app/settings';
 
 /** Gives the proper name of a thing by kind and id: `namer('tile', 'egg')`. Undefined: things of this kind have no names. */

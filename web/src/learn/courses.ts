@@ -1,9 +1,9 @@
-import { api } from '../app/api';
+import { api } from '../server/api';
 import { go } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
 import type { Game } from '../contract/types';
-import { defaultName } from '../pages/play';
-import { FIRST } from './first';
+import { defaultName } from '../setup/play';
+import { FIRST } from '../store/first';
 
 export { FIRST };
 

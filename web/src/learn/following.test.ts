@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PuzzleInfo } from '../app/protocol';
+import type { PuzzleInfo } from '../server/protocol';
 import { following } from './following';
 
 function puzzle(id: string, theme: string, solved: string | null = null): PuzzleInfo {

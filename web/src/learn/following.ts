@@ -1,4 +1,4 @@
-import type { PuzzleInfo } from '../app/protocol';
+import type { PuzzleInfo } from '../server/protocol';
 
 /** The puzzle offered next: the next unsolved one, of the same theme if possible. */
 export function following(puzzles: readonly PuzzleInfo[], solved: string): PuzzleInfo | undefined {

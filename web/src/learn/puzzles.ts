@@ -1,7 +1,7 @@
-import { api } from '../app/api';
+import { api } from '../server/api';
 import { go } from '../app/router.svelte';
 import type { Game, PuzzleInfo } from '../contract/types';
-import { defaultName } from '../pages/play';
+import { defaultName } from '../setup/play';
 
 /** Opens a table with a puzzle. Raises ApiError. */
 export async function solve(game: Game, puzzle: PuzzleInfo): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SeatId } from '../app/protocol';
+import type { SeatId } from '../server/protocol';
 import type { Seat } from './types';
 
 /** Outline of a seat's tokens in a 64 x 64 box: disc, hexagon, diamond, shield, tent. Drawn with a rounded stroke. */

@@ -1,4 +1,4 @@
-import type { KeptProfile } from '../app/protocol';
+import type { KeptProfile } from '../server/protocol';
 import { LANGUAGES, type Settings } from '../app/settings';
 
 /** The part of a profile that describes the player, as the server keeps it. */

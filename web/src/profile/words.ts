@@ -1,4 +1,4 @@
-import type { Taken } from '../app/protocol';
+import type { Taken } from '../server/protocol';
 import { say, t } from '../i18n/index.svelte';
 import { placeOf } from './place';
 

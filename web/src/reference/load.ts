@@ -2,9 +2,9 @@ import type { Under } from '../app/routes';
 import { LANGUAGES, type Language } from '../app/settings';
 import type { Game, Library, Rule } from '../contract/types';
 import { wantWords } from '../i18n/index.svelte';
-import { rulebook } from '../ui/rules.svelte';
+import { rulebook } from '../ui/rules/rules.svelte';
 import { libraryUnder, referenceOf } from './store';
-import type { GameReference, ReferenceParts, Thing } from './types';
+import type { GameReference, ReferenceParts, Thing } from '../contract/reference';
 
 /** What the pages of a game's components need. */
 export interface Loaded {

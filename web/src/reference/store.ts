@@ -1,8 +1,8 @@
-import { json, ofTable } from '../app/api';
+import { json, ofTable } from '../server/api';
 import type { Under } from '../app/routes';
 import type { Language } from '../app/settings';
 import type { Game, Library } from '../contract/types';
-import type { ReferenceEntry, GameReference, Section, Thing } from './types';
+import type { ReferenceEntry, GameReference, Section, Thing } from '../contract/reference';
 
 /** Fetches something about the components of a game, under an edition or a table's facts if given. */
 function ofBox<T>(game: string, { edition, table }: Under, what: string): Promise<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplayStep } from '../app/protocol';
+import type { ReplayStep } from '../server/protocol';
 import { stepOf, stretchAt, stretches, turns } from './rounds';
 
 function steps(...places: [round: string, turn?: number][]): ReplayStep[] {

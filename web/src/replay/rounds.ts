@@ -1,4 +1,4 @@
-import type { ReplayStep } from '../app/protocol';
+import type { ReplayStep } from '../server/protocol';
 
 /** Consecutive steps in the same round (and in the same turn, if the game counts turns). */
 export interface Stretch {

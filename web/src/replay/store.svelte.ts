@@ -1,10 +1,10 @@
-import { api } from '../app/api';
-import { problemOf } from '../app/problems';
-import type { CommentShown, Led, LogEntry, MessageShown, ReplayStep, SeatId, SeatInfo, StudyShown, View } from '../app/protocol';
+import { api } from '../server/api';
+import { problemOf } from '../server/problems';
+import type { CommentShown, Led, LogEntry, MessageShown, ReplayStep, SeatId, SeatInfo, StudyShown, View } from '../server/protocol';
 import type { Route } from '../app/routes';
-import type { Connection, Outcome, Word } from '../app/socket';
-import { TableStore } from '../table/store.svelte';
-import { wide } from '../table/wide';
+import type { Connection, Outcome, Word } from '../server/socket';
+import { TableStore } from '../store/store.svelte';
+import { wide } from '../design/wide';
 import { stepOf } from './rounds';
 import { Together } from './together.svelte';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry, ReplayStep, View } from '../app/protocol';
+import type { LogEntry, ReplayStep, View } from '../server/protocol';
 import { settings } from '../app/settings.svelte';
 import { until } from '../testing/waiting';
 import { viewOf } from '../testing/wire';

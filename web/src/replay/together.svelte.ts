@@ -1,6 +1,6 @@
-import type { Led, MessageShown, SeatId, View } from '../app/protocol';
-import { TableSocket, type Connection, type Listener, type Word } from '../app/socket';
-import { tableWire } from '../app/wire';
+import type { Led, MessageShown, SeatId, View } from '../server/protocol';
+import { TableSocket, type Connection, type Listener, type Word } from '../server/socket';
+import { tableWire } from '../server/wire';
 import type { ReplayStore } from './store.svelte';
 
 /** Milliseconds between two messages about where the reader leads; nobody needs every pixel of a slider. */

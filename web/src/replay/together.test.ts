@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Led, ReplayStep } from '../app/protocol';
+import type { Led, ReplayStep } from '../server/protocol';
 import { settings } from '../app/settings.svelte';
 import { until } from '../testing/waiting';
 import { FakeWire, viewOf } from '../testing/wire';
-import { TableSocket } from '../app/socket';
+import { TableSocket } from '../server/socket';
 import { ReplayStore } from './store.svelte';
 import { Together } from './together.svelte';
 import { traces } from './trace';

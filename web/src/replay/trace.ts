@@ -1,5 +1,5 @@
-import type { LogEntry, ReplayStep } from '../app/protocol';
-import { spokenOf } from '../table/rings';
+import type { LogEntry, ReplayStep } from '../server/protocol';
+import { spokenOf } from '../store/rings';
 import { stepOf } from './rounds';
 
 /** For each thing of a kind in a log, the steps in which something happens to it. */

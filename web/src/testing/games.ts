@@ -1,5 +1,5 @@
-import type { GameInfo } from '../app/protocol';
-import { complete } from '../contract/defaults';
+import type { GameInfo } from '../server/protocol';
+import { complete } from '../defaults';
 import ofNightfall from '../games/nightfall/game';
 import ofNocturne from '../games/nocturne/game';
 

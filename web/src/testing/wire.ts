@@ -1,5 +1,5 @@
-import type { ClientMessage, View } from '../app/protocol';
-import type { Wire } from '../app/wire';
+import type { ClientMessage, View } from '../server/protocol';
+import type { Wire } from '../server/wire';
 
 /** A wire for tests, which play the server. */
 export class FakeWire implements Wire {

@@ -1,5 +1,5 @@
-import type { Box } from '../box';
-import type { FactOf, Kind, Value } from '../facts';
+import type { Box } from '../facts/box';
+import type { FactOf, Kind, Value } from '../facts/facts';
 
 /** The properties of every field. */
 export interface FieldProps<K extends Kind = Kind, V extends Value = Value> {

@@ -1,7 +1,7 @@
 import { offer } from '../../contract/types';
 import { listed, t } from '../../i18n/index.svelte';
-import type { Library, NightfallComponents, NightfallView } from './library';
-import { body, draftOf, options, type Options } from './setup';
+import type { Library, NightfallComponents, NightfallView } from './box/library';
+import { body, draftOf, options, type Options } from './box/setup';
 
 export default offer<Options, NightfallView, Library>({
   order: 2,
@@ -32,15 +32,15 @@ export default offer<Options, NightfallView, Library>({
       ...(options.series ? [t('client-nightfall-series')] : []),
     ]),
   score: (number) => t('client-nightfall-wounds', { number }),
-  library: async (language, table) => (await import('./library')).library(language, table),
-  libraryOf: async (components) => new (await import('./library')).Library(components as NightfallComponents),
+  library: async (language, table) => (await import('./box/library')).library(language, table),
+  libraryOf: async (components) => new (await import('./box/library')).Library(components as NightfallComponents),
   optionsForm: () => import('./Options.svelte'),
   thumbnail: () => import('./Thumbnail.svelte'),
   table: () => import('./table/NightfallTable.svelte'),
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),
   editions: async () => (await import('./editions')).default,
-  components: () => import('./Cards.svelte'),
+  components: () => import('./reference/Cards.svelte'),
   reference: () => import('./reference'),
   links: () => import('./reference/LinkGraph.svelte'),
 });

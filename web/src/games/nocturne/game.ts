@@ -1,9 +1,9 @@
 import { t } from '../../i18n/index.svelte';
 import { offer } from '../../contract/types';
 import type { CampaignOutcome } from './campaign/types';
-import type { Library, NocturneComponents, NocturneView } from './library';
-import { plain } from './types';
-import { body, modeOf, options, type Options } from './setup';
+import type { Library, NocturneComponents, NocturneView } from './box/library';
+import { plain } from './box/types';
+import { body, modeOf, options, type Options } from './box/setup';
 
 export default offer<Options, NocturneView, Library>({
   order: 1,
@@ -38,14 +38,14 @@ export default offer<Options, NocturneView, Library>({
       ...(modifications.length > 0 ? [t('client-nocturne-modifications', { count: modifications.length })] : []),
     ].join(' · ');
   },
-  library: async (language, table) => (await import('./library')).library(language, table),
-  libraryOf: async (components) => new (await import('./library')).Library(components as NocturneComponents),
+  library: async (language, table) => (await import('./box/library')).library(language, table),
+  libraryOf: async (components) => new (await import('./box/library')).Library(components as NocturneComponents),
   optionsForm: () => import('./Options.svelte'),
   thumbnail: () => import('./Thumbnail.svelte'),
   table: () => import('./table/NocturneTable.svelte'),
   result: () => import('./table/Result.svelte'),
   text: () => import('./text'),
   editions: async () => (await import('./editions')).default,
-  components: () => import('./Components.svelte'),
+  components: () => import('./reference/Components.svelte'),
   reference: () => import('./reference'),
 });

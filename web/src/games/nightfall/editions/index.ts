@@ -1,6 +1,6 @@
-import { parts } from '../../../editions/parts';
-import { Library } from '../library';
-import type { NightfallComponents } from '../table/view';
+import { parts } from '../../../contract/editions';
+import { Library } from '../box/library';
+import type { NightfallComponents } from '../box/view';
 import Choice from './Choice.svelte';
 import Picture from './Picture.svelte';
 

@@ -4,16 +4,16 @@ import { render } from 'svelte/server';
 import { expect, it } from 'vitest';
 import { glyph } from '../../../pieces/glyphs';
 import { SEAT_SHAPES } from '../../../pieces/seats';
-import { COLOURS, type CardFace, type CardWords, type Colour } from '../types';
+import { COLOURS, type CardFace, type CardWords, type Colour } from '../box/types';
 import ArchivePile from './ArchivePile.svelte';
-import Card from './Card.svelte';
-import ChainCard from './ChainCard.svelte';
-import FullCard from './FullCard.svelte';
-import InfluenceCounter from './InfluenceCounter.svelte';
-import Minion from './Minion.svelte';
-import { MOON_PATHS } from './moons';
-import Moon from './Moon.svelte';
-import { FACES } from './testing';
+import Card from './cards/Card.svelte';
+import ChainCard from './cards/ChainCard.svelte';
+import FullCard from './cards/FullCard.svelte';
+import InfluenceCounter from './marks/InfluenceCounter.svelte';
+import Minion from './cards/Minion.svelte';
+import { MOON_PATHS } from './marks/moons';
+import Moon from './marks/Moon.svelte';
+import { FACES } from '../../../testing/nightfall';
 import WoundStack from './WoundStack.svelte';
 
 /** The drawing without parts that differ between renderings. */
@@ -35,7 +35,7 @@ function face(id: string): CardFace {
 }
 
 it('draws every card and wound of the facts, no two alike', () => {
-  const file = readFileSync(fileURLToPath(new URL('figures.svg', import.meta.url)), 'utf8');
+  const file = readFileSync(fileURLToPath(new URL('marks/figures.svg', import.meta.url)), 'utf8');
   const figures = new Map([...file.matchAll(/<g id="(.+?)"(.+?)<\/g>/gs)].map(([, id, drawing]) => [id, drawing]));
   expect([...figures.keys()].sort()).toEqual(Object.keys(FACES).sort());
   expect(new Set(figures.values()).size).toBe(36);
@@ -61,7 +61,7 @@ function luminance(hex: string): number {
 }
 
 it('keeps the shape of every moon and every number readable', () => {
-  const css = readFileSync(fileURLToPath(new URL('../tokens.css', import.meta.url)), 'utf8');
+  const css = readFileSync(fileURLToPath(new URL('../box/tokens.css', import.meta.url)), 'utf8');
   const token = (name: string) => css.match(new RegExp(`--${name}: (#[0-9a-f]{6})`))?.[1] ?? `no token ${name}`;
   const contrast = (one: string, other: string) => {
     const [dark = 0, light = 0] = [luminance(token(one)), luminance(token(other))].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLOURS } from '../types';
+import { COLOURS } from '../box/types';
 import { arrowOf, arrows, drawn, HEIGHT, MARGIN, MOON, partOf, placeOf, WIDTH, type Order } from './graph';
 
 const VULKO: Order = { id: 'vulko', name: 'Vulko', set: 'draft', colour: 'red', links: ['purple', 'yellow'], kicker: 'blue' };

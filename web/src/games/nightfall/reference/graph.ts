@@ -1,5 +1,5 @@
-import type { CardShown } from '../library';
-import { COLOURS, type Colour } from '../types';
+import type { CardShown } from '../box/library';
+import { COLOURS, type Colour } from '../box/types';
 
 /** A card that can be played in a chain. */
 export interface Order extends Required<Pick<CardShown, 'id' | 'name' | 'set' | 'colour' | 'links'>> {

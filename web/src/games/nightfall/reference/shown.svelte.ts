@@ -1,5 +1,5 @@
 import { listed } from '../../../i18n/index.svelte';
-import type { Colour, Library } from '../library';
+import type { Colour, Library } from '../box/library';
 import { arrowOf, arrows, orders, partOf, type Arrow, type Order, type Part } from './graph';
 
 const NOTHING: Part = { after: false, before: false, kicker: false };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { builtIn } from '../icons/testing';
-import type { Tile, TileId } from '../library';
+import { builtIn } from '../../../testing/nocturne';
+import type { Tile, TileId } from '../box/library';
 import { tileGroups as grouped } from './groups';
 
 const library = builtIn();

@@ -1,4 +1,4 @@
-import type { Tile, TileId, TileKind } from '../library';
+import type { Tile, TileId, TileKind } from '../box/library';
 
 const KINDS: TileKind[] = ['skull', 'feather', 'mushroom', 'herb', 'egg', 'runestone', 'mirror', 'chest'];
 

@@ -1,7 +1,7 @@
-import type { Progress } from '../../../app/protocol';
-import type { Advance } from '../table/view';
+import type { Progress } from '../../../server/protocol';
+import type { Advance } from '../box/view';
 
-export type { Aim, Campaign, CampaignOutcome, ScenarioShown } from '../table/view';
+export type { Aim, Campaign, CampaignOutcome, ScenarioShown } from '../box/view';
 
 /** The progress of a profile in the campaign. */
 export type CampaignProgress = Progress & Advance;

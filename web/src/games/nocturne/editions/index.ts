@@ -1,7 +1,7 @@
-import { parts } from '../../../editions/parts';
+import { parts } from '../../../contract/editions';
 import { t } from '../../../i18n/index.svelte';
-import { Library } from '../library';
-import type { NocturneComponents } from '../table/view';
+import { Library } from '../box/library';
+import type { NocturneComponents } from '../box/view';
 import Choice from './Choice.svelte';
 import Picture from './Picture.svelte';
 

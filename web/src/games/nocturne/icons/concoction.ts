@@ -1,4 +1,4 @@
-import type { SymbolKind } from '../types';
+import type { SymbolKind } from '../box/types';
 
 export interface Slot {
   symbol: SymbolKind;

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { render } from 'svelte/server';
 import type { Component } from 'svelte';
 import { expect, it } from 'vitest';
-import { builtIn } from './testing';
+import { builtIn } from '../../../testing/nocturne';
 import { LIBRARY } from '../../../contract/shown';
-import type { GoalForm } from '../../../editions/goals';
+import type { GoalForm } from '../../../editions/facts/goals';
 import vectors from '../companion/rules/vectors.json';
-import type { GoalId, Library, TileId } from '../library';
+import type { GoalId, Library, TileId } from '../box/library';
 import Character from './Character.svelte';
 import Concoction from './Concoction.svelte';
 import GoalIcon from './GoalIcon.svelte';
@@ -50,7 +50,7 @@ it('draws every tile of the facts, no two alike', () => {
   const pictures = Object.values(tiles).map((tile) => drawn(draw(Tile, { id: tile.id })));
   expect(pictures.length).toBeGreaterThan(20);
   expect(new Set(pictures).size).toBe(pictures.length);
-  const figures = readFileSync(fileURLToPath(new URL('figures.svg', import.meta.url)), 'utf8');
+  const figures = readFileSync(fileURLToPath(new URL('marks/figures.svg', import.meta.url)), 'utf8');
   for (const [, name] of pictures.join().matchAll(/href="[^"]+figures.svg#([^"]+)"/g)) expect(figures).toContain(`<g id="${name}">`);
 });
 

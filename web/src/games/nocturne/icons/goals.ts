@@ -1,4 +1,4 @@
-import type { SymbolKind } from '../types';
+import type { SymbolKind } from '../box/types';
 
 /** Who wins a twilight goal. Of a moonlight goal, `each` thing is worth its points. */
 export type GoalRank = 'first' | 'most' | 'last' | 'each';

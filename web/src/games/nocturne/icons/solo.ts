@@ -1,4 +1,4 @@
-import type { Direction } from '../types';
+import type { Direction } from '../box/types';
 
 /** The printed facts of a card of the solo opponent. */
 export interface SoloFace {

@@ -1,5 +1,5 @@
-import { referenceParts } from '../../../reference/types';
-import type { Library } from '../library';
+import { referenceParts } from '../../../contract/reference';
+import type { Library } from '../box/library';
 import Drawing from './Drawing.svelte';
 import Icon from './Icon.svelte';
 import { LINES } from './lines';

@@ -3,7 +3,7 @@
  * `nightfall/setup.ts`. `vectors.test.ts` compares everything here with the engine.
  */
 
-import type { DraftKind } from '../../setup';
+import type { DraftKind } from '../../box/setup';
 
 /** The places where picked cards go. */
 export type Fate = 'out' | 'private' | 'commons';

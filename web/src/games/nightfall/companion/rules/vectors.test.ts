@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whyNot, type DraftKind } from '../../setup';
+import { whyNot, type DraftKind } from '../../box/setup';
 import { archives, deal, picker, pick, quickStart, type Archives } from './draft';
 import { standing } from './series';
 import found from './vectors.json';

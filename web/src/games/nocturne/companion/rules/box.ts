@@ -1,4 +1,4 @@
-import type { NocturneComponents, SymbolKind } from '../../library';
+import type { NocturneComponents, SymbolKind } from '../../box/library';
 
 type Used = 'tile' | 'concoction' | 'goal' | 'character' | 'tokens' | 'shadow_tokens' | 'forest' | 'twisted_trees' | 'scoring' | 'solo_cards';
 

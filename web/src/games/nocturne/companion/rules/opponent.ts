@@ -3,8 +3,8 @@
  * a generator, written in the order of events; it stops wherever the player decides something or must say what happened. A game is kept
  * as its setup and the answers, and is played again from the beginning to show it or to take an answer back.
  */
-import type { Argument } from '../../../../app/protocol';
-import type { SoloCard } from '../../table/view';
+import type { Argument } from '../../../../server/protocol';
+import type { SoloCard } from '../../box/view';
 import type { Box } from './box';
 import { counted, countsTiles, readGoal, type Standing } from './goals';
 import { adjacent, BESIDE, cellName } from './grid';

@@ -1,4 +1,4 @@
-import { SCORE_ROWS, type ScoreRow, type SymbolKind } from '../../types';
+import { SCORE_ROWS, type ScoreRow, type SymbolKind } from '../../box/types';
 import { entry, noSymbols, SYMBOLS, type Box, type Symbols } from './box';
 
 /** The holdings of a player at the end of the game. */

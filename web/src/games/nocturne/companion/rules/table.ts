@@ -1,5 +1,5 @@
 /** The table of the solo game on the page, its tokens, and the questions and answers. */
-import type { Argument } from '../../../../app/protocol';
+import type { Argument } from '../../../../server/protocol';
 import type { Box } from './box';
 
 export const ME = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCORE_ROWS } from '../../types';
+import { SCORE_ROWS } from '../../box/types';
 import type { Box } from './box';
 import { counted, readGoal } from './goals';
 import { cellNumber } from './grid';

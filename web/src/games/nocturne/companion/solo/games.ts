@@ -1,7 +1,7 @@
 import { anything, count, either, entries, form, oneOf, or, orNull, some, text, truth, type Read } from '../../../../app/forms';
 import { shuffled } from '../../../../companion/shuffle';
 import type { Answer, Setup, Token } from '../rules/table';
-import { readEdition } from '../sheet/sheets';
+import { readEdition } from '../sheets/sheets';
 
 const texts = some(text);
 

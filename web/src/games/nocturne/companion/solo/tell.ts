@@ -1,5 +1,5 @@
 import { t, type Namer } from '../../../../i18n/index.svelte';
-import type { Library } from '../../library';
+import type { Library } from '../../box/library';
 import type { Question } from '../rules/table';
 import { cellName } from '../rules/grid';
 

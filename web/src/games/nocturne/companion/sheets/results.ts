@@ -1,0 +1,38 @@
+import { accounts, decidedBy, ranking, type Account } from '../rules/score';
+import type { NocturneComponents } from '../../box/library';
+import type { Box } from '../rules/box';
+import { ended, type Sheet } from './sheets';
+
+/** The result of a sheet. */
+export interface Outcome {
+  accounts: Account[];
+  /** The players from first to last. */
+  ranking: number[][];
+  decided: ReturnType<typeof decidedBy>;
+  /** The groups of players whose ties only Sprite order breaks: equal eggs or equal totals (NOC-8.5, 7.4). */
+  ties: number[][];
+}
+
+export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: Sheet): Outcome {
+  const game = ended(sheet, box.scenario);
+  const found = accounts(box, game);
+  const totals = found.map(({ rows }) => rows.total);
+  const eggs = found.map((one) => one.eggs.number);
+  const asked = (numbers: readonly number[]): number[][] => equal(numbers).filter((group) => (numbers[group[0] ?? 0] ?? 0) > 0);
+  return {
+    accounts: found,
+    ranking: ranking(game, totals),
+    decided: decidedBy(game, totals),
+    ties: game.family ? [] : [...asked(eggs), ...asked(totals)],
+  };
+}
+
+/** The groups of players with the same number. */
+function equal(numbers: readonly number[]): number[][] {
+  return [...new Set(numbers)].map((number) => numbers.flatMap((one, player) => (one === number ? [player] : []))).filter((group) => group.length > 1);
+}
+
+/** Whether anything has been entered. */
+export function started(sheet: Sheet): boolean {
+  return sheet.players.some(({ tiles, concoctions, tokens }) => Object.keys(tiles).length > 0 || concoctions.length > 0 || tokens > 0);
+}

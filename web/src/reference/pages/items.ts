@@ -1,0 +1,46 @@
+import type { Under } from '../../app/routes';
+import type { Language } from '../../app/settings';
+import type { Game } from '../../contract/types';
+import { say } from '../../i18n/index.svelte';
+import { parseInline } from '../../ui/rules/markdown';
+import { bookOf } from '../../ui/rules/rules.svelte';
+import { load, type Loaded } from '../load';
+import type { Item, Searched } from '../search';
+import { entryOf } from '../store';
+
+/** What can be found in a game, and how to draw it. */
+export interface Shelf extends Searched {
+  game: Game;
+  /** The components and their drawings; null in games without a reference. */
+  box: Loaded | null;
+}
+
+/** The rules and components of a game in the form that can be searched. */
+export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
+  const [box, { rules, terms }] = await Promise.all([game.reference ? load(game, language, under) : null, bookOf(game.name, language)]);
+  const items = box ? components(game.name, box) : [];
+  for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
+  return { game, items, terms, box };
+}
+
+function components(game: string, { reference, library }: Loaded): Item[] {
+  const items: Item[] = [];
+  for (const { sort, ids } of reference.sections) {
+    for (const id of ids) {
+      const entry = entryOf(reference, { sort, id });
+      if (!entry) continue;
+      // The name of a component is its title already.
+      const facts = entry.facts.filter((fact) => !fact.key.startsWith('name.'));
+      const text = facts.map((fact) => say(fact.words, (kind, one) => library.name(kind, one))).join(' · ');
+      items.push({ game, sort, id, title: entry.name, text });
+    }
+  }
+  return items;
+}
+
+/** The text of a rule without its markup. */
+function plain(text: string): string {
+  return parseInline(text.replace(/\s+/g, ' '))
+    .map((part) => (part.type === 'rule' ? part.id : part.text))
+    .join('');
+}

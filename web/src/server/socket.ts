@@ -1,0 +1,500 @@
+import type { Accepted, HintAnswer, MoveAnswer, ChatShown, ClientMessage, Led, MessageShown, OrderForms, References, Refused, SeatId, ServerMessage, StandingOrder, View } from './protocol';
+import type { Speed } from '../app/settings';
+import type { Wire } from './wire';
+
+export type Link = 'connecting' | 'open' | 'lost';
+
+/** The result of a move, undo, answer or resignation. */
+export type Outcome = { ok: true } | { ok: false; error: MessageShown; rule: string | null };
+
+export interface Listener {
+  view(view: View): void;
+  /**
+   * The state of the connection. `wait`: seconds after which it is tried again because the server has asked for it. `heard`: when the
+   * server was last heard, by `performance.now()`; 0: never. `blocked`: requests carry it, since no WebSocket gets through.
+   */
+  link(link: Link, wait: number, heard: number, blocked: boolean): void;
+  /** Whether a change still waits for the server's answer. */
+  sending(sending: boolean): void;
+  /** New chat lines. */
+  chat(chat: ChatShown): void;
+  /** The place to which another person leads in a replay. */
+  led?(led: Led): void;
+  /** The standing orders of the reader, which nobody else is told. */
+  standing?(orders: StandingOrder[]): void;
+  /** The table does not exist for this browser; nothing more will come. */
+  gone(reason: MessageShown): void;
+}
+
+export type Change =
+  | { type: 'move'; line: string }
+  | { type: 'undo'; knowingly?: boolean }
+  | { type: 'consent'; agree: boolean }
+  | { type: 'end' }
+  | { type: 'resign'; seat: SeatId };
+
+/** A message that changes nothing on the table: about the clocks, standing orders, the chat, or leading through a replay. */
+export type Word =
+  | { type: 'pause'; wanted: boolean }
+  | { type: 'order'; kind: string; values: Record<string, string[]> }
+  | { type: 'withdraw'; kind: string }
+  | { type: 'say'; text: string }
+  | { type: 'say'; phrase: ChatPhrase }
+  | { type: 'report'; number: number }
+  | { type: 'silence'; seat: SeatId | null; silent: boolean }
+  | { type: 'lead'; step: number | null; viewer?: SeatId | null; analysing?: boolean; take?: boolean };
+
+export const PHRASES = ['luck', 'moment', 'thanks'] as const;
+export type ChatPhrase = (typeof PHRASES)[number];
+
+/** The connection to a table. */
+export interface Connection {
+  /** Makes a change to the table as it was last seen. Only one can be in progress. */
+  change(change: Change): Promise<Outcome>;
+  /** Asks what would follow from a line, or why it is not allowed; null if the connection was lost meanwhile. */
+  ask(question: { line: string } | { seat: SeatId; references: References }): Promise<MoveAnswer | null>;
+  /** Asks what the strongest level would do at the table as it was last seen; null if the connection was lost meanwhile. */
+  hint(): Promise<HintAnswer | Refused | null>;
+  /** Asks which standing orders may be given now; null if the connection was lost meanwhile. */
+  orderForms(): Promise<OrderForms | null>;
+  /** Sends a word. */
+  tell(word: Word): Promise<Outcome>;
+  /** Says that the player of `seat` now uses this screen. */
+  show(seat: SeatId): void;
+  /** Sets how fast bots move from now on. */
+  pace(speed: Speed): void;
+  /** Says whether somebody is looking at this screen. */
+  attend(here: boolean): void;
+  /** Says that the person for whom a bot moves is back. */
+  comeBack(): void;
+  /** Tries to connect now instead of waiting. */
+  retry(): void;
+  /** Finds out now whether the connection is still there. */
+  probe(): void;
+  close(): void;
+}
+
+interface Pending {
+  change: Change;
+  revision: number;
+  tag: string;
+  accepted: boolean;
+  /** Whether it was sent a second time although something had happened meanwhile. */
+  again: boolean;
+  done: (outcome: Outcome) => void;
+  deadline: ReturnType<typeof setTimeout>;
+}
+
+/** The close code for a table that does not exist. */
+const CLOSED_UNKNOWN = 4404;
+const FIRST_WAIT = 400;
+/** The longest wait: everybody is back within five seconds of the server. Waits differ, since it cannot take everybody at once. */
+const LONGEST_WAIT = 3000;
+/**
+ * Silence after which the server is asked whether it is there, and the time that it has for an answer: together less than ten seconds.
+ * The server shows that it is there every four seconds.
+ */
+const QUIET = 5000;
+const ANSWERING = 4000;
+/** The time for a new connection, and then for the first message over it: after a restart everybody comes at once. */
+const OPENING = 9000;
+const ENTERING = 20_000;
+/** The time for the answer to a change. */
+const SETTLING = 10_000;
+/** A timer that fires this much too late shows that the page was suspended and could hear nothing. */
+const ASLEEP = 2000;
+
+/** Nobody knows whether it arrived. */
+const UNANSWERED: Outcome = { ok: false, error: { id: 'client-unanswered', args: {} }, rule: null };
+
+/** Whether WebSockets do not get through to this page while requests do. */
+let blocked = false;
+
+/**
+ * The connection to one table. A lost connection is restored automatically; where no WebSocket gets through, requests carry it. A change
+ * that was in progress is then sent again only if the next view does not show that it was stored; others may have moved meanwhile.
+ */
+export class TableSocket implements Connection {
+  private wire: Wire | null = null;
+  private seen = 0;
+  private revision = -1;
+  /** The epoch of the server's store in which all this was seen. */
+  private epoch = '';
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the wait for a sign of life. */
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the server was asked for one. */
+  private probing = false;
+  /** Whether something was heard over this wire. */
+  private entered = false;
+  /** Whether requests carry it. */
+  private polled = false;
+  /** Whether no view has come over it yet. */
+  private arriving = false;
+  private heard = 0;
+  /** Seconds that the server has asked to wait. */
+  private held = 0;
+  private closed = false;
+  private tags = 0;
+  private pending: Pending | null = null;
+  private readonly asked = new Map<string, (answer: MoveAnswer | null) => void>();
+  private readonly hinted = new Map<string, (told: HintAnswer | Refused | null) => void>();
+  private readonly offered = new Map<string, (forms: OrderForms | null) => void>();
+  private readonly told = new Map<string, (outcome: Outcome) => void>();
+  private shown: SeatId | null = null;
+  /** The reason that the server has given without being asked. */
+  private reason: MessageShown | null = null;
+  private speed: Speed | null = null;
+  private here = true;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly connect: (polled: boolean) => Wire,
+  ) {
+    this.open();
+  }
+
+  change(change: Change): Promise<Outcome> {
+    if (this.pending) return Promise.resolve({ ok: false, error: { id: 'client-still-sending', args: {} }, rule: null });
+    return new Promise((done) => {
+      const deadline = setTimeout(() => this.settle({ ok: false, error: { id: 'client-no-answer', args: {} }, rule: null }), SETTLING);
+      this.pending = { change, revision: this.revision, tag: this.tag(), accepted: false, again: false, done, deadline };
+      this.listener.sending(true);
+      this.sendPending();
+    });
+  }
+
+  ask(question: { line: string } | { seat: SeatId; references: References }): Promise<MoveAnswer | null> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ type: 'ask', ...question, tag })) done(null);
+      else this.asked.set(tag, done);
+    });
+  }
+
+  hint(): Promise<HintAnswer | Refused | null> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ type: 'hint', revision: Math.max(0, this.revision), tag })) done(null);
+      else this.hinted.set(tag, done);
+    });
+  }
+
+  orderForms(): Promise<OrderForms | null> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ type: 'orders', tag })) done(null);
+      else this.offered.set(tag, done);
+    });
+  }
+
+  tell(word: Word): Promise<Outcome> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ ...word, tag })) done(UNANSWERED);
+      else this.told.set(tag, done);
+    });
+  }
+
+  show(seat: SeatId): void {
+    this.shown = seat;
+    this.send({ type: 'show', seat });
+  }
+
+  pace(speed: Speed): void {
+    this.speed = speed;
+    if (this.revision >= 0) this.send({ type: 'pace', speed });
+  }
+
+  attend(here: boolean): void {
+    this.here = here;
+    if (this.revision >= 0) this.send({ type: 'attend', here });
+  }
+
+  comeBack(): void {
+    this.greet();
+  }
+
+  retry(): void {
+    if (this.closed || this.wire || this.held) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  probe(): void {
+    if (!this.wire) this.retry();
+    if (!this.entered || this.probing) return;
+    this.probing = true;
+    this.expect(ANSWERING, () => this.drop());
+    this.send({ type: 'ping', tag: this.tag() });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watch);
+    clearTimeout(this.pending?.deadline);
+    this.wire?.close();
+    this.wire = null;
+  }
+
+  private tag(): string {
+    return String(++this.tags);
+  }
+
+  private open(polled = blocked): void {
+    this.listener.link(this.tries === 0 ? 'connecting' : 'lost', 0, this.heard, false);
+    this.held = 0;
+    const wire = this.connect(polled);
+    this.attach(wire, polled);
+    this.expect(OPENING, () => this.drop());
+    wire.onopen = () => {
+      if (this.wire !== wire) return;
+      this.expect(ENTERING, () => this.drop());
+      // Standing orders, if there are any, come after the view.
+      this.listener.standing?.([]);
+      this.greet();
+      this.sendHabits();
+    };
+  }
+
+  /** Uses a wire from now on. */
+  private attach(wire: Wire, polled: boolean): void {
+    [this.wire, this.polled, this.arriving] = [wire, polled, true];
+    wire.onmessage = (event) => {
+      if (this.wire !== wire) return;
+      this.hear();
+      this.receive(JSON.parse(event.data) as ServerMessage);
+    };
+    wire.onclose = (event) => {
+      if (this.wire === wire) this.lost(event.code);
+    };
+  }
+
+  /**
+   * While requests carry the connection, tries whether a WebSocket gets through by now and, if so, uses it. Only when requests get through
+   * is it known that something blocks WebSockets.
+   */
+  private tryWebSocket(): void {
+    const [polled, trial] = [this.wire, this.connect(false)];
+    const end = (): void => {
+      clearTimeout(timer);
+      trial.onclose = null;
+      trial.close();
+    };
+    const fail = (): void => {
+      end();
+      if (this.wire !== polled) return;
+      blocked = true;
+      this.listener.link('open', 0, this.heard, true);
+    };
+    const timer = setTimeout(fail, OPENING);
+    trial.onclose = fail;
+    trial.onopen = () => this.greet(trial);
+    trial.onmessage = (event) => {
+      // A change under way must not be made twice.
+      if (this.wire !== polled || this.pending) return end();
+      clearTimeout(timer);
+      this.abandon();
+      this.attach(trial, false);
+      polled?.close();
+      this.listener.standing?.([]);
+      this.sendHabits();
+      trial.onmessage?.(event);
+    };
+  }
+
+  private hear(): void {
+    this.heard = performance.now();
+    this.entered = true;
+    this.probing = false;
+    this.expect(QUIET, () => this.probe());
+  }
+
+  /** Calls `missed` unless something is heard within `wait` milliseconds; if the page has slept, it waits as long once more. */
+  private expect(wait: number, missed: () => void, again = true): void {
+    clearTimeout(this.watch);
+    const late = performance.now() + wait + ASLEEP;
+    this.watch = setTimeout(() => (again && performance.now() > late ? this.expect(wait, missed, false) : missed()), wait);
+  }
+
+  /** Gives this wire up. The browser may take minutes to close one that is dead, so nothing waits for that. */
+  private drop(): void {
+    const wire = this.wire;
+    this.lost(0);
+    wire?.close();
+  }
+
+  private lost(code: number): void {
+    this.wire = null;
+    const untried = !this.entered && !this.polled && !this.closed;
+    // The page may be elsewhere by now.
+    if (this.polled) blocked = false;
+    this.entered = this.probing = false;
+    clearTimeout(this.watch);
+    if (untried) {
+      this.open(true);
+      return;
+    }
+    this.abandon();
+    if (code === CLOSED_UNKNOWN) this.closed = true;
+    if (this.reason && (this.closed || this.revision < 0)) this.listener.gone(this.reason);
+    if (this.closed) return;
+    this.listener.link('lost', this.held, this.heard, false);
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries);
+    const wait = this.held * 1000 || (longest * (1 + Math.random())) / 2;
+    this.tries += 1;
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  /** Leaves unanswered whatever was asked over a wire that is gone. */
+  private abandon(): void {
+    for (const done of this.told.values()) done(UNANSWERED);
+    for (const waiting of [this.asked, this.hinted, this.offered]) for (const done of waiting.values()) done(null);
+    for (const waiting of [this.told, this.asked, this.hinted, this.offered]) waiting.clear();
+  }
+
+  /** Sends nothing to the server for this many seconds. */
+  private hold(seconds: number): void {
+    this.held = seconds;
+    this.drop();
+  }
+
+  private send(message: ClientMessage, wire = this.wire): boolean {
+    if (!wire) return false;
+    try {
+      wire.send(JSON.stringify(message));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private greet(wire = this.wire): void {
+    const known = { seen: this.seen, revision: Math.max(0, this.revision), epoch: this.epoch };
+    this.send({ type: 'hello', ...known, ...(this.shown ? { seat: this.shown } : {}) }, wire);
+  }
+
+  /** Repeats what a new connection has not been told. */
+  private sendHabits(): void {
+    if (this.speed) this.send({ type: 'pace', speed: this.speed });
+    if (!this.here) this.send({ type: 'attend', here: false });
+  }
+
+  private sendPending(): void {
+    if (!this.pending) return;
+    const { change, revision, tag } = this.pending;
+    this.send(change.type === 'resign' || change.type === 'end' ? { ...change, tag } : { ...change, revision, tag });
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'view':
+        this.receiveView(message);
+        break;
+      case 'epoch':
+        this.receiveEpoch(message.epoch);
+        break;
+      case 'answer':
+        this.asked.get(message.tag ?? '')?.(message);
+        this.asked.delete(message.tag ?? '');
+        break;
+      case 'hint':
+        this.receiveHint(message);
+        break;
+      case 'chat':
+        this.listener.chat(message);
+        break;
+      case 'led':
+        this.listener.led?.(message);
+        break;
+      case 'standing':
+        this.listener.standing?.(message.orders);
+        break;
+      case 'forms':
+        this.offered.get(message.tag ?? '')?.(message);
+        this.offered.delete(message.tag ?? '');
+        break;
+      case 'alive':
+        break;
+      case 'accepted':
+        this.receiveAccepted(message);
+        break;
+      case 'refused':
+        this.receiveRefused(message);
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  /** Forgets what was seen in another epoch, and does not repeat a change that was meant for it. */
+  private receiveEpoch(epoch: string): void {
+    if (this.epoch && this.pending) this.settle({ ok: false, error: { id: 'client-restored', args: {} }, rule: null });
+    [this.epoch, this.seen] = [epoch, 0];
+  }
+
+  private receiveView(view: View): void {
+    const reconnected = this.arriving;
+    if (reconnected && this.polled && !blocked) this.tryWebSocket();
+    this.arriving = false;
+    this.tries = 0;
+    this.revision = view.revision;
+    this.seen = view.log.at(-1)?.number ?? (view.logStart === 0 ? 0 : this.seen);
+    this.listener.link('open', 0, this.heard, this.polled && blocked);
+    this.listener.view(view);
+    if (!this.pending) return;
+    if (this.pending.accepted) this.settle({ ok: true });
+    else if (reconnected) {
+      this.pending.again = view.revision !== this.pending.revision;
+      // Somebody else may have moved. If the question is still the same, the move is sent once more; the server refuses what is stale.
+      if (!this.pending.again || (this.pending.change.type === 'move' && view.decision)) this.sendPending();
+      else this.settle({ ok: true });
+    }
+  }
+
+  private receiveAccepted(message: Accepted): void {
+    if (this.pending && this.pending.tag === message.tag) this.pending.accepted = true;
+    this.settleWord(message.tag, { ok: true });
+  }
+
+  private settleWord(tag: string | null | undefined, outcome: Outcome): void {
+    this.told.get(tag ?? '')?.(outcome);
+    this.told.delete(tag ?? '');
+  }
+
+  private receiveHint(message: HintAnswer | Refused): void {
+    this.hinted.get(message.tag ?? '')?.(message);
+    this.hinted.delete(message.tag ?? '');
+  }
+
+  private receiveRefused(message: Refused): void {
+    if (message.tag == null) {
+      if (message.wait) this.hold(message.wait);
+      else this.reason = message.error;
+      return;
+    }
+    if (this.pending?.tag === message.tag) {
+      const known = this.pending.again && message.error.id === 'table-stale';
+      this.settle(known ? { ok: true } : { ok: false, error: message.error, rule: message.rule });
+    }
+    this.receiveHint(message);
+    this.settleWord(message.tag, { ok: false, error: message.error, rule: message.rule });
+    this.offered.get(message.tag)?.(null);
+    this.offered.delete(message.tag);
+    const asked = this.asked.get(message.tag);
+    if (!asked) return;
+    this.asked.delete(message.tag);
+    asked({ ...message, type: 'answer', legal: false, line: null });
+  }
+
+  private settle(outcome: Outcome): void {
+    const pending = this.pending;
+    this.pending = null;
+    this.listener.sending(false);
+    clearTimeout(pending?.deadline);
+    pending?.done(outcome);
+  }
+}
+

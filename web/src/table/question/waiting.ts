@@ -1,0 +1,19 @@
+import type { View } from '../../server/protocol';
+import { t, type Namer } from '../../i18n/index.svelte';
+
+/** Whether the table will go on by itself in a moment. */
+export function nobody(view: View): boolean {
+  return !view.over && view.thinking.length + view.waiting.length === 0;
+}
+
+/** The state of a table where nothing is asked of the reader, in words. */
+export function waitingWords(view: View, namer: Namer): string {
+  if (view.over) return t(view.result || !view.guide ? 'client-over' : 'client-guide-solved');
+  if (view.guide?.failed) return t('client-guide-missed');
+  if (view.seat && view.waiting.includes(view.seat)) return t('client-no-choice');
+  const seat = view.thinking[0] ?? view.waiting[0];
+  if (!seat) return t('client-moment');
+  if (view.thinking.length > 0) return t('client-thinking', { seat }, namer);
+  if (view.free?.includes(seat)) return t('client-waiting-free');
+  return t(view.away.includes(seat) ? 'client-waiting-away' : 'client-waiting', { seat }, namer);
+}
