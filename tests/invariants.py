@@ -16,7 +16,7 @@ from noctuary.kernel.base.messages import IllegalMove
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Options, Position, State
 from noctuary.kernel.parts.moves import NOBODY, Actions, Move, parse_line
-from noctuary.kernel.table.drawing import UNKNOWN
+from noctuary.kernel.table.determinizing import UNKNOWN
 from noctuary.kernel.table.fields import EVERYBODY, Declaration, declared, flat
 
 Poison = Callable[[Any, int, Random], State]

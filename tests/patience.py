@@ -90,7 +90,7 @@ def _processor(work: Callable[[], object]) -> float:
 GIVEN_UP = {
     "noctuary.bots.external.process.FAREWELL": 60.0,
     "noctuary.cli.parts.guests.SECONDS": NEVER,
-    "noctuary.server.routes.offer.PATIENCE": NEVER,
+    "noctuary.server.routes.information.PATIENCE": NEVER,
     "noctuary.server.door.limits.LIMITS.patience": NEVER,
     "noctuary.server.base.logs.FLUSHED": 60.0,
     "noctuary.server.base.mail.PATIENCE": NEVER,

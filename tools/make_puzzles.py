@@ -85,12 +85,12 @@ def told(answer: ProvenMove, best: ProvenMove, state: State) -> list[Any]:
     line.
     """
     rows = (
-        answer.account
+        answer.score_rows
         if answer is best
         else {
-            row: answer.account.get(row, 0)
-            for row in {**best.account, **answer.account}
-            if answer.account.get(row, 0) != best.account.get(row, 0)
+            row: answer.score_rows.get(row, 0)
+            for row in {**best.score_rows, **answer.score_rows}
+            if answer.score_rows.get(row, 0) != best.score_rows.get(row, 0)
         }
     )
     return [state.game.actions.format(answer.code), answer.score, rows, [move.line for move in answer.line[:LINE]]]

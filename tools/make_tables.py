@@ -20,7 +20,7 @@ from __future__ import annotations
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import agenda
 from noctuary.kernel.contract.game import Game, Options
-from noctuary.kernel.table.drawing import drawn, without
+from noctuary.kernel.table.determinizing import drawn, without
 
 
 class TableFields(agenda.AgendaState):

@@ -87,7 +87,7 @@ def test_what_is_hidden_changes_no_advice(game: str, moves: int) -> None:
     other = state.determinize(decision.seat, Random(9))
     assert advice(other, other.decision(decision.seat)) == told
     assert set(told.codes) <= set(decision.codes)
-    parts = found.account(state, decision.seat)
+    parts = found.expected_parts(state, decision.seat)
     assert len(parts) == len(found.parts)
 
 

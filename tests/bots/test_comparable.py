@@ -1,4 +1,4 @@
-"""What moves lead to is counted at moments of the same kind, so that the parts of an account can be compared."""
+"""What moves lead to is counted at moments of the same kind, so that the parts of a seat's value can be compared."""
 
 import pytest
 
@@ -16,15 +16,15 @@ APART = 7
 MOVES = 4
 """Maximum number of moves compared at a decision."""
 MAX_DIFFERENCE = 20.0
-"""By how many points a part of an account may differ after two moves of one decision: more is no effect of a move, but
+"""By how many points a part of a value may differ after two moves of one decision: more is no effect of a move, but
 two things that are counted differently.
 """
 HELD = {"hand": 3.0, "tokens": 5.0}
-"""The same for accounts of things that come back to their owner after being played."""
+"""The same for parts of things that come back to their owner after being played."""
 
 
 @pytest.mark.parametrize("name", having(REASONS))
-def test_accounts_are_compared_at_like_moments(name: str, seeds: Seeds, figures: Figures) -> None:
+def test_parts_of_a_value_are_compared_at_like_moments(name: str, seeds: Seeds, figures: Figures) -> None:
     game, bot = catalogue.find(name), bots.find("greedy")
     for seed in seeds(2):
         players = 2 + seed % 2
@@ -42,11 +42,11 @@ def test_accounts_are_compared_at_like_moments(name: str, seeds: Seeds, figures:
                 assert len({game.stage(end) for end in ends}) == 1
                 for code, end in zip(codes, ends, strict=True):
                     assert end.seat < 0 or game.is_settled(table, end), (seed, step, game.actions.format(code))
-                    counted.append(trial.accounts(end))
+                    counted.append(trial.count_parts(end))
                 for (part, worth), counts in zip(
                     [*game.parts.items()] * players, zip(*counted, strict=True), strict=True
                 ):
                     spread = (max(counts) - min(counts)) * abs(worth)
                     assert spread <= HELD.get(part, MAX_DIFFERENCE), (seed, step, part, spread)
-                figures["compared accounts"] += len(codes)
+                figures["compared values"] += len(codes)
             state.play(state.seat, bot.choose(seen, decision, random))

@@ -64,7 +64,7 @@ def told(state: State, seat: int) -> list[object]:
 
 def told_of_masked(state: State, seat: int) -> list[object]:
     """The part of it that the game says about the table of an observation."""
-    return [state.game.evaluate(state, seat), state.game.account(state, seat)]
+    return [state.game.evaluate(state, seat), state.game.expected_parts(state, seat)]
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -76,7 +76,7 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
         state.play(state.seat, codes[random.below(len(codes))])
     for seat in range(state.options.players):
         assert trial.game.evaluate(state, seat) == trial.game.value(state, seat)
-        assert trial.game.account(state, seat) == trial.game.count_parts(state, seat)
+        assert trial.game.expected_parts(state, seat) == trial.game.count_parts(state, seat)
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -74,7 +74,7 @@ def worth(task: Task[State], state: State, seat: int, left: list[int]) -> int:
     if left[0] < 0:
         raise Unproven
     if task.over(state):
-        return task.score(task.account(state))
+        return task.score(task.score_rows(state))
     found = []
     for code in state.legal(state.seat):
         after = state.clone()

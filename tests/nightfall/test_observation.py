@@ -14,7 +14,7 @@ from noctuary.games.nightfall.rules.basis.board import card_of, seat_of
 from noctuary.games.nightfall.rules.basis.facts import ORDERS, standard
 from noctuary.games.nightfall.rules.course.observation import piles
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.table.drawing import without
+from noctuary.kernel.table.determinizing import without
 from tests.invariants import masked, random_move
 
 FACTS = standard()

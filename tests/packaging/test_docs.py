@@ -43,7 +43,7 @@ OWN = {"lanterns_v1"}
 def pages() -> Iterator[Path]:
     yield from ROOT.glob("*.md")
     for folder in ("cases", "docs", "games", "src/noctuary", "tests", "web/src"):
-        yield from (path for path in (ROOT / folder).rglob("*.md") if "words" not in path.parts)
+        yield from (path for path in (ROOT / folder).rglob("*.md") if "words" not in path.relative_to(ROOT).parts)
     yield ROOT / "web" / "README.md"
 
 

@@ -231,7 +231,7 @@ async def test_views_are_made_once_for_all_with_the_same_eyes(lobby: Lobby) -> N
 
 
 async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("noctuary.tables.live.views.GLANCE", 0.0)
+    monkeypatch.setattr("noctuary.tables.live.view_cache.GLANCE", 0.0)
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
     async with lobby.sitting("ada", id, nobody) as table:
         seen, match = 1, table.match

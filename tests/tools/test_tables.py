@@ -6,7 +6,7 @@ import pytest
 
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import State
-from noctuary.kernel.table.drawing import UNKNOWN
+from noctuary.kernel.table.determinizing import UNKNOWN
 from noctuary.kernel.table.fields import EVERYBODY, declared, flat
 from tests.games.trials import Trial, find
 from tests.invariants import everybody, masked, random_move

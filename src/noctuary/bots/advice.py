@@ -167,7 +167,7 @@ class Trial:
             for place, state in enumerate(self.ends(table, (*codes, ordinary))):
                 share = self.judge.values(state)[self.seat]
                 ahead = lead(self.judge, state, self.seat)
-                found[place].append(MoveOutcome(self.accounts(state), state.seat < 0, share, ahead))
+                found[place].append(MoveOutcome(self.count_parts(state), state.seat < 0, share, ahead))
         return found
 
     def table(self) -> State:
@@ -194,7 +194,7 @@ class Trial:
                 self.play_on(state.clone(), state, None, Random(chance))
         return ends
 
-    def accounts(self, state: State) -> list[float]:
+    def count_parts(self, state: State) -> list[float]:
         """The counts of the parts of all seats, in one row."""
         return [count for seat in range(state.options.players) for count in self.game.count_parts(state, seat)]
 

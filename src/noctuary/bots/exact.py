@@ -38,14 +38,14 @@ Line: TypeAlias = "tuple[int, int, Line] | tuple[()]"
 
 
 class ProvenMove:
-    """What a move secures: `score` and `account` at the end of the `line` that follows it if everybody plays best;
+    """What a move secures: `score` and `score_rows` at the end of the `line` that follows it if everybody plays best;
     forced moves are left out of the line.
     """
 
-    def __init__(self, code: int, score: int, account: dict[str, int], line: list[Move]) -> None:
+    def __init__(self, code: int, score: int, score_rows: dict[str, int], line: list[Move]) -> None:
         self.code: Final = code
         self.score: Final = score
-        self.account: Final = account
+        self.score_rows: Final = score_rows
         self.line: Final = line
 
 
@@ -80,7 +80,7 @@ class Exact:
                 if len(end.legal(seat)) > 1:
                     moves.append(Move(state.game.actions, seat, reply))
                 end.play(seat, reply)
-            found.append(ProvenMove(code, score, self.task.account(end), moves))
+            found.append(ProvenMove(code, score, self.task.score_rows(end), moves))
         found.sort(key=lambda answer: -answer.score)
         return found
 
@@ -92,7 +92,7 @@ class Exact:
         if self.left < 0 or (self.left % CHECK == 0 and perf_counter() > self.until):
             raise Unproven("long")
         if self.task.over(state):
-            score = self.task.score(self.task.account(state))
+            score = self.task.score(self.task.score_rows(state))
             self.trace = hash((self.trace, score))
             return score, ()
         seat = state.seat
@@ -196,6 +196,6 @@ def _open(best: Option, other: Option | None) -> bool:
 def _same(some: list[ProvenMove], others: list[ProvenMove]) -> bool:
     """Whether two searches have the same result."""
     return all(
-        (one.code, one.score, one.account, one.line) == (other.code, other.score, other.account, other.line)
+        (one.code, one.score, one.score_rows, one.line) == (other.code, other.score, other.score_rows, other.line)
         for one, other in zip(some, others, strict=True)
     )

@@ -30,8 +30,8 @@ from noctuary.server.routes import (
     analyses,
     editions,
     identities,
+    information,
     invitations,
-    offer,
     openapi,
     pages,
     profile,
@@ -97,7 +97,7 @@ def application(
         routes=[
             Route("/api/openapi.json", openapi.describe),
             Route("/metrics", metrics.metrics),
-            *offer.ROUTES,
+            *information.ROUTES,
             *pages.ROUTES,
             *tables.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", socket),

@@ -9,7 +9,7 @@ from typing import Final
 
 from noctuary.kernel.base.messages import Refusal
 from noctuary.tables import wall_clock
-from noctuary.tables.live.time import due
+from noctuary.tables.live.time import jobs
 from noctuary.tables.live.time.clocks import read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
@@ -120,7 +120,7 @@ class Timekeeper:
             raise
         except Refusal as error:
             logger.warning("table %s cannot move on: %s", id, error.text("en"))
-        return wall_clock.now_ms() + due.UNMOVED if moves else None
+        return wall_clock.now_ms() + jobs.UNMOVED if moves else None
 
     async def resume(self) -> None:
         """Do what was due when the last server ended: bots must move even if nobody opens their tables."""

@@ -199,8 +199,8 @@ def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
 
 
 def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
-    reply, best = step.moves[move], step.moves[step.best].account
-    rows = [PuzzleRow(row, reply.account[row], best.get(row, 0)) for row in reply.account]
+    reply, best = step.moves[move], step.moves[step.best].score_rows
+    rows = [PuzzleRow(row, reply.score_rows[row], best.get(row, 0)) for row in reply.score_rows]
     return PuzzleAnswer(
         [message(one) for one in in_words(state, [MINE + move, *reply.line])],
         rows if move == step.best else [row for row in rows if row.number != row.best],

@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.course.state import Nightfall
-from noctuary.tables.live.sitting import orders
+from noctuary.tables.live.sitting import standing_orders
 from tests.breadth import Figures, Seeds
 from tests.server.client import lines
 from tests.server.conftest import Inside
@@ -34,7 +34,7 @@ def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(server.lobby, "_pause", 0.05)
-    monkeypatch.setattr(orders, "draw_delay", lambda: 4.0)
+    monkeypatch.setattr(standing_orders, "draw_delay", lambda: 4.0)
     host, guest = server.browser(), server.browser()
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
     guest.take(host.invitation(id))

@@ -16,7 +16,7 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.base.glicko import Rating, after
 from noctuary.tables.store.base.rows import EntryRow, Standings
 from noctuary.tables.store.keeping import backups
-from noctuary.tables.store.parts.belongings import merge
+from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.live.test_clocks import LIVE, Time, running, time

@@ -13,7 +13,7 @@ from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.course.state import Nightfall
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
-from noctuary.tables.live.sitting import orders
+from noctuary.tables.live.sitting import standing_orders
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.standing_orders import give, order_forms, withdraw
@@ -63,7 +63,7 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
         draws.append(world)
         return 2.0
 
-    monkeypatch.setattr(orders, "draw_delay", drawn)
+    monkeypatch.setattr(standing_orders, "draw_delay", drawn)
     for world in ("forced", "ordered", "hasty"):
         id = await lobby.create("ada", shared("nightfall"), PLACES)
         async with lobby.sitting("ada", id, nobody) as table, lobby.sitting("ben", id, nobody):
@@ -88,8 +88,8 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
 
 
 def test_what_waits_are_drawn_from_hides_how_long_anybody_thought() -> None:
-    found = [orders.draw_delay() for _ in range(2000)]
-    assert 1 <= min(found) < max(found) <= orders.MAX_WAIT
+    found = [standing_orders.draw_delay() for _ in range(2000)]
+    assert 1 <= min(found) < max(found) <= standing_orders.MAX_WAIT
     assert sum(found) / len(found) == pytest.approx(2, abs=0.2)
     assert sum(one > 3 for one in found) > 100
 

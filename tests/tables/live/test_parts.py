@@ -14,13 +14,13 @@ from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
 from noctuary.tables.live.moving.driver import Driver
 from noctuary.tables.live.moving.takebacks import TakeBacks
-from noctuary.tables.live.sitting.orders import Orders, Waits
 from noctuary.tables.live.sitting.part import nothing
 from noctuary.tables.live.sitting.presence import WATCHER, Presence
 from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.live.time.clock_keeper import ClockKeeper
-from noctuary.tables.live.time.due import Due
-from noctuary.tables.live.views import Views
+from noctuary.tables.live.time.jobs import Jobs
+from noctuary.tables.live.view_cache import ViewCache
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
@@ -90,12 +90,12 @@ class Parts:
         self.seats = seats = Seats(match, places, guided=False)
         self.presence = Presence(seats)
         orders = Orders(id, match, seats, lobby.writer, table)
-        due = Due(id, match, seats, orders)
+        due = Jobs(id, match, seats, orders)
         self.clocks = ClockKeeper(id, match, seats, due, lobby.writer, asyncio.Lock(), table)
         self.take_backs = TakeBacks(id, match, seats, lobby.writer, table)
         waits = Waits(match, 0)
         self.driver = Driver(id, match, seats, self.presence, orders, waits, None, lobby.writer, lobby.bots, 0, table)
-        self.views = Views(match, seats, self.presence, self.clocks, self.take_backs, self.driver, None)
+        self.views = ViewCache(match, seats, self.presence, self.clocks, self.take_backs, self.driver, None)
 
     async def drive(self) -> None:
         """Let the driver make its moves."""

@@ -13,7 +13,7 @@ from noctuary.tables.people.reminders import AGAIN, LATER, Reminder, Reminders
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.base.rows import TakenSeat
-from noctuary.tables.store.parts.belongings import merge
+from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION

@@ -17,7 +17,7 @@ from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.helping.leading import BRANCH, Lead, lead_words
 from noctuary.tables.live.moving import driver
 from noctuary.tables.live.table import LiveTable
-from noctuary.tables.live.time import due
+from noctuary.tables.live.time import jobs
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people import chat
 from noctuary.tables.people.invitations import Invitations
@@ -273,7 +273,7 @@ def with_a_bot() -> tuple[TableSetup, list[TakenSeat]]:
 async def test_bots_move_after_a_restart_though_nobody_comes(
     database: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(due, "UNMOVED", 0)
+    monkeypatch.setattr(jobs, "UNMOVED", 0)
     silent, path = Hanging(), tmp_path / "tables.sqlite3"
     lobby = Lobby(path, 0.0, database)
     lobby.bots = silent
@@ -293,7 +293,7 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
 async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
     lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(due, "UNMOVED", 0)
+    monkeypatch.setattr(jobs, "UNMOVED", 0)
     id = await lobby.create("ada", *with_a_bot())
     other.bots = silent = Hanging()
     working_there = asyncio.create_task(Timekeeper(other).work({}))

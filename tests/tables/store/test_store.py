@@ -31,7 +31,7 @@ from noctuary.tables.store.engines.postgres import PostgresStore
 from noctuary.tables.store.engines.sqlite import SQLiteStore
 from noctuary.tables.store.keeping import backups
 from noctuary.tables.store.parts.accounts import bar_keys
-from noctuary.tables.store.parts.belongings import merge
+from noctuary.tables.store.parts.ownership import merge
 from tests.postgres import Server, on_both_engines
 from tests.refusals import refused
 from tests.tables.matches import append, locked

@@ -103,7 +103,7 @@ class Terminal:
                     self._pass_by(waiting[0])
                 elif not self._is_person(seat):
                     self._let_bot_play(seat)
-                elif (code := self.match.setup.game.foregone(self.state, seat)) == SILENT:
+                elif (code := self.match.setup.game.indifferent_move(self.state, seat)) == SILENT:
                     self._turn(seat)
                 else:
                     self.match.add(Move(self.match.setup.game.actions, seat, code))

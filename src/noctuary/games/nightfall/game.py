@@ -10,8 +10,8 @@ from noctuary.games.nightfall import standing_orders as orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.declared.fields import TABLE
-from noctuary.games.nightfall.judgement import account, evaluation, feature_table, features
-from noctuary.games.nightfall.judgement.foregone import foregone
+from noctuary.games.nightfall.judgement import evaluation, feature_table, features, value_parts
+from noctuary.games.nightfall.judgement.indifferent import indifferent_move
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules.basis.actions import ACTIONS, STOP, WOUNDS_KEEP
 from noctuary.games.nightfall.rules.basis.board import COMBAT, DRAFTING
@@ -66,9 +66,9 @@ class NightfallGame(NightfallBox):
 
     view = staticmethod(view)
     value = staticmethod(evaluation.value)
-    count_parts = staticmethod(account.tally)
+    count_parts = staticmethod(value_parts.tally)
     measure = staticmethod(features.features)
-    foregone = staticmethod(foregone)
+    indifferent_move = staticmethod(indifferent_move)
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)
     answer_order = staticmethod(orders.answer)
@@ -107,8 +107,8 @@ class NightfallGame(NightfallBox):
             Flag("--turn-limit", "nightfall-flag-turn-limit", "N"),
         )
         self.features = feature_table.NAMES
-        self.parts = account.PARTS
-        self.styles = account.STYLES
+        self.parts = value_parts.PARTS
+        self.styles = value_parts.STYLES
         self.themes = puzzles.THEMES
         self.varieties = (
             *({},) * 6,

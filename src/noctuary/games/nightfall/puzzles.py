@@ -31,12 +31,12 @@ class UntilEnd(Task[Board]):
             raise Unproven
         return state.phase != self.phase
 
-    def account(self, state: Board) -> dict[str, int]:
+    def score_rows(self, state: Board) -> dict[str, int]:
         wounds = [sum(count_wounds(state, other)) for other in range(state.players)]
         return self.rows(state, [now - before for now, before in zip(wounds, self.before, strict=True)])
 
     def rows(self, state: Board, received: list[int]) -> dict[str, int]:
-        """The account, given the wounds that each seat has received."""
+        """The score rows, given the wounds that each seat has received."""
         raise NotImplementedError
 
 
@@ -51,9 +51,9 @@ class Fight(UntilEnd):
             "minions-others": sum(len(state.play_area[other]) for other in self.others),
         }
 
-    def score(self, account: Mapping[str, int]) -> int:
-        wounds = account["wounds-others"] - account["wounds-own"]
-        return 100 * wounds + account["minions-own"] - account["minions-others"]
+    def score(self, rows: Mapping[str, int]) -> int:
+        wounds = rows["wounds-others"] - rows["wounds-own"]
+        return 100 * wounds + rows["minions-own"] - rows["minions-others"]
 
 
 class Win(UntilEnd):
@@ -68,8 +68,8 @@ class Win(UntilEnd):
             "total-fewest": fewest,
         }
 
-    def score(self, account: Mapping[str, int]) -> int:
-        return int(account["ended"] > 0 and account["total-own"] < account["total-fewest"])
+    def score(self, rows: Mapping[str, int]) -> int:
+        return int(rows["ended"] > 0 and rows["total-own"] < rows["total-fewest"])
 
 
 class Influence(UntilEnd):
@@ -79,8 +79,8 @@ class Influence(UntilEnd):
         each = 2 if state.doubled else 1
         return {"influence": state.influence, "hand": each * len(state.hand[self.seat])}
 
-    def score(self, account: Mapping[str, int]) -> int:
-        return account["influence"] + account["hand"]
+    def score(self, rows: Mapping[str, int]) -> int:
+        return rows["influence"] + rows["hand"]
 
 
 class InPhase(Theme[Board]):

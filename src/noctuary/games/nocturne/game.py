@@ -11,7 +11,7 @@ from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.campaign import campaign, outcome, progress
 from noctuary.games.nocturne.declared.fields import TABLE
-from noctuary.games.nocturne.judgement import account, evaluation, features
+from noctuary.games.nocturne.judgement import evaluation, features, value_parts
 from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules.basis.actions import actions_of
 from noctuary.games.nocturne.rules.basis.board import ROUNDS
@@ -74,7 +74,7 @@ class NocturneGame(NocturneBox):
     view = staticmethod(view)
     value = staticmethod(evaluation.value)
     solo_value = staticmethod(evaluation.alone)
-    count_parts = staticmethod(account.tally)
+    count_parts = staticmethod(value_parts.tally)
     measure = staticmethod(features.features)
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)
@@ -94,8 +94,8 @@ class NocturneGame(NocturneBox):
         self.actions = actions_of(tuple(facts.token_ids))
         self.end_rule = "NOC-7.4"
         self.features = features.NAMES
-        self.parts = account.PARTS
-        self.styles = account.STYLES
+        self.parts = value_parts.PARTS
+        self.styles = value_parts.STYLES
         self.themes = puzzles.THEMES
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)

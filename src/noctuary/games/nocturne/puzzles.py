@@ -66,7 +66,7 @@ class Points(Task[Board]):
             tuple(tuple(cards) for cards in state.concoctions),
         )
 
-    def account(self, state: Board) -> dict[str, int]:
+    def score_rows(self, state: Board) -> dict[str, int]:
         rows = score(state, self.seat)
         if state.round != OVER:
             # Moonlight goals and leftover tokens are scored later.
@@ -75,8 +75,8 @@ class Points(Task[Board]):
             rows[moonlight] = 0
         return {name: row for name, row in zip(ROWS, rows, strict=True) if row or name == ROWS[TOTAL]}
 
-    def score(self, account: Mapping[str, int]) -> int:
-        return account[ROWS[TOTAL]]
+    def score(self, rows: Mapping[str, int]) -> int:
+        return rows[ROWS[TOTAL]]
 
 
 class OfRound(Theme[Board]):

@@ -61,7 +61,7 @@ class GameBox:
     unforeseen: frozenset[str] = frozenset()
     """Ids of the events that reveal what nobody could know; no later event is a certain consequence of the move."""
     orderings: frozenset[str] = frozenset()
-    """Verbs of the moves that only choose what comes next; the moves that are `foregone` are among them."""
+    """Verbs of the moves that only choose what comes next; the moves that are `indifferent` are among them."""
     passes: frozenset[int] = frozenset()
     """Codes of the forced moves in veiled decisions. A live table also delays such a move when a person chose it: made
     at once, it would show that there was a choice.

@@ -45,7 +45,7 @@ __all__ = ["Event", "Game", "Observation", "Options", "Position", "Result", "Sta
 GAMES_KEPT: Final = 32
 """Number of corrected games kept in the cache."""
 TABLES: Final = 16
-"""Number of determinized tables that `evaluate` and `account` average over."""
+"""Number of determinized tables that `evaluate` and `expected_parts` average over."""
 
 
 Table: TypeAlias = Any
@@ -188,7 +188,7 @@ class Game(GameBox):
         """The value of `state` for `seat` by what the seat may know: the mean `value` of determinized tables."""
         return fmean(self.value(table, seat) for table in possible(state, seat))
 
-    def account(self, state: State, seat: int) -> list[float]:
+    def expected_parts(self, state: State, seat: int) -> list[float]:
         """The count of each of `parts` for a seat by what it may know: the mean over determinized tables."""
         return [
             fmean(counts)
@@ -240,7 +240,7 @@ class Game(GameBox):
         """
         return SILENT
 
-    def foregone(self, state: Table, seat: int, /) -> int:
+    def indifferent_move(self, state: Table, seat: int, /) -> int:
         """If all legal moves of a seat have the same result, so that it need not be asked, the code of one of them;
         SILENT if not. This follows from what everybody knows.
         """

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from noctuary.kernel.base.messages import Unwritten
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.kernel.table.drawing import UNKNOWN
+from noctuary.kernel.table.determinizing import UNKNOWN
 from noctuary.kernel.table.fields import EVERYBODY, NO_SEAT, Ended, Field, Item, Known, declared
 from noctuary.kernel.table.notations import MAX_NUMBER, Bag, Id, List, Notation, Number, SeatName, SeatNames, Truth
 

@@ -27,13 +27,13 @@ class Task(Generic[State]):
         """A key that only tables with the same continuations share; None if unknown."""
         return None
 
-    def account(self, state: State) -> dict[str, int]:
+    def score_rows(self, state: State) -> dict[str, int]:
         """The score rows at the end."""
-        raise Unwritten(self, "account(self, state) -> dict[str, int]", "the score rows at the end")
+        raise Unwritten(self, "score_rows(self, state) -> dict[str, int]", "the score rows at the end")
 
-    def score(self, account: Mapping[str, int]) -> int:
+    def score(self, rows: Mapping[str, int]) -> int:
         """The score of such rows; higher is better."""
-        raise Unwritten(self, "score(self, account) -> int", "the score of such rows")
+        raise Unwritten(self, "score(self, rows) -> int", "the score of such rows")
 
 
 class Theme(Generic[State]):

@@ -444,7 +444,7 @@ class Match(Moment):
         return next(filter(self._was_asked, mine), -1)
 
     def _was_asked(self, place: int) -> bool:
-        """Whether the player of an entry had to be asked because the decision was not foregone."""
+        """Whether the player of an entry had to be asked because the moves of the decision differed."""
         entry, game = self.entries[place], self.setup.game
         ordering = game.actions.verb(entry.code) in game.orderings
-        return not ordering or game.foregone(self._state_at(place), entry.seat) == SILENT
+        return not ordering or game.indifferent_move(self._state_at(place), entry.seat) == SILENT

@@ -25,7 +25,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.moves import NOBODY, seat_name
 from noctuary.kernel.parts.result import Position
 from noctuary.kernel.parts.wire import SeatId
-from noctuary.kernel.table.drawing import UNKNOWN
+from noctuary.kernel.table.determinizing import UNKNOWN
 from noctuary.kernel.table.notations import Bag, BySeat, List, Notation, Reader, refusing
 
 # Who may see a field.

@@ -14,7 +14,7 @@ from noctuary.kernel.base.messages import BadInput, Unwritten
 from noctuary.kernel.base.positions import expand, quoted
 from noctuary.kernel.parts.moves import NOBODY, seat_name, seat_number
 from noctuary.kernel.parts.wire import SeatId
-from noctuary.kernel.table.drawing import UNKNOWN
+from noctuary.kernel.table.determinizing import UNKNOWN
 
 MAX_NUMBER: Final = 999
 """The highest count of things in a position."""

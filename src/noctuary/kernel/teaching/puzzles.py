@@ -37,11 +37,11 @@ MINE: Final = seat_name(ME) + " "
 
 
 class Reply:
-    """The outcome of a move: its `score`, the score rows (`account`), and the line of the others' best play."""
+    """The outcome of a move: its `score`, the score rows (`score_rows`), and the line of the others' best play."""
 
-    def __init__(self, score: int, account: dict[str, int], line: list[str]) -> None:
+    def __init__(self, score: int, score_rows: dict[str, int], line: list[str]) -> None:
         self.score: Final = score
-        self.account: Final = account
+        self.score_rows: Final = score_rows
         self.line: Final = line
 
 

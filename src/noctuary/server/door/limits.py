@@ -20,7 +20,7 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.server.door.errors import TooMuch, refusal_response
-from noctuary.server.door.places import Places
+from noctuary.server.door.slots import Slots
 from noctuary.server.door.turns import Turns
 from noctuary.server.wire.messages import Refused, encode
 from noctuary.tables.view import message
@@ -165,7 +165,7 @@ class Counts:
         self._mails_of_receiver: Buckets = Buckets(limits.mails_of_receiver)
         self._lines_of_person: Buckets = Buckets(limits.lines_of_person)
         self._sockets: Counter[str] = Counter()
-        self.places: Places = Places(limits.sockets, limits.patience)
+        self.slots: Slots = Slots(limits.sockets, limits.patience)
         self._passwords: Counter[str] = Counter()
         self._bodies: Counter[str] = Counter()
         self._works: Turns = Turns(
@@ -234,7 +234,7 @@ class Counts:
         most = {person: self.limits.sockets_of_person}
         if address not in HERE:
             most[address] = self.limits.sockets_of_address
-        with self._use(self._sockets, most, "request-sockets"), self.places.place(address, person, leave):
+        with self._use(self._sockets, most, "request-sockets"), self.slots.slot(address, person, leave):
             yield
 
     @contextmanager

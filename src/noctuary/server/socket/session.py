@@ -18,7 +18,7 @@ from noctuary.server.door.connections import SENDING
 from noctuary.server.door.errors import TooMuch
 from noctuary.server.door.limits import CLOSED_TOO_MUCH, HEAVY, HERE, REFUSED_AFTER, Buckets, Counts, address_of
 from noctuary.server.door.metrics import ServerMetrics
-from noctuary.server.socket import moves, orders, questions, replay, seats, talk
+from noctuary.server.socket import moves, questions, replay, seats, standing_orders, talk
 from noctuary.server.socket.client import Client, Reply, Updates, refusal
 from noctuary.server.wire import messages as wire
 from noctuary.tables.lobby import Lobby
@@ -57,9 +57,9 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Report: talk.report,
     wire.Silence: talk.silence,
     wire.LeadReplay: replay.lead,
-    wire.GiveOrder: orders.give,
-    wire.WithdrawOrder: orders.withdraw,
-    wire.AskOrders: orders.offer,
+    wire.GiveOrder: standing_orders.give,
+    wire.WithdrawOrder: standing_orders.withdraw,
+    wire.AskOrders: standing_orders.offer,
 }
 BEFORE_THE_DEAL: Final = (wire.Hello, wire.Show, wire.Pace, wire.Attend, wire.Ping, wire.Say, wire.Report, wire.Silence)
 """Messages that are accepted before every seat is taken and the cards are dealt."""

@@ -29,15 +29,15 @@ from noctuary.tables.live.helping.talk import Talk
 from noctuary.tables.live.moving.consent import WHO
 from noctuary.tables.live.moving.driver import Driver
 from noctuary.tables.live.moving.takebacks import TakeBacks
-from noctuary.tables.live.sitting.orders import Orders, Waits
 from noctuary.tables.live.sitting.part import Table, nothing
 from noctuary.tables.live.sitting.presence import Presence
 from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.live.time.clocks import Clock
-from noctuary.tables.live.time.due import Due
+from noctuary.tables.live.time.jobs import Jobs
 from noctuary.tables.live.time.reminders import TableReminders
-from noctuary.tables.live.views import Views
+from noctuary.tables.live.view_cache import ViewCache
 from noctuary.tables.results import ratings
 from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
@@ -96,8 +96,8 @@ class LiveTable:
         self.seats: Seats = Seats(match, places, guided=self._guide is not None)
         self.presence: Presence = Presence(self.seats)
         self.orders: Orders = Orders(id, match, self.seats, writer, table)
-        self._due: Due = Due(id, match, self.seats, self.orders)
-        self.clocks: ClockKeeper = ClockKeeper(id, match, self.seats, self._due, writer, self._lock, table)
+        self._jobs: Jobs = Jobs(id, match, self.seats, self.orders)
+        self.clocks: ClockKeeper = ClockKeeper(id, match, self.seats, self._jobs, writer, self._lock, table)
         self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, writer, table)
         self.reminders: TableReminders = TableReminders(
             id, match, self.seats, self.presence, self.clocks, writer, reached, table
@@ -108,7 +108,7 @@ class LiveTable:
         self.driver: Driver = Driver(
             id, match, self.seats, self.presence, self.orders, self._waits, self._guide, writer, bots, pause, table
         )
-        self.views: Views = Views(
+        self.views: ViewCache = ViewCache(
             match, self.seats, self.presence, self.clocks, self.take_backs, self.driver, self._guide
         )
 
@@ -233,7 +233,7 @@ class LiveTable:
         """Return the row of an entry, with everything that is stored together with it."""
         number = self.match.revision + 1
         told = self.reminders.after(next_moment, clock)
-        jobs = [*self._due.jobs(next_moment, clock, self.clocks.clock), *jobs_for(told.notices)]
+        jobs = [*self._jobs.new(next_moment, clock, self.clocks.clock), *jobs_for(told.notices)]
         helped = self.clocks.helped
         return EntryRow(
             self.id,

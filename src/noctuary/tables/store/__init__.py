@@ -15,14 +15,14 @@ from typing import Final
 from noctuary.tables.store.base.engine import Statement
 from noctuary.tables.store.base.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
 from noctuary.tables.store.parts.accounts import AccountStatements
-from noctuary.tables.store.parts.belongings import HEIR, OWNED, TRIED_BEFORE, deletions, depart, inherit
 from noctuary.tables.store.parts.chats import ChatStatements
 from noctuary.tables.store.parts.clocks import ClockStatements
 from noctuary.tables.store.parts.games import GameStatements, insertions
+from noctuary.tables.store.parts.ownership import HEIR, OWNED, TRIED_BEFORE, deletions, depart, inherit
+from noctuary.tables.store.parts.participants import ParticipantStatements
 from noctuary.tables.store.parts.people import PeopleStatements, additions, upsertion
 from noctuary.tables.store.parts.reminders import ReminderStatements
 from noctuary.tables.store.parts.studies import StudyStatements
-from noctuary.tables.store.parts.together import Together
 
 BATCH: Final = 1000
 """Rows that are copied at a time."""
@@ -31,7 +31,7 @@ BATCH: Final = 1000
 class Store(
     GameStatements,
     PeopleStatements,
-    Together,
+    ParticipantStatements,
     ClockStatements,
     ChatStatements,
     AccountStatements,

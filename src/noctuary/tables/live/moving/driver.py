@@ -1,4 +1,4 @@
-"""The moves that a table makes by itself: those of bots, forced and foregone moves, and moves by standing orders."""
+"""The moves that a table makes by itself: those of bots, forced and indifferent moves, and moves by standing orders."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from noctuary.kernel.parts.standing_orders import SILENT
 from noctuary.kernel.play.match import AUTO, Match
 from noctuary.kernel.teaching.courses import Guide, lines
 from noctuary.tables.bot_pool import BotPool
-from noctuary.tables.live.sitting.orders import Orders, Waits
 from noctuary.tables.live.sitting.part import Table, nothing
 from noctuary.tables.live.sitting.presence import Presence
 from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.store.base.rows import StoreError
 from noctuary.tables.store.keeping.writer import Writer
 
@@ -69,7 +69,7 @@ class Driver:
         """The message that another bot has moved for one that failed; shown until a person moves."""
         self.thinking: list[int] = []
         """The seats that bots are deciding for now."""
-        self.foregone: dict[int, int] = {}
+        self.indifferent: dict[int, int] = {}
         """By seat, the moves of people who are not asked, since all their moves have the same result."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
@@ -80,12 +80,12 @@ class Driver:
         """Start making moves unless the table waits only for people."""
         match = self._match
         speaks = self._guide is not None and self._guide.follow(match) is not None
-        self.foregone = {}
+        self.indifferent = {}
         if self._rests:
             self.thinking = []
             return
         if not speaks:
-            self._find_foregone()
+            self._find_indifferent()
         self.thinking = [seat for seat in match.waiting if not self._seats.played_by_person(seat)]
         self._orders.look()
         if self._seats.several:
@@ -93,14 +93,14 @@ class Driver:
         if self.task is None and self._next() >= 0:
             self.task = asyncio.create_task(self._play())
 
-    def _find_foregone(self) -> None:
+    def _find_indifferent(self) -> None:
         match, seats = self._match, self._seats
         for seat in match.waiting:
-            code = match.setup.game.foregone(match.state, seat) if seats.played_by_person(seat) else SILENT
+            code = match.setup.game.indifferent_move(match.state, seat) if seats.played_by_person(seat) else SILENT
             if code != SILENT and seat not in match.unasked:
                 # A guided table keeps to its course.
                 line = self._guide.course.next(lines(match, match.step)) if self._guide else None
-                self.foregone[seat] = match.state.move(line).code if line else code
+                self.indifferent[seat] = match.state.move(line).code if line else code
 
     @property
     def _rests(self) -> bool:
@@ -138,7 +138,7 @@ class Driver:
                 return seat
             if (
                 self._orders.answer(seat)
-                or seat in self.foregone
+                or seat in self.indifferent
                 or (seat in match.unasked and (alone or self._presence.is_shown(seat)))
             ):
                 return seat
@@ -179,7 +179,7 @@ class Driver:
         return contextlib.nullcontext(True) if forced else self._writer.turn(self._id, self._table.catch_up)
 
     async def _play_for(self, seat: int) -> None:
-        """Make the move of a bot, or a forced, foregone or ordered move, after the pause due there."""
+        """Make the move of a bot, or a forced, indifferent or ordered move, after the pause due there."""
         match, revision, begin = self._match, self._match.revision, asyncio.get_running_loop().time()
         setup = match.setup
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
@@ -188,7 +188,7 @@ class Driver:
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
-            code = order[1] if order else self.foregone.get(seat, SILENT)
+            code = order[1] if order else self.indifferent.get(seat, SILENT)
             entry = await self._choice(seat) if code == SILENT else Move(match.setup.game.actions, seat, code)
         person = self._seats.played_by_person(seat)
         while (left := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:

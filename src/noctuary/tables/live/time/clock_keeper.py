@@ -17,7 +17,7 @@ from noctuary.tables import wall_clock
 from noctuary.tables.live.sitting.part import Table
 from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.live.time.clocks import Clock, begin_clock, read_clock
-from noctuary.tables.live.time.due import Due
+from noctuary.tables.live.time.jobs import Jobs
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.base.rows import ClockRow, StoreError
 from noctuary.tables.store.keeping.writer import Writer
@@ -31,12 +31,12 @@ class ClockKeeper:
     """Keeps the clock of a table. `lock` is held while the table changes."""
 
     def __init__(
-        self, id: str, match: Match, seats: Seats, due: Due, writer: Writer, lock: asyncio.Lock, table: Table
+        self, id: str, match: Match, seats: Seats, jobs: Jobs, writer: Writer, lock: asyncio.Lock, table: Table
     ) -> None:
         self._id: str = id
         self._match: Match = match
         self._seats: Seats = seats
-        self._due: Due = due
+        self._jobs: Jobs = jobs
         self._writer: Writer = writer
         self._lock: asyncio.Lock = lock
         self._table: Table = table
@@ -166,7 +166,7 @@ class ClockKeeper:
             if before is None or replace(new, left=before.left, since=before.since) != before:
                 new = new.set_alarm(self._deadline(new), now)
                 await self._writer.do(
-                    self._writer.store.keep_clock, self.row(new, match.revision), self._due.jobs(match, new, before)
+                    self._writer.store.keep_clock, self.row(new, match.revision), self._jobs.new(match, new, before)
                 )
                 self.set(new)
             elif before == known:

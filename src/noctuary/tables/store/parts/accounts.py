@@ -6,8 +6,8 @@ import secrets
 
 from noctuary.tables.store.base.engine import Statement, insertion
 from noctuary.tables.store.base.rows import SEATED, Account, News
-from noctuary.tables.store.parts.belongings import merge
 from noctuary.tables.store.parts.credentials import CredentialStatements, withdraw_mailed
+from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.store.parts.people import lead_key
 
 

@@ -20,10 +20,10 @@ from noctuary.tables.store.base.rows import (
 )
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.store.parts import reminders
-from noctuary.tables.store.parts.belongings import HEIR, TRIED_BEFORE, deletions, depart, inherit
 from noctuary.tables.store.parts.clocks import store_clocks
+from noctuary.tables.store.parts.ownership import HEIR, TRIED_BEFORE, deletions, depart, inherit
+from noctuary.tables.store.parts.participants import store_places, store_watching
 from noctuary.tables.store.parts.ratings import RatingStatements
-from noctuary.tables.store.parts.together import store_places, store_watching
 
 ALL: Final = 1 << 40
 """More rows than any store has."""

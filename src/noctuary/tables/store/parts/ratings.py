@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from noctuary.tables.store.base.engine import Statement, insertion
 from noctuary.tables.store.base.glicko import Rating, after
 from noctuary.tables.store.base.rows import SEATED, EntryRow, News, RatingRow, Row
-from noctuary.tables.store.parts.belongings import leave_to_unknown
-from noctuary.tables.store.parts.together import Together
+from noctuary.tables.store.parts.ownership import leave_to_unknown
+from noctuary.tables.store.parts.participants import ParticipantStatements
 
 
-class RatingStatements(Together):
+class RatingStatements(ParticipantStatements):
     """Statements about ratings."""
 
     def rating(self, owner: str, game: str, players: int) -> RatingRow:

@@ -19,7 +19,7 @@ from noctuary.games.nightfall.rules.course.setup import FACE_UP, STARTING_COPIES
 from noctuary.games.nightfall.rules.texts.chain import Link
 from noctuary.games.nightfall.rules.texts.targets import Target
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.table.drawing import counted, without
+from noctuary.kernel.table.determinizing import counted, without
 
 UNWILLING: Final = 20
 """How often, in percent, players who could add to a chain do not."""

@@ -8,7 +8,7 @@ from noctuary.games.nocturne.rules.course.setup import cards_in_play, deal_goals
 from noctuary.games.nocturne.rules.turns.characters import WinTile
 from noctuary.games.nocturne.rules.turns.tiles import KeepConcoction
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.table.drawing import counted, drawn, without
+from noctuary.kernel.table.determinizing import counted, drawn, without
 
 
 def hide(board: Board, seat: int) -> None:

@@ -28,7 +28,7 @@ from noctuary.games.nocturne.rules.basis.board import (
     token_mask,
 )
 from noctuary.games.nocturne.rules.basis.facts import ABIGAIL, CHARACTERS, NORMAL, REDD
-from noctuary.games.nocturne.rules.basis.places import codes_of, place_of, verify_tile
+from noctuary.games.nocturne.rules.basis.sprite_board import codes_of, place_of, verify_tile
 from noctuary.games.nocturne.rules.turns.tiles import gain
 from noctuary.kernel.base.messages import Argument, IllegalMove
 from noctuary.kernel.parts.moves import seat_name

@@ -34,7 +34,7 @@ from noctuary.games.nocturne.rules.basis.board import (
     token_of,
 )
 from noctuary.games.nocturne.rules.basis.facts import SAGE, STAR
-from noctuary.games.nocturne.rules.basis.places import codes_of, place_of, verify_tile
+from noctuary.games.nocturne.rules.basis.sprite_board import codes_of, place_of, verify_tile
 from noctuary.games.nocturne.rules.turns.characters import use_up
 from noctuary.games.nocturne.rules.turns.goals import CheckGoals
 from noctuary.games.nocturne.rules.turns.tiles import gain

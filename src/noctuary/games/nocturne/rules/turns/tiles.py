@@ -18,7 +18,7 @@ from noctuary.games.nocturne.rules.basis.actions import (
 from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.basis.board import CONCOCTIONS_DRAWN, TILES, Board, Choice, distinct
 from noctuary.games.nocturne.rules.basis.facts import CHEST, RUNESTONE
-from noctuary.games.nocturne.rules.basis.places import codes_of, place_of, verify_tile
+from noctuary.games.nocturne.rules.basis.sprite_board import codes_of, place_of, verify_tile
 from noctuary.kernel.base.messages import Argument, IllegalMove
 
 DRAWN: Final = 3

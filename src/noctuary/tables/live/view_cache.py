@@ -28,7 +28,7 @@ JUST_NOW: Final = 100
 """Milliseconds for which a view with remaining clock times can be reused."""
 
 
-class Views:
+class ViewCache:
     """The views of a table. The log in a view begins after the event with the number `seen`."""
 
     def __init__(
@@ -146,7 +146,7 @@ class Views:
         made.absent = [seat_name(one) for one in seats.absent(seats.player(seat))]
         if seat != WATCHER and not made.waits:
             self._take_backs.show(made, seat)
-        if seat in self._driver.foregone:
+        if seat in self._driver.indifferent:
             made.decision = None
         if self._guide:
             made.guide = show_guide(self._guide, match)

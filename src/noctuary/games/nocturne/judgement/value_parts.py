@@ -26,7 +26,7 @@ ALL: Final = (
     "sets brewing contest mirrors sprites forest tokens aims"
 )
 PARTS: Final = dict.fromkeys(ALL.split(), 1.0)
-"""The parts of an account, all in points: the score sheet; sets begun, unfinished concoctions, twilight goals not won
+"""The parts of a seat's value, in points: the score sheet; sets begun, unfinished concoctions, twilight goals not won
 yet, mirrors not assigned, tokens on the Sprite board, the tile fought for, tokens in hand, the aims of a scenario.
 """
 STYLES: Final = {

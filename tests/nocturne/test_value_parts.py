@@ -3,8 +3,8 @@
 import pytest
 
 from noctuary.games.nocturne import GAME
-from noctuary.games.nocturne.judgement.account import PARTS, tally, worth_again
 from noctuary.games.nocturne.judgement.prospects import standings
+from noctuary.games.nocturne.judgement.value_parts import PARTS, tally, worth_again
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.kernel.base.randomness import Random

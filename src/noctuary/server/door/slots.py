@@ -1,4 +1,4 @@
-"""Places for sockets: when all are taken, whoever has the most loses one, so that somebody new always gets in."""
+"""Slots for sockets: when all are taken, whoever has the most loses one, so that somebody new always gets in."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ People = dict[str, dict[object, Callable[[], None]]]
 """The sockets of an address by person, the oldest first, each with the function that makes it leave."""
 
 
-class Places:
-    """At most `most` places. An address or person may have many, as long as others do not need them."""
+class Slots:
+    """At most `most` slots. An address or person may have many, as long as others do not need them."""
 
     def __init__(self, most: int, again: float) -> None:
         """`again`: the seconds after which somebody who found no room may try again."""
@@ -22,12 +22,12 @@ class Places:
         self._addresses: dict[str, People] = {}
 
     def limit(self, most: int) -> None:
-        """Lower the number of places to `most`, for lack of files."""
+        """Lower the number of slots to `most`, for lack of files."""
         self._most = min(self._most, most)
 
     @contextmanager
-    def place(self, address: str, person: str, leave: Callable[[], None]) -> Iterator[None]:
-        """Take a place until the context ends; `leave` is called if somebody has more right to it. Raises TooMuch."""
+    def slot(self, address: str, person: str, leave: Callable[[], None]) -> Iterator[None]:
+        """Take a slot until the context ends; `leave` is called if somebody has more right to it. Raises TooMuch."""
         if self._taken >= self._most:
             self._make_room(address, person)
         socket = object()

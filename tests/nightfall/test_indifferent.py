@@ -38,7 +38,7 @@ def test_what_is_not_asked_comes_to_the_same(seeds: Seeds, figures: Figures) -> 
         assert isinstance(state, Nightfall)
         while state.seat >= 0:
             codes = state.legal(state.seat)
-            code = GAME.foregone(state, state.seat)
+            code = GAME.indifferent_move(state, state.seat)
             if code != SILENT:
                 figures[f"{state.choice.name} not asked"] += 1
                 assert all(outcome(state, other) == outcome(state, code) for other in codes)
@@ -79,8 +79,8 @@ def test_nf_3_3_the_order_of_attacks_is_asked_where_it_matters(
 ) -> None:
     state = at_resolve(players, theirs, moves)
     assert state.choice.name == "resolve"
-    assert (GAME.foregone(state, 0) == SILENT) == asked
-    assert GAME.foregone(state, 1) == SILENT
+    assert (GAME.indifferent_move(state, 0) == SILENT) == asked
+    assert GAME.indifferent_move(state, 1) == SILENT
 
 
 def test_an_order_that_was_not_asked_is_taken_back_with_what_came_before_it() -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from noctuary.kernel.play.entries import Moment
 from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
-from noctuary.tables.live.sitting.orders import Orders
 from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.standing_orders import Orders
 from noctuary.tables.live.time.clocks import Clock
 from noctuary.tables.store.base.rows import Job
 
@@ -16,7 +16,7 @@ UNMOVED: Final = 1_000
 """Milliseconds after which another server checks whether a table's automatic moves are made."""
 
 
-class Due:
+class Jobs:
     """Finds the jobs of a table."""
 
     def __init__(self, id: str, match: Match, seats: Seats, orders: Orders) -> None:
@@ -25,7 +25,7 @@ class Due:
         self._seats: Seats = seats
         self._orders: Orders = orders
 
-    def jobs(self, moment: Moment, clock: Clock | None, before: Clock | None) -> list[Job]:
+    def new(self, moment: Moment, clock: Clock | None, before: Clock | None) -> list[Job]:
         """Return the jobs that are new at `moment` and were not due with the clock `before`."""
         jobs: list[Job] = []
         if clock and clock.alarm != (before.alarm if before else 0):

@@ -8,7 +8,7 @@ from noctuary.tables.store.base.engine import Engine, Statement, insertion
 from noctuary.tables.store.base.rows import ORDERED, SEATED, Job, Listing, News, OrderRow, Row, TakenSeat, Watching
 
 
-class Together(Engine):
+class ParticipantStatements(Engine):
     """Statements about players who share a table."""
 
     def sit(self, row: Row, there: Sequence[TakenSeat], place: TakenSeat) -> bool:

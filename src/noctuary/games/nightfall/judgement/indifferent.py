@@ -15,7 +15,7 @@ from noctuary.games.nightfall.rules.texts.damage import Absorb
 from noctuary.kernel.parts.standing_orders import SILENT
 
 
-def foregone(board: Board, seat: int) -> int:
+def indifferent_move(board: Board, seat: int) -> int:
     """The first legal code of `seat` if all have the same result, otherwise SILENT. Uses only what everybody sees."""
     codes = board.legal(seat)
     choice = board.choice

@@ -22,7 +22,7 @@ PARTS: Final = {
     "links": 0.1,
     "chains": 0.1,
 }
-"""The parts of an account, with the value of one unit of each in wounds: wounds in deck, hand and discard pile;
+"""The parts of a seat's value, with the value of one unit of each in wounds: wounds in deck, hand and discard pile;
 strength and health of the minions in play; orders in hand; what all the seat's orders are worth if each is played once;
 how much more its private archives are worth than average draft cards; the percentages of pairs of its archives and the
 commons, and of pairs of orders in its deck, that can link.
