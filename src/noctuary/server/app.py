@@ -62,7 +62,7 @@ FAREWELL: Final = 4.0
 def application(
     lobby: Lobby, configuration: Configuration, static: Path = STATIC, limits: Limits = LIMITS
 ) -> Starlette:
-    """Return the application that serves `lobby`, and closes it on shutdown."""
+    """The application that serves `lobby`, and closes it on shutdown."""
 
     counts = Counts(limits)
     numbers = metrics.ServerMetrics(lobby)
@@ -159,5 +159,5 @@ async def _no_route(request: Request, error: Exception) -> Response:
 
 
 async def _answer_nobody(request: Request, error: Exception) -> Response:
-    """Return an empty response: the client has disconnected."""
+    """An empty response: the client has disconnected."""
     return Response(status_code=400)

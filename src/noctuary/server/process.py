@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 
 
 def configure(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
-    """Return the uvicorn configuration that serves `app`, even behind these `proxies`."""
+    """The uvicorn configuration that serves `app`, even behind these `proxies`."""
     door = Door(app.state.counts.limits, proxies)
     app.state.counts.places.limit(int(door.most * SOCKETS))
     return uvicorn.Config(

@@ -9,25 +9,25 @@ from noctuary.tables.store.base.saved import legible, summary_of
 
 
 def takes(row: Row) -> bool:
-    """Return whether a table still takes players, and watchers who know only its address. A finished game is shown only
+    """Whether a table still takes players, and watchers who know only its address. A finished game is shown only
     through the link to its replay or the one for watchers, both of which can be withdrawn.
     """
     return not summary_of(row).over
 
 
 def is_removed(store: Store, row: Row, player: str) -> bool:
-    """Return whether the host has removed this player; hosts are never removed, whoever they were merged with."""
+    """Whether the host has removed this player; hosts are never removed, whoever they were merged with."""
     return player != row.owner and player in store.removed(row.id)
 
 
 def belongs(store: Store, row: Row, player: str, watching: bool) -> bool:
-    """Return whether a player is the host of a table, has a seat there or, if `watching`, has come to watch."""
+    """Whether a player is the host of a table, has a seat there or, if `watching`, has come to watch."""
     sits = row.owner == player or any(place.owner == player for place in store.places(row.id))
     return sits or (watching and store.watches(row.id, player) and not is_removed(store, row, player))
 
 
 def row(store: Store, id: str, player: str, watching: bool) -> Row:
-    """Return the table `id` for a player who belongs there. Raises TableError."""
+    """The table `id` for a player who belongs there. Raises TableError."""
     row = store.find(id)
     if row is None or not belongs(store, row, player, watching):
         raise TableError("table-removed" if row is not None and is_removed(store, row, player) else "table-unknown")
@@ -37,7 +37,7 @@ def row(store: Store, id: str, player: str, watching: bool) -> Row:
 
 
 def at_door(store: Store, id: str, player: str, unknown: str = "table-unknown") -> Row:
-    """Return the table that a player wants to enter. Raises TableError, with the message `unknown` if there is no such
+    """The table that a player wants to enter. Raises TableError, with the message `unknown` if there is no such
     table, or if the host has removed them.
     """
     row = store.find(id)
@@ -49,7 +49,7 @@ def at_door(store: Store, id: str, player: str, unknown: str = "table-unknown") 
 
 
 def let_in(row: Row) -> Row:
-    """Return the table. Raises TableError if it takes nobody any more."""
+    """The table. Raises TableError if it takes nobody any more."""
     if not takes(row):
         raise TableError("table-over")
     return row

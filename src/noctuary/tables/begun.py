@@ -18,7 +18,7 @@ from noctuary.tables.wire.shapes import to_json
 
 
 def is_played(row: Row) -> bool:
-    """Return whether this version plays the moves of a table's game in the same way."""
+    """Whether this version plays the moves of a table's game in the same way."""
     try:
         return setup.is_played(catalogue.find(row.game), header_of(row))
     except BadInput:
@@ -26,7 +26,7 @@ def is_played(row: Row) -> bool:
 
 
 def is_same(played: object, row: Row) -> bool:
-    """Return whether a table's log, played through, leads to the same point as when it was stored: under rules
+    """Whether a table's log, played through, leads to the same point as when it was stored: under rules
     and facts other than those of its beginning, the same seats must decide, and a finished game must have the same
     totals. `played`: its match, or its replay.
     """
@@ -44,12 +44,12 @@ def is_same(played: object, row: Row) -> bool:
 
 
 def closed(row: Row) -> str:
-    """Return the summary of a table whose game cannot go on: it is over, and has no result."""
+    """The summary of a table whose game cannot go on: it is over, and has no result."""
     return to_json(replace(summary_of(row), over=True, turn=[]))
 
 
 def game_file(row: Row, lines: list[str]) -> str:
-    """Return the game file of a table whose game this version cannot play. Raises TableError if it is a course."""
+    """The game file of a table whose game this version cannot play. Raises TableError if it is a course."""
     header = header_of(row)
     if header.course:
         raise TableError("table-guided")

@@ -191,11 +191,13 @@ class Lobby:
 
     @contextlib.asynccontextmanager
     async def sitting(
-        self, owner: str, id: str, watcher: Callable[[], None], address: str = ""
+        self, owner: str, id: str, watcher: Callable[[], None] | None = None, address: str = ""
     ) -> AsyncIterator[LiveTable]:
         """Keep the table `id` open for `owner`, who may open or watch it and comes from an address, until the context
-        ends. Raises TableError or StoreError.
+        ends; `watcher` is called after every change. Raises TableError or StoreError.
         """
+        # Watchers are told apart by their functions, so each has one of its own.
+        watcher = watcher or (lambda: None)
         row = await self.row(owner, id, watching=True)
         async with self.turn(row.owner):
             table = self.open_tables.get(id)
@@ -275,7 +277,7 @@ class Lobby:
                 found.add(row.id)
                 # The game may have ended meanwhile, or this version may no longer play it.
                 with contextlib.suppress(TableError):
-                    async with self.sitting(owner, row.id, _nobody) as table:
+                    async with self.sitting(owner, row.id) as table:
                         await table.resign(number)
         return found
 
@@ -307,7 +309,7 @@ class Lobby:
         if row is None or not legible(row) or summary_of(row).over or (header_of(row).waits and not row.deals):
             return
         with contextlib.suppress(TableError):
-            async with self.sitting(row.owner, id, _nobody):
+            async with self.sitting(row.owner, id):
                 # An open table does all that is due, and closes when it is done.
                 pass
 
@@ -408,10 +410,6 @@ class Lobby:
                 await self.in_store_thread(self.store.finish, row, begun.closed(row))
             raise RulesChanged from error
         return played
-
-
-def _nobody() -> None:
-    """Serve as the watcher that keeps a table open."""
 
 
 def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete", "leave", "resign"] | None:

@@ -79,7 +79,7 @@ class Timekeeper:
             if (open := lobby.open_tables.get(id)) is not None:
                 await open.clocks.time_up()
             elif (row := await lobby.read(Store.find, id)) is not None:
-                async with lobby.sitting(row.owner, id, _nobody) as table:
+                async with lobby.sitting(row.owner, id) as table:
                     await table.clocks.time_up()
         except StoreError:
             raise
@@ -114,7 +114,7 @@ class Timekeeper:
         moves = not mine
         try:
             if mine:
-                async with lobby.sitting(row.owner, id, _nobody) as table:
+                async with lobby.sitting(row.owner, id) as table:
                     moves = table.moves
         except StoreError:
             raise
@@ -140,7 +140,3 @@ class Timekeeper:
     async def _left_to_bots(self) -> list[str]:
         rows = await self._lobby.in_store_thread(self._lobby.store.left_to_bots)
         return await asyncio.to_thread(lambda: [id for id, text, taken, due in rows if due or goes_on(text, taken)])
-
-
-def _nobody() -> None:
-    """Serve as the watcher that keeps a table open."""

@@ -13,12 +13,12 @@ NOTICED: Final = 15_000
 
 
 def system_ms() -> int:
-    """Return the system clock's time, in milliseconds."""
+    """The system clock's time, in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
 def steady_ms() -> int:
-    """Return the milliseconds since some fixed moment."""
+    """The milliseconds since some fixed moment."""
     return time.clock_gettime_ns(STEADY) // 1_000_000
 
 
@@ -29,7 +29,7 @@ class WallClock:
         self._begun: int = system_ms() - steady_ms()
 
     def now(self) -> int:
-        """Return the milliseconds since 1970."""
+        """The milliseconds since 1970."""
         return steady_ms() + self._begun
 
     def set_right(self) -> int:
@@ -45,12 +45,12 @@ WALL_CLOCK: Final = WallClock()
 
 
 def now_ms() -> int:
-    """Return the milliseconds since 1970."""
+    """The milliseconds since 1970."""
     return WALL_CLOCK.now()
 
 
 def moment(text: str) -> datetime:
-    """Return a stored time; the present if it is damaged."""
+    """A stored time; the present if it is damaged."""
     try:
         return datetime.fromisoformat(text)
     except ValueError:
@@ -58,5 +58,5 @@ def moment(text: str) -> datetime:
 
 
 def timestamp() -> str:
-    """Return the present time as it is stored."""
+    """The present time as it is stored."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")

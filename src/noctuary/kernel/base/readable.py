@@ -26,7 +26,7 @@ TINTS: Final = range(0x1F3FB, 0x1F400)
 
 
 def readable(text: str) -> str:
-    """Return the text as one readable line; empty if nothing is left of it. Characters that display nothing are kept
+    """The text as one readable line; empty if nothing is left of it. Characters that display nothing are kept
     only where they change their neighbours: joiners in emoji and in joining scripts, and the style of an emoji.
     """
     kept, marks = "", 0
@@ -58,7 +58,7 @@ def is_readable(text: str) -> bool:
 
 
 def _joins(joiner: str, before: str, after: str) -> bool:
-    """Return whether a joiner, or non-joiner, has an effect between these characters (RFC 5892, A.1 and A.2)."""
+    """Whether a joiner, or non-joiner, has an effect between these characters (RFC 5892, A.1 and A.2)."""
     if not before or not after:
         return False
     if unicodedata.combining(before) == VIRAMA:
@@ -69,5 +69,5 @@ def _joins(joiner: str, before: str, after: str) -> bool:
 
 
 def _is_sign(one: str) -> bool:
-    """Return whether a character may be an emoji, or part of one."""
+    """Whether a character may be an emoji, or part of one."""
     return unicodedata.category(one) in ("So", "Sm", "Sk", "Po", "Nd") or ord(one) in TINTS

@@ -92,7 +92,7 @@ KEYS: Final = {field.name: field.type for field in msgspec.structs.fields(Config
 
 
 def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Configuration, dict[str, str]]:
-    """Return the configuration, and where each value that is not a default comes from. `flags` that are None were not
+    """The configuration, and where each value that is not a default comes from. `flags` that are None were not
     given. Raises BadInput, which names the key.
     """
     file = flags.get(FILE) or environment.get(PREFIX + FILE.upper())
@@ -111,7 +111,7 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Conf
 
 
 def addresses(host: str) -> list[str]:
-    """Return this machine's addresses for other machines, the usual one first. `host`: the address to listen on."""
+    """This machine's addresses for other machines, the usual one first. `host`: the address to listen on."""
     found: list[str] = []
     for family, anywhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         if family == socket.AF_INET6 and host != "::":
@@ -139,7 +139,7 @@ def _of_file(path: Path) -> dict[str, Any]:
 
 
 def _understood(key: str, value: Any, name: str, where: str = "") -> Any:
-    """Return the validated value of a key. `name`: the flag or variable that gave it, if any."""
+    """The validated value of a key. `name`: the flag or variable that gave it, if any."""
     try:
         # In the environment and in flags all values are text.
         found = msgspec.convert(value, KEYS[key], strict=False)

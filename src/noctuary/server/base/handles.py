@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 
 def trouble() -> Refusal | None:
-    """Return the problem if no more files can be opened."""
+    """The problem if no more files can be opened."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError:

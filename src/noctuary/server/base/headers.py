@@ -25,18 +25,18 @@ FORWARDED: Final = re.compile("forwarded|client-ip|real-ip|connecting-ip|^via$|^
 
 
 def value(headers: Headers, name: str) -> str | None:
-    """Return a header as it was sent."""
+    """A header as it was sent."""
     return headers.get(name)
 
 
 def split_host(host: str) -> tuple[str, str | None] | None:
-    """Return the name or address in `host`, and its port with the colon if it has one; None if it is neither."""
+    """The name or address in `host`, and its port with the colon if it has one; None if it is neither."""
     found = HOST.fullmatch(host)
     return found and (found[1].strip("[]"), found[2])
 
 
 def split_origin(origin: str) -> tuple[str, str]:
-    """Return the scheme and the host of an origin; empty if it is none."""
+    """The scheme and the host of an origin; empty if it is none."""
     try:
         parts = urlsplit(origin)
     except ValueError:
@@ -45,29 +45,29 @@ def split_origin(origin: str) -> tuple[str, str]:
 
 
 def keys(headers: Headers, name: str) -> set[str]:
-    """Return the keys in the cookies of this name. There may be several: a neighbouring site can plant another one."""
+    """The keys in the cookies of this name. There may be several: a neighbouring site can plant another one."""
     pairs = [part.strip().partition("=") for line in headers.getlist("cookie") for part in line.split(";")]
     return {value for key, _, value in pairs if key == name and KEY.fullmatch(value)}
 
 
 def language(headers: Headers) -> str:
-    """Return the first supported language that a browser asks for."""
+    """The first supported language that a browser asks for."""
     wishes = [wish.strip()[:2].lower() for wish in headers.get("accept-language", "").split(",")]
     return next((wish for wish in wishes if wish in locale.LANGUAGES), locale.LANGUAGES[0])
 
 
 def media_type(headers: Headers) -> str:
-    """Return the type of a body, without parameters."""
+    """The type of a body, without parameters."""
     return headers.get("content-type", "").partition(";")[0].strip()
 
 
 def is_forwarded(headers: Headers) -> bool:
-    """Return whether a proxy has passed the request on."""
+    """Whether a proxy has passed the request on."""
     return any(map(FORWARDED.search, headers))
 
 
 def forwarded_for(headers: Headers) -> list[str]:
-    """Return the addresses that proxies say a request came through, the nearest last. Only the nearest are known: they
+    """The addresses that proxies say a request came through, the nearest last. Only the nearest are known: they
     end where a proxy has written something else, such as the `unix:` of an nginx that was reached by a Unix socket.
     """
     found: list[str] = []
@@ -81,11 +81,11 @@ def forwarded_for(headers: Headers) -> list[str]:
 
 
 def forwarded_host(headers: Headers) -> str:
-    """Return the host name with which a proxy says that it was asked; empty if it says nothing."""
+    """The host name with which a proxy says that it was asked; empty if it says nothing."""
     return headers.get("x-forwarded-host", "").rpartition(",")[2].strip()
 
 
 def forwarded_prefix(headers: Headers) -> str:
-    """Return the path that a proxy has stripped."""
+    """The path that a proxy has stripped."""
     prefix = headers.get("x-forwarded-prefix", "").rstrip("/")
     return prefix if PREFIX.fullmatch(prefix) else ""

@@ -33,7 +33,7 @@ class OnceAMinute(logging.Filter):
         """The number of suppressed records for each cause."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return whether the record is the first of its cause."""
+        """Whether the record is the first of its cause."""
         if record.msg is MORE:
             return True
         # Only the first line: asyncio's messages go on with details of the connection or task.
@@ -57,7 +57,7 @@ def _first_line(text: str) -> str:
 
 
 def _origin(record: logging.LogRecord) -> tuple[object, ...]:
-    """Return the type of the record's error and where it was raised, if there is one."""
+    """The type of the record's error and where it was raised, if there is one."""
     error, _, traceback = record.exc_info or (None, None, None)
     if traceback is None:
         return ()
@@ -80,7 +80,7 @@ class Json(logging.Formatter):
     """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line, with the time in UTC and the traceback of an error."""
+        """The line, with the time in UTC and the traceback of an error."""
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line = {"time": when, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
         if record.exc_info:

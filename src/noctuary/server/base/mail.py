@@ -55,7 +55,7 @@ class Mail:
         return True
 
     async def check(self) -> Refusal | None:
-        """Return what prevents email from being sent, if anything."""
+        """What prevents email from being sent, if anything."""
         found = self._configuration
         if not self.configured:
             return Refusal("serve-check-mail-half") if found.mail_host or found.mail_from else None
@@ -79,6 +79,6 @@ class Mail:
 
 
 def _describe(error: Exception) -> str:
-    """Return a description of the error. Server messages may name the recipient; their codes do not."""
+    """A description of the error. Server messages may name the recipient; their codes do not."""
     code = f" {error.code}" if isinstance(error, SMTPResponseException) else ""
     return f"{type(error).__name__}{code}"

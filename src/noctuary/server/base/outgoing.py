@@ -30,7 +30,7 @@ class Unsent(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Return whether an address is public, and does not reach a private network through a tunnel."""
+    """Whether an address is public, and does not reach a private network through a tunnel."""
     found = ip_address(address)
     if isinstance(found, IPv6Address) and (found not in GLOBAL or found.sixtofour or found.teredo):
         return False
@@ -38,7 +38,7 @@ def is_public(address: str) -> bool:
 
 
 def parts(url: str) -> SplitResult:
-    """Return the parts of a URL that may be requested. Raises Unsent."""
+    """The parts of a URL that may be requested. Raises Unsent."""
     try:
         found = urlsplit(url)
         sound = found.scheme == "https" and found.hostname and found.username is None and found.port != 0

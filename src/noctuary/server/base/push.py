@@ -25,22 +25,22 @@ KEPT_FOR: Final = 24 * 3600
 
 
 def new_key() -> str:
-    """Return a new private key as text."""
+    """A new private key as text."""
     return encode(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 def key_of(text: str) -> ec.EllipticCurvePrivateKey:
-    """Return the private key from its text."""
+    """The private key from its text."""
     return ec.derive_private_key(int.from_bytes(read(text), "big"), CURVE)
 
 
 def public(key: ec.EllipticCurvePrivateKey) -> bytes:
-    """Return the public key as an uncompressed point."""
+    """The public key as an uncompressed point."""
     return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def headers(key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, topic: str) -> dict[str, str]:
-    """Return the headers of a message: they identify the sender (`subject` is its address), and the `topic`, so that a
+    """The headers of a message: they identify the sender (`subject` is its address), and the `topic`, so that a
     later message replaces an undelivered earlier one.
     """
     place = urlsplit(endpoint)
@@ -65,7 +65,7 @@ def encrypt(
     key: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """Return a message that only the browser with these keys can read. `key` and `salt` must be used only once. Raises
+    """A message that only the browser with these keys can read. `key` and `salt` must be used only once. Raises
     ValueError if the browser's keys are invalid.
     """
     theirs = read(p256dh)

@@ -61,7 +61,7 @@ class Door:
         self._full: bytes = _answer(TooMuch("request-too-many", limits.patience))
 
     def protocol(self) -> type[asyncio.Protocol]:
-        """Return the factory that uvicorn calls for each connection."""
+        """The factory that uvicorn calls for each connection."""
         return cast(type[asyncio.Protocol], partial(Connection, self))
 
     def enter(self, connection: Connection) -> None:
@@ -79,7 +79,7 @@ class Door:
         self._silent[connection] = None
 
     def _dispensable(self, mine: dict[Connection, None]) -> Connection | None:
-        """Return the connection to close for a new one from the address with the connections `mine`: the oldest that
+        """The connection to close for a new one from the address with the connections `mine`: the oldest that
         has not sent a request, or else the oldest of the address with the most.
         """
         if self._silent:
@@ -92,7 +92,7 @@ class Door:
         self._silent.pop(connection, None)
 
     def _is_shared(self, connection: Connection) -> bool:
-        """Return whether several clients share this connection's address."""
+        """Whether several clients share this connection's address."""
         address = connection.address
         return address in HERE or any(ip_address(address) in network for network in self._proxies)
 
@@ -253,7 +253,7 @@ def _allow_files(wanted: int) -> int:
 
 @lru_cache(maxsize=FRAMES)
 def _frame(text: str) -> bytes:
-    """Return a message as a WebSocket frame; cached, as many sockets are sent the same view."""
+    """A message as a WebSocket frame; cached, as many sockets are sent the same view."""
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
@@ -264,7 +264,7 @@ FIN: Final = 0x80
 
 
 def _is_whole(data: bytes) -> bool:
-    """Return whether `data` consists of whole frames from a client; False if one is too long for a two-byte length."""
+    """Whether `data` consists of whole frames from a client; False if one is too long for a two-byte length."""
     end = 0
     while end + 2 <= len(data):
         length, end = data[end + 1] & 0x7F, end + 6
@@ -275,7 +275,7 @@ def _is_whole(data: bytes) -> bool:
 
 
 def _answer(refusal: TooMuch) -> bytes:
-    """Return `refusal` as the bytes of a response after which the connection is closed."""
+    """`refusal` as the bytes of a response after which the connection is closed."""
     answer = refusal_response(refusal, 503)
     head = [b"HTTP/1.1 503 Service Unavailable", *(b": ".join(pair) for pair in answer.raw_headers)]
     return b"\r\n".join([*head, b"connection: close", b"", bytes(answer.body)])

@@ -33,18 +33,18 @@ async def attempt(request: Request, kind: type[T], account: Callable[[T], str] |
 
 
 def count_attempt(request: Request) -> AbstractContextManager[None]:
-    """Return a context that counts an attempt with a secret, to prevent guessing. Raises TooMuch."""
+    """A context that counts an attempt with a secret, to prevent guessing. Raises TooMuch."""
     return counts_of(request).secret(address_of(request.scope))
 
 
 def address_of_link(request: Request, path: str) -> tuple[str, bool]:
-    """Return the URL of one of our pages for another device, as the fields of an `Address`."""
+    """The URL of one of our pages for another device, as the fields of an `Address`."""
     page = page_of(request)
     return f"{page}#/{path}", page.hostname in LOOPBACK
 
 
 def page_of(request: Request, mailed: bool = False) -> URL:
-    """Return the URL of our pages for other devices. `mailed`: for an email, whose recipient may be somebody else. A
+    """The URL of our pages for other devices. `mailed`: for an email, whose recipient may be somebody else. A
     requester who claimed a local address could direct the secret to another program on the recipient's machine.
     """
     configuration: Configuration = request.app.state.configuration

@@ -54,7 +54,7 @@ class TooMuch(RequestError):
 
 
 def status(refusal: Refusal) -> int:
-    """Return the HTTP status of a refusal."""
+    """The HTTP status of a refusal."""
     if isinstance(refusal, RequestError):
         return refusal.status
     if isinstance(refusal, StoreError) and not isinstance(refusal, Gone):
@@ -65,7 +65,7 @@ def status(refusal: Refusal) -> int:
 
 
 def refusal_response(refusal: Refusal, status: int) -> Response:
-    """Return `refusal` as an HTTP response. What only the operator may know is logged."""
+    """`refusal` as an HTTP response. What only the operator may know is logged."""
     if isinstance(refusal, StoreError):
         logger.warning("a request is refused: %s", refusal.text("en"))
     response = json_response(Failure(message(refusal.message), refusal.message.text(), refusal.where), status)
@@ -75,5 +75,5 @@ def refusal_response(refusal: Refusal, status: int) -> Response:
 
 
 def json_response(value: Any, status: int = 200) -> Response:
-    """Return `value` as a JSON response that is never cached."""
+    """`value` as a JSON response that is never cached."""
     return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, "application/json")

@@ -123,7 +123,7 @@ class Guard:
         return Refusal("request-cookie", {})
 
     def _is_known(self, scope: Scope, host: str) -> bool:
-        """Return whether the server accepts `host`, in lower case, for a request that arrived at its address."""
+        """Whether the server accepts `host`, in lower case, for a request that arrived at its address."""
         found, (address, own) = headers.split_host(host), scope.get("server") or ("", 0)
         if found is None or host in self._names:
             return found is not None
@@ -153,7 +153,7 @@ class Players:
 
 
 def new_key() -> tuple[str, str]:
-    """Return a new key for a browser, and the digest that the store keeps."""
+    """A new key for a browser, and the digest that the store keeps."""
     key = secrets.token_urlsafe(32)
     return key, _digest(key)
 
@@ -163,7 +163,7 @@ def _digest(key: str) -> str:
 
 
 def _policy(host: str) -> str:
-    """Return the Content-Security-Policy: our pages may load their own files and connect to this server."""
+    """The Content-Security-Policy: our pages may load their own files and connect to this server."""
     # Older browsers do not include WebSockets in 'self'.
     sockets = f" ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.:\[\]-]+", host) else ""
     return (

@@ -58,7 +58,7 @@ class CountAnswers:
 
 
 async def metrics(request: Request) -> Response:
-    """Return the metrics to a Prometheus on this machine that connects directly, not through a proxy."""
+    """The metrics to a Prometheus on this machine that connects directly, not through a proxy."""
     if address_of(request.scope) not in HERE or headers.is_forwarded(request.headers):
         return refusal_response(Refusal("request-address", {"text": request.url.path}), 404)
     found: ServerMetrics = request.app.state.metrics

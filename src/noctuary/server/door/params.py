@@ -30,37 +30,37 @@ V = TypeVar("V")
 
 
 def lobby_of(request: Request) -> Lobby:
-    """Return the lobby of this server."""
+    """The lobby of this server."""
     lobby: Lobby = request.app.state.lobby
     return lobby
 
 
 def finished_of(request: Request) -> FinishedGames:
-    """Return the finished games of this server."""
+    """The finished games of this server."""
     finished: FinishedGames = request.app.state.finished
     return finished
 
 
 def profiles_of(request: Request) -> Profiles:
-    """Return the profiles of this server."""
+    """The profiles of this server."""
     profiles: Profiles = request.app.state.profiles
     return profiles
 
 
 def editions_of(request: Request) -> Editions:
-    """Return the component editions of this server."""
+    """The component editions of this server."""
     editions: Editions = request.app.state.editions
     return editions
 
 
 def player_of(request: Request) -> str:
-    """Return the player who makes the request."""
+    """The player who makes the request."""
     player: str = request.state.player
     return player
 
 
 def counts_of(request: Request) -> Counts:
-    """Return the usage counts of this server."""
+    """The usage counts of this server."""
     counts: Counts = request.app.state.counts
     return counts
 
@@ -71,7 +71,7 @@ def count_table(request: Request) -> None:
 
 
 def game_of(request: Request) -> Game:
-    """Return the game named in the URL."""
+    """The game named in the URL."""
     try:
         return catalogue.find(request.path_params["game"])
     except BadInput as error:
@@ -79,7 +79,7 @@ def game_of(request: Request) -> Game:
 
 
 def language_of(request: Request) -> str:
-    """Return the language of the response."""
+    """The language of the response."""
     language = request.query_params.get("language", locale.LANGUAGES[0])
     if language not in locale.LANGUAGES:
         names = ", ".join(locale.LANGUAGES)
@@ -88,7 +88,7 @@ def language_of(request: Request) -> str:
 
 
 async def body_of(request: Request, longest: int) -> bytes:
-    """Return the whole body, of at most `longest` bytes."""
+    """The whole body, of at most `longest` bytes."""
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -98,7 +98,7 @@ async def body_of(request: Request, longest: int) -> bytes:
 
 
 async def read_body(request: Request, kind: type[T], longest: int = LONGEST_BODY) -> T:
-    """Return the whole body, decoded."""
+    """The whole body, decoded."""
     return decode_body(Decoder(kind), await body_of(request, longest))
 
 
@@ -111,7 +111,7 @@ def decode_body(decoder: Decoder[T], body: bytes) -> T:
 
 
 def text_of(body: bytes) -> str:
-    """Return the text of a body that is a text file."""
+    """The text of a body that is a text file."""
     try:
         return body.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -119,7 +119,7 @@ def text_of(body: bytes) -> str:
 
 
 def in_turn(request: Request, weight: float = HEAVY) -> AbstractAsyncContextManager[None]:
-    """Return a context for heavy work in its turn, which goes on even if the client disconnects. Raises TooMuch."""
+    """A context for heavy work in its turn, which goes on even if the client disconnects. Raises TooMuch."""
     return counts_of(request).work(address_of(request.scope), player_of(request), weight)
 
 
@@ -143,7 +143,7 @@ async def while_connected(request: Request, work: Callable[[], Awaitable[V]], we
 
 
 def heavy(answer: Answer, weight: float = HEAVY) -> Answer:
-    """Return a handler of a route without a body that waits for its turn as heavy work and then answers."""
+    """A handler of a route without a body that waits for its turn as heavy work and then answers."""
 
     @wraps(answer)
     async def answer_in_turn(request: Request) -> Response:

@@ -81,7 +81,7 @@ class Turns:
                 ready.set_result(None)
 
     def _next(self) -> tuple[str, str] | None:
-        """Return the address and person whose work may begin next: those with the least under way; among equals, those
+        """The address and person whose work may begin next: those with the least under way; among equals, those
         who have waited longest.
         """
         best: tuple[int, int, str, str] | None = None

@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 
 async def shown(request: Request) -> Response:
-    """Return the player's account."""
+    """The player's account."""
     return json_response(await _accounts(request).shown(player_of(request), _mail(request).configured))
 
 
@@ -118,7 +118,7 @@ async def change_mail(request: Request) -> Response:
 
 
 def _confirming(request: Request, player: str, status: int = 200) -> Response:
-    """Return a response after which the player's address, unless confirmed, is mailed the link to confirm it."""
+    """A response after which the player's address, unless confirmed, is mailed the link to confirm it."""
     answer = json_response({}, status)
     answer.background = BackgroundTask(_ask_to_confirm, request, player, language_of(request))
     return answer

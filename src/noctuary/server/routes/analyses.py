@@ -21,13 +21,13 @@ from noctuary.tables.wire.shapes import to_json
 
 
 def analyses_of(request: Request) -> Analyses:
-    """Return the analyses of this server."""
+    """The analyses of this server."""
     analyses: Analyses = request.app.state.analyses
     return analyses
 
 
 async def state(request: Request) -> Response:
-    """Return the analysis of a game, or its progress."""
+    """The analysis of a game, or its progress."""
     return json_response(await analyses_of(request).state(await reader_of(request), request.path_params["id"]))
 
 
@@ -43,7 +43,7 @@ async def stop(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """Return an analysis as a file."""
+    """An analysis as a file."""
     id = request.path_params["id"]
     found = (await analyses_of(request).state(player_of(request), id)).analysis
     if found is None:
@@ -65,7 +65,7 @@ async def play_on_from(request: Request) -> Response:
 
 
 async def study(request: Request) -> Response:
-    """Return the comments on a game, and the player's tables that continue it."""
+    """The comments on a game, and the player's tables that continue it."""
     linked = headers.value(request.headers, HEADER) is not None
     return json_response(await _studies(request).read(await reader_of(request), request.path_params["id"], linked))
 

@@ -36,7 +36,7 @@ class ClientFiles(StaticFiles):
         self._folder: Path = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """Return the file at `path`. Files under assets/ get a new name whenever they change, so they are cached;
+        """The file at `path`. Files under assets/ get a new name whenever they change, so they are cached;
         others are revalidated.
         """
         if path == "." and not (self._folder / "index.html").is_file():

@@ -31,7 +31,7 @@ TOML: Final = "application/toml"
 
 
 async def list_editions(request: Request) -> Response:
-    """Return the player's editions."""
+    """The player's editions."""
     return json_response(EditionsShown(await editions_of(request).editions(player_of(request))))
 
 
@@ -57,7 +57,7 @@ async def delete(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """Return an edition as a file."""
+    """An edition as a file."""
     id = request.path_params["id"]
     corrections = await editions_of(request).edition(player_of(request), id)
     name = f"{corrections.game}-{id}.toml"
@@ -66,13 +66,13 @@ async def file(request: Request) -> Response:
 
 
 async def components(request: Request) -> Response:
-    """Return all components of an edition, in words."""
+    """All components of an edition, in words."""
     game = await _game_under(request)
     return json_response(await asyncio.to_thread(game.components, language_of(request)))
 
 
 async def reference(request: Request) -> Response:
-    """Return the reference of an edition: what is known about each component, its source, and where else it appears."""
+    """The reference of an edition: what is known about each component, its source, and where else it appears."""
     game = await _game_under(request)
     return await asyncio.to_thread(_encode_reference, game, language_of(request))
 
@@ -82,7 +82,7 @@ def _encode_reference(game: Game, language: str) -> Response:
 
 
 async def check(request: Request) -> Response:
-    """Return the problems of an edition, and its components."""
+    """The problems of an edition, and its components."""
     language = language_of(request)
     body = await body_of(request, LONGEST_EDITION)
     if headers.media_type(request.headers) == TOML:
@@ -95,13 +95,13 @@ async def check(request: Request) -> Response:
 
 
 async def _game_under(request: Request) -> Game:
-    """Return the game under the requested edition. Raises Refusal with its first error."""
+    """The game under the requested edition. Raises Refusal with its first error."""
     corrections = await editions_of(request).edition(player_of(request), request.path_params["id"])
     return await asyncio.to_thread(catalogue.find(corrections.game).under, corrections)
 
 
 def _corrections(body: bytes) -> Corrections:
-    """Return the edition in a body."""
+    """The edition in a body."""
     wanted = decode_body(game_draft, body)
     return wanted.written(catalogue.find(wanted.game), "$")
 

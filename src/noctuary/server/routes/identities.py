@@ -19,23 +19,23 @@ from noctuary.tables.people.identities import Identities
 
 
 async def shown(request: Request) -> Response:
-    """Return whether the player has a recovery phrase."""
+    """Whether the player has a recovery phrase."""
     return json_response(Identity(await _identities(request).has_phrase(player_of(request))))
 
 
 async def link(request: Request) -> Response:
-    """Return a new link for another device."""
+    """A new link for another device."""
     secret = await _identities(request).link(player_of(request))
     return json_response(DeviceLink(*address_of_link(request, f"join/{secret}"), LINK_MINUTES))
 
 
 async def phrase(request: Request) -> Response:
-    """Return a new recovery phrase; it is shown only once."""
+    """A new recovery phrase; it is shown only once."""
     return json_response(Phrase(await _identities(request).phrase(player_of(request))))
 
 
 async def look(request: Request) -> Response:
-    """Return what a secret would do, without using it up."""
+    """What a secret would do, without using it up."""
     async with attempt(request, wire.Secret) as wanted:
         return json_response(await _identities(request).look(player_of(request), wanted.secret))
 

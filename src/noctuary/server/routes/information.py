@@ -25,7 +25,7 @@ PATIENCE: Final = 5.0
 
 
 async def health(request: Request) -> Response:
-    """Return whether games can be played here, and any problem that does not prevent it."""
+    """Whether games can be played here, and any problem that does not prevent it."""
     lobby = lobby_of(request)
     if (damage := lobby.health.uncopied) is not None and damage.message.id == "table-store-damaged":
         raise damage
@@ -71,7 +71,7 @@ def _games() -> list[GameInfo]:
 
 
 async def list_puzzles(request: Request) -> Response:
-    """Return the puzzles of a game, today's puzzle, which of them the player has solved, and how well."""
+    """The puzzles of a game, today's puzzle, which of them the player has solved, and how well."""
     return json_response(Puzzles(*await profiles_of(request).puzzles(player_of(request), game_of(request))))
 
 

@@ -23,7 +23,7 @@ from noctuary.tables.wire.tables import Listed, SeatSetup
 
 
 async def invitation(request: Request) -> Response:
-    """Return a table's links for seats and watchers to a seated player."""
+    """A table's links for seats and watchers to a seated player."""
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
     found = Invitations(lobby)
     address = address_of_link(request, f"sit/{await found.secret(player, id)}")
@@ -34,7 +34,7 @@ async def invitation(request: Request) -> Response:
 
 
 async def listings(request: Request) -> Response:
-    """Return the publicly listed tables with free seats."""
+    """The publicly listed tables with free seats."""
     return json_response(OpenTables(await _listings(request).all(player_of(request))))
 
 
@@ -49,7 +49,7 @@ async def listing(request: Request) -> Response:
 
 
 async def look(request: Request) -> Response:
-    """Return the table of an invitation link."""
+    """The table of an invitation link."""
     async with attempt(request, wire.Secret) as wanted:
         return json_response(await Invitations(lobby_of(request)).look(player_of(request), wanted.secret))
 
@@ -86,7 +86,7 @@ async def take(request: Request) -> Response:
 
 
 async def look_at_rematch(request: Request) -> Response:
-    """Return the table of the rematch to which the player is invited."""
+    """The table of the rematch to which the player is invited."""
     found = Invitations(lobby_of(request))
     return json_response(await found.look_at_rematch(player_of(request), request.path_params["id"]))
 
@@ -99,14 +99,14 @@ async def join_rematch(request: Request) -> Response:
 
 
 async def make_pass(request: Request) -> Response:
-    """Return a new link that hands over the player's seat to another device."""
+    """A new link that hands over the player's seat to another device."""
     id, seat = request.path_params["id"], request.path_params["seat"]
     secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
     return json_response(DeviceLink(*address_of_link(request, f"seat/{secret}"), LINK_MINUTES))
 
 
 async def look_at_pass(request: Request) -> Response:
-    """Return the seat that a link hands over."""
+    """The seat that a link hands over."""
     async with attempt(request, wire.Secret) as wanted:
         return json_response(await SeatPasses(lobby_of(request)).look(player_of(request), wanted.secret))
 

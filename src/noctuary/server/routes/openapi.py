@@ -146,7 +146,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
 
 
 async def describe(request: Request) -> Response:
-    """Return the OpenAPI document."""
+    """The OpenAPI document."""
     return json_response(description())
 
 

@@ -33,13 +33,13 @@ rulebook; the campaign.
 
 
 async def page(request: Request) -> Response:
-    """Return a page of `PAGES`."""
+    """A page of `PAGES`."""
     name = request.url.path.rpartition("/")[2]
     return await write_page(name, game_of(request), language_of(request))
 
 
 async def write_page(name: str, game: Game, language: str) -> Response:
-    """Return a page of a game, which may have an edition."""
+    """A page of a game, which may have an edition."""
     # Games with editions are not cached, as there may be many.
     written = _write_reference.__wrapped__ if game.corrections else _write_reference
     return json_response(await asyncio.to_thread(written, name, game, language))
@@ -51,7 +51,7 @@ def _write_reference(page: str, game: Game, language: str) -> msgspec.Raw:
 
 
 async def words(request: Request) -> Response:
-    """Return the messages of a game as Fluent text, for clients built without them. Messages that the language lacks
+    """The messages of a game as Fluent text, for clients built without them. Messages that the language lacks
     are in English: of two with the same id the first one counts.
     """
     return PlainTextResponse(await asyncio.to_thread(_read_words, game_of(request).name, language_of(request)))

@@ -32,7 +32,7 @@ LONGEST_START: Final = 9
 
 
 async def profile(request: Request) -> Response:
-    """Return the player's profile."""
+    """The player's profile."""
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))))
 
 
@@ -52,7 +52,7 @@ async def forget_player(request: Request) -> Response:
 
 
 async def list_played(request: Request) -> Response:
-    """Return a page of the finished games that count for the player; the request may name a start and a game."""
+    """A page of the finished games that count for the player; the request may name a start and a game."""
     game, start = request.query_params.get("game"), request.query_params.get("start", "0")
     if not start.isdecimal() or len(start) > LONGEST_START:
         raise BadInput("request-number", {"text": start})
@@ -60,12 +60,12 @@ async def list_played(request: Request) -> Response:
 
 
 async def progress(request: Request) -> Response:
-    """Return the player's progress in a game."""
+    """The player's progress in a game."""
     return json_response(await profiles_of(request).progress(player_of(request), game_of(request)))
 
 
 async def export_profile(request: Request) -> Response:
-    """Return the player's profile and games as a file."""
+    """The player's profile and games as a file."""
     headers = {"Content-Disposition": 'attachment; filename="noctuary-profile.json"', "Cache-Control": "no-store"}
     written = await profiles_of(request).written(player_of(request))
     return Response(written, headers=headers, media_type="application/json")

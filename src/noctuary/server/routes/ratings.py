@@ -18,7 +18,7 @@ from noctuary.tables.store import Store
 
 
 async def mine(request: Request) -> Response:
-    """Return the player's ratings."""
+    """The player's ratings."""
     lobby = lobby_of(request)
     return json_response(RatingsShown(*await lobby.read(ratings.of, player_of(request))))
 

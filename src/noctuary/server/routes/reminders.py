@@ -91,7 +91,7 @@ class Messenger:
         self.outgoing.close()
 
     async def key(self) -> str:
-        """Return the private key that signs push messages, shared by all servers."""
+        """The private key that signs push messages, shared by all servers."""
         if not self._key:
             self._key = await self._lobby.in_store_thread(self._lobby.store.kept_once, "push", push.new_key())
         return self._key
@@ -165,7 +165,7 @@ _pushed: Final = msgspec.json.Decoder(AddPush)
 
 
 def _words(reminder: Reminder) -> ReminderWords:
-    """Return the words of a reminder. They name only the game, as strangers may have chosen any other names, and say
+    """The words of a reminder. They name only the game, as strangers may have chosen any other names, and say
     nothing of what has happened there.
     """
     language, game, words = reminder.language, reminder.game, reminder.words
@@ -178,13 +178,13 @@ def _words(reminder: Reminder) -> ReminderWords:
 
 
 def _said(title: str, text: str, page: str, channel: Channel) -> ReminderWords:
-    """Return a message that is not about a table."""
+    """A message that is not about a table."""
     language = channel.language
     return ReminderWords(locale.text(language, title), locale.text(language, text), page, title, language)
 
 
 async def shown(request: Request) -> Response:
-    """Return the player's channels."""
+    """The player's channels."""
     messenger = messenger_of(request)
     channels = [_shown(one) for one in await messenger.reminders.channels(player_of(request))]
     key = push.encode(push.public(push.key_of(await messenger.key())))
@@ -300,7 +300,7 @@ async def _stop(request: Request, secret: str) -> Response:
 
 
 def messenger_of(request: Request) -> Messenger:
-    """Return the messenger of this server."""
+    """The messenger of this server."""
     found: Messenger = request.app.state.messenger
     return found
 

@@ -20,7 +20,7 @@ HEADER: Final = "Noctuary-Replay"
 
 
 async def reader_of(request: Request) -> str:
-    """Return the player in whose name a table is read: the requester or, with its replay link's secret, its owner."""
+    """The player in whose name a table is read: the requester or, with its replay link's secret, its owner."""
     secret = headers.value(request.headers, HEADER)
     if secret is None:
         return player_of(request)
@@ -29,7 +29,7 @@ async def reader_of(request: Request) -> str:
 
 
 async def show(request: Request) -> Response:
-    """Return the link to a replay, if there is one."""
+    """The link to a replay, if there is one."""
     ending = await _links(request).ending(player_of(request), request.path_params["id"])
     return json_response(ReplayLink(_address(request, ending) if ending else None))
 

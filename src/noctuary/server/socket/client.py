@@ -79,7 +79,7 @@ class Client:
         self.ready.set()
 
     def step(self) -> AbstractAsyncContextManager[None]:
-        """Return a context for a step of the event loop that takes a few milliseconds (`Counts.step`)."""
+        """A context for a step of the event loop that takes a few milliseconds (`Counts.step`)."""
         return self.counts.step(self.address, self.player)
 
     def reply(self, answer: ServerMessage) -> None:
@@ -114,14 +114,14 @@ class Client:
             self.hint.cancel()
 
     def person(self, name: str) -> int:
-        """Return the number of the seat called `name`, which must be this player's. Raises TableError."""
+        """The number of the seat called `name`, which must be this player's. Raises TableError."""
         seat = seat_number(name, len(self.table.match.setup.seats))
         if seat not in self.table.seats.of(self.player):
             raise TableError("table-not-yours", {"seat": name})
         return seat
 
     def seat_shown(self) -> int:
-        """Return the seat whose view is shown. Moves and questions for another seat are refused, as the answers might
+        """The seat whose view is shown. Moves and questions for another seat are refused, as the answers might
         reveal what only that seat knows. Raises TableError for a watcher.
         """
         if self.seat < 0:
@@ -160,7 +160,7 @@ class Updates:
         self._orders: StandingOrders | None = None
 
     async def view(self) -> str:
-        """Return the view of the table, with what has happened since the last one. Raises TableError."""
+        """The view of the table, with what has happened since the last one. Raises TableError."""
         client, table = self._client, self._client.table
         match = table.match
         while True:
@@ -183,11 +183,11 @@ class Updates:
         return table.views.write(client.seat, seen)
 
     def others(self) -> list[str]:
-        """Return everything new except the view."""
+        """Everything new except the view."""
         return [*self._of_chat(), *self._of_replay(), *self._of_orders()] if self._client.greeted else []
 
     def _of_chat(self) -> list[str]:
-        """Return the part of the chat that the client does not have, if it may read it."""
+        """The part of the chat that the client does not have, if it may read it."""
         client, table = self._client, self._client.table
         if table.seats.places is None:
             return []
@@ -210,7 +210,7 @@ class Updates:
         return [encode(ChatShown(known[-1].number, now.lines[len(known) :], silent, phrases, host))]
 
     def _of_replay(self) -> list[str]:
-        """Return who leads the replay, and where to, if that is new to the client."""
+        """Who leads the replay, and where to, if that is new to the client."""
         client, known = self._client, self._client.table.talk.leading
         invited = client.seat != WATCHER
         lead, branch, rematch = now = known.lead, known.branch if invited else None, known.rematch if invited else None
@@ -223,7 +223,7 @@ class Updates:
         return [encode(Led(leader, yours, lead.step, viewer, lead.analysing, branch, proposal))]
 
     def _of_orders(self) -> list[str]:
-        """Return the standing orders of the seat shown if they have changed."""
+        """The standing orders of the seat shown if they have changed."""
         client, table = self._client, self._client.table
         nothing = self._orders is None and table.orders.empty
         if nothing or client.seat not in table.seats.of(client.player):
@@ -238,11 +238,11 @@ def _line(said: Said, host: bool) -> ChatLine:
 
 
 def refusal(tag: str | None, error: Refusal) -> Refused:
-    """Return a refusal as a message to the client."""
+    """A refusal as a message to the client."""
     wait = error.wait if isinstance(error, TooMuch) else None
     return Refused(tag, message(error.message), rule(error), wait)
 
 
 def rule(error: Refusal) -> str | None:
-    """Return the rule that forbids a move, if any."""
+    """The rule that forbids a move, if any."""
     return error.rule if isinstance(error, IllegalMove) else None

@@ -186,7 +186,7 @@ class Polling:
         return id
 
     def find(self, id: str, key: str) -> PolledSocket:
-        """Return a socket of the browser with this key. Raises RequestError."""
+        """A socket of the browser with this key. Raises RequestError."""
         found = self._sockets.get(id)
         if found is None or found.key != key:
             raise _unknown()

@@ -16,7 +16,7 @@ from noctuary.tables.view import message
 
 
 async def ask(client: Client, request: Ask) -> Reply:
-    """Return what a move line would do, or what can be done with some components; if nothing, why not."""
+    """What a move line would do, or what can be done with some components; if nothing, why not."""
     match = client.table.match
     async with client.step():
         if request.line is None:
@@ -50,7 +50,7 @@ async def ask_hint(client: Client, request: AskHint) -> Reply:
 
 
 async def _give_hint(client: Client, seat: int, request: AskHint) -> ServerMessage:
-    """Return the hint, or a refusal; this waits for the search while other messages are handled."""
+    """The hint, or a refusal; this waits for the search while other messages are handled."""
     try:
         advice = await client.table.advisor.advice(seat, request.revision)
     except Refusal as error:

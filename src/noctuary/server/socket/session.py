@@ -151,7 +151,7 @@ class Session:
             await self._socket.close(code)
 
     async def _or_watch(self, error: Refusal) -> Refusal:
-        """Return why this player cannot sit at the table, or that they may at least watch it."""
+        """Why this player cannot sit at the table, or that they may at least watch it."""
         with contextlib.suppress(StoreError):
             if error.message.id == "table-unknown" and await Watchers(self._lobby).offered(self._player, self._id):
                 return TableError("table-unseated")
@@ -208,7 +208,7 @@ class Session:
                     client.reply(reply)
 
     async def _reply(self, client: Client, text: str | bytes) -> Reply:
-        """Return the answer to a message, valid or not."""
+        """The answer to a message, valid or not."""
         tag: str | None = None
         kind = "message"
         try:
@@ -261,7 +261,7 @@ class Session:
 
 
 async def answer(client: Client, request: wire.ClientMessage) -> Reply:
-    """Return the answer to a message. Raises Refusal."""
+    """The answer to a message. Raises Refusal."""
     if not isinstance(request, wire.Hello):
         if not client.greeted:
             raise BadInput("request-hello")

@@ -19,5 +19,5 @@ async def withdraw(client: Client, request: WithdrawOrder) -> None:
 
 
 async def offer(client: Client, request: AskOrders) -> Reply:
-    """Return the standing orders that can be given now."""
+    """The standing orders that can be given now."""
     return OrderForms(request.tag, standing_orders.order_forms(client.table, client.seat_shown()))

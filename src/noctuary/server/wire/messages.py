@@ -86,7 +86,7 @@ class Ask(Tagged, tag="ask"):
     references: References = field(default_factory=dict)
 
     def things(self) -> list[Reference]:
-        """Return the things asked about, one by one."""
+        """The things asked about, one by one."""
         pairs = [(kind, [ids] if isinstance(ids, str) else ids) for kind, ids in self.references.items()]
         return [Reference(kind, id) for kind, ids in pairs for id in ids]
 
@@ -339,5 +339,5 @@ client_message: Final = Decoder[ClientMessage](ClientMessage)
 
 
 def encode(message: ServerMessage) -> str:
-    """Return a message as JSON text."""
+    """A message as JSON text."""
     return msgspec.json.encode(message).decode()

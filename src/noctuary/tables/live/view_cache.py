@@ -64,7 +64,7 @@ class ViewCache:
         self._stories.clear()
 
     def last_event(self, seat: int) -> int:
-        """Return the number of the last event that a seat is shown."""
+        """The number of the last event that a seat is shown."""
         behind = self._behind(seat)
         return self._match.at(max(0, self._match.step - behind)).event_number if behind else self._match.event_number
 
@@ -90,7 +90,7 @@ class ViewCache:
         return True
 
     def write(self, seat: int, seen: int) -> str:
-        """Return the view of a seat as JSON text."""
+        """The view of a seat as JSON text."""
         found = self._find_cached(seat, seen)
         if found is None:
             if len(self._made) >= SHARED:
@@ -100,7 +100,7 @@ class ViewCache:
         return found
 
     def _begins(self, seat: int, seen: int) -> int | None:
-        """Return the number of the event after which a view lists what has happened; None: it shows only the current
+        """The number of the event after which a view lists what has happened; None: it shows only the current
         state. A player who opens a table with separate screens sees what has happened since their last move.
         """
         if seen:
@@ -109,13 +109,11 @@ class ViewCache:
         return match.since(seat) if self._seats.places is not None and seat >= 0 and not match.over else None
 
     def _behind(self, seat: int) -> int:
-        """Return how many moves late a seat sees everything; 0 once the game is over."""
+        """How many moves late a seat sees everything; 0 once the game is over."""
         return 0 if self._match.over else self._presence.late(seat)
 
     def _find_cached(self, seat: int, seen: int) -> str | None:
-        """Return a cached view for this seat. A view with clocks is reusable only for a moment, as remaining times
-        change.
-        """
+        """A cached view for this seat. A view with clocks is reusable only for a moment, as remaining times change."""
         now = self._driver.thinking, self._seats.absent(self._seats.player(seat))
         if now != self._thinking:
             self._thinking = now

@@ -56,7 +56,7 @@ class Accounts:
         self._worker.shutdown(cancel_futures=True)
 
     async def shown(self, owner: str, mails: bool) -> AccountShown:
-        """Return `owner`'s account, if there is one, and what `owner` could transfer to another. `mails`: whether the
+        """`owner`'s account, if there is one, and what `owner` could transfer to another. `mails`: whether the
         server can send email.
         """
         return await self._lobby.read(_shown, owner, mails)
@@ -103,16 +103,16 @@ class Accounts:
         await self._change(account, Store.close_account)
 
     async def named(self, name: str) -> Account | None:
-        """Return the account with this name, if there is one."""
+        """The account with this name, if there is one."""
         return await self._lobby.read(Store.account_named, fold_name(name))
 
     async def unconfirmed(self, owner: str) -> Account | None:
-        """Return `owner`'s account, if its email address is not confirmed yet."""
+        """`owner`'s account, if its email address is not confirmed yet."""
         account = await self._lobby.read(Store.account, owner)
         return account if account is not None and account.mail is not None and not account.confirmed else None
 
     async def give_mailed(self, account: Account) -> tuple[Kind, str]:
-        """Return the kind and text of a new secret for an account's email address, replacing an earlier one. Until the
+        """The kind and text of a new secret for an account's email address, replacing an earlier one. Until the
         address is confirmed, the secret serves only to confirm it, afterwards to recover the account.
         """
         kind, secret = RECOVERY if account.confirmed else MAIL, new_secret()
@@ -140,16 +140,14 @@ class Accounts:
         return await self._proven(await self._lobby.read(Store.account, owner), password)
 
     async def _proven(self, account: Account | None, password: str) -> Account:
-        """Return the account if this is its password. Raises TableError, after the same time even if there is no
-        account.
-        """
+        """The account if this is its password. Raises TableError, after the same time even if there is no account."""
         right = await self._work(_fits, account.password if account else None, password)
         if account is None or not right:
             raise TableError("account-wrong")
         return account
 
     async def _hash(self, password: str) -> str:
-        """Return the hash of a new password. Raises BadInput."""
+        """The hash of a new password. Raises BadInput."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise BadInput("account-password", {"number": SHORTEST_PASSWORD, "count": LONGEST_PASSWORD})
         return await self._work(_hasher.hash, _bytes(password))
@@ -159,12 +157,12 @@ class Accounts:
 
 
 def fold_name(name: str) -> str:
-    """Return a name in the form used for comparisons."""
+    """A name in the form used for comparisons."""
     return unicodedata.normalize("NFKC", name.strip()).casefold()
 
 
 def _readable(name: str) -> str:
-    """Return a name in the form in which it is stored. Raises BadInput."""
+    """A name in the form in which it is stored. Raises BadInput."""
     name = unicodedata.normalize("NFKC", name.strip())
     if not SHORTEST_NAME <= len(name) <= LONGEST_NAME or not is_readable(name) or " " in name:
         raise BadInput("account-name", {"number": SHORTEST_NAME, "count": LONGEST_NAME})
@@ -178,7 +176,7 @@ def _bytes(password: str) -> bytes:
 
 @cache
 def _nobodys() -> str:
-    """Return the hash of a random password."""
+    """The hash of a random password."""
     return _hasher.hash(secrets.token_bytes())
 
 
@@ -213,7 +211,7 @@ def _confirm(store: Store, secret: str) -> None:
 
 
 def _found(store: Store, kind: Kind, secret: str) -> Credential:
-    """Return the credential of a mailed secret. Raises TableError if the account no longer has that address."""
+    """The credential of a mailed secret. Raises TableError if the account no longer has that address."""
     found = find(store, kind.opens, secret)
     account = store.account(found.owner)
     if account is None or account.mail is None or account.mail != found.mail:

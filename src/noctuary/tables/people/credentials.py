@@ -66,7 +66,7 @@ def give(
 
 
 def find(store: Store, opens: str, secret: str) -> Credential:
-    """Return the valid credential of a secret, without using it up. `opens`: as in its `Kind`. Raises TableError."""
+    """The valid credential of a secret, without using it up. `opens`: as in its `Kind`. Raises TableError."""
     found = store.credential(opens, _digest(secret), timestamp())
     if found is None:
         raise TableError(UNKNOWN[opens])

@@ -42,11 +42,11 @@ class Editions:
         """Editions are checked one at a time: that is slow, and tables take precedence."""
 
     async def editions(self, owner: str) -> list[wire.Edition]:
-        """Return `owner`'s editions, the most recently changed first. Raises StoreError."""
+        """`owner`'s editions, the most recently changed first. Raises StoreError."""
         return await self._list(await self._lobby.read(known, owner))
 
     async def edition(self, owner: str, id: str) -> Corrections:
-        """Return `owner`'s edition `id`. Raises TableError if there is none, or StoreError."""
+        """`owner`'s edition `id`. Raises TableError if there is none, or StoreError."""
         return corrections_of(await self._lobby.read(_found, owner, id))
 
     async def add(self, owner: str, corrections: Corrections) -> wire.Edition:
@@ -67,12 +67,12 @@ class Editions:
         await self._lobby.in_store_thread(_delete, self._lobby.store, owner, id)
 
     async def read(self, text: str) -> Corrections:
-        """Return the edition in a TOML file. Raises BadInput."""
+        """The edition in a TOML file. Raises BadInput."""
         async with self._examining:
             return await asyncio.to_thread(parse, text)
 
     async def check(self, corrections: Corrections, language: str) -> Checked:
-        """Return the problems of an edition, and if there are no errors, its game's components."""
+        """The problems of an edition, and if there are no errors, its game's components."""
         async with self._examining:
             return await asyncio.to_thread(_check, corrections, language)
 
@@ -82,13 +82,13 @@ class Editions:
 
 
 def new_row(owner: str, corrections: Corrections, when: str) -> EditionRow:
-    """Return the row of `owner`'s edition, under a new id."""
+    """The row of `owner`'s edition, under a new id."""
     changes = to_json(corrections.changes)
     return EditionRow(secrets.token_hex(8), owner, corrections.game, corrections.name, changes, when)
 
 
 def corrections_of(row: EditionRow) -> Corrections:
-    """Return the edition in a row."""
+    """The edition in a row."""
     return Corrections(row.game, row.name, _changes.decode(row.changes))
 
 
@@ -102,7 +102,7 @@ def refuse_too_many(number: int) -> None:
 
 
 def known(store: Store, owner: str) -> list[EditionRow]:
-    """Return `owner`'s editions for games that exist here."""
+    """`owner`'s editions for games that exist here."""
     names = catalogue.names()
     return [row for row in store.editions(owner) if row.game in names]
 
@@ -136,7 +136,7 @@ def _delete(store: Store, owner: str, id: str) -> None:
 
 @lru_cache(REMEMBERED)
 def _problems(corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-    """Return the errors and warnings of an edition."""
+    """The errors and warnings of an edition."""
     return catalogue.find(corrections.game).examine(corrections)
 
 

@@ -35,27 +35,27 @@ class Identities:
         self._lobby: Lobby = lobby
 
     async def owner(self, key: str) -> str:
-        """Return the player whom a key identifies. Raises StoreError."""
+        """The player whom a key identifies. Raises StoreError."""
         return await self._lobby.read(Store.owner, key)
 
     async def has_phrase(self, owner: str) -> bool:
-        """Return whether `owner` has a recovery phrase. Raises StoreError."""
+        """Whether `owner` has a recovery phrase. Raises StoreError."""
         return await self._lobby.read(Store.has_phrase, owner)
 
     async def link(self, owner: str) -> str:
-        """Return a new secret for a link to `owner`, replacing an earlier one. Raises StoreError."""
+        """A new secret for a link to `owner`, replacing an earlier one. Raises StoreError."""
         secret = new_secret()
         await self._lobby.in_store_thread(give, self._lobby.store, LINK, secret, owner)
         return secret
 
     async def phrase(self, owner: str) -> list[str]:
-        """Return the words of a new recovery phrase for `owner`, replacing an earlier one. Raises StoreError."""
+        """The words of a new recovery phrase for `owner`, replacing an earlier one. Raises StoreError."""
         text = _dictionary().generate(PHRASE_BITS)
         await self._lobby.in_store_thread(give, self._lobby.store, PHRASE, text, owner)
         return text.split()
 
     async def look(self, owner: str, secret: str) -> SignInOffer:
-        """Return what `owner` would gain with the secret of a link or the words of a phrase. Raises BadInput,
+        """What `owner` would gain with the secret of a link or the words of a phrase. Raises BadInput,
         TableError if the secret is not valid, or StoreError.
         """
         return await self._lobby.read(_offer, owner, _understood(secret))
@@ -85,7 +85,7 @@ class Identities:
 
 @cache
 def _dictionary() -> Mnemonic:
-    """Return the English word list of BIP-39, whose words differ in their first four letters."""
+    """The English word list of BIP-39, whose words differ in their first four letters."""
     return Mnemonic("english")
 
 
@@ -94,7 +94,7 @@ LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 
 def _understood(secret: str) -> str:
-    """Return a link's secret, or a recovery phrase as it was given. Raises BadInput unless it can be one."""
+    """A link's secret, or a recovery phrase as it was given. Raises BadInput unless it can be one."""
     if not SEPARATOR.search(secret.strip()):
         return secret.strip()
     # People number the words, or put commas between them.
@@ -131,7 +131,7 @@ def _offer(store: Store, owner: str, secret: str) -> SignInOffer:
 
 
 def belongings(store: Store, owner: str) -> Belongings:
-    """Return what belongs to a player; runs in the store's thread."""
+    """What belongs to a player; runs in the store's thread."""
     profile = store.profile(owner)
     rated = sum(bool(seats) for _, seats in find_running(store, owner))
     return Belongings(profile.name if profile else None, *store.counts(owner), rated)
@@ -158,7 +158,7 @@ def _join(store: Store, key: str, secret: str, bring: bool) -> tuple[list[str], 
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
-    """Return the tables whose seats will change their owner if all of `mine`'s data is transferred; runs in the store's
+    """The tables whose seats will change their owner if all of `mine`'s data is transferred; runs in the store's
     thread. Raises TableError if an account would be lost.
     """
     if store.account(mine) and store.account(theirs):

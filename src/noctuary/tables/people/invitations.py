@@ -117,7 +117,7 @@ class Invitations:
         """Let a bot play for a person at one of `owner`'s tables, or at any where `owner` has waited too long for them,
         until that person comes back. Raises TableError if the person is present, and what `give` raises.
         """
-        async with self._lobby.sitting(owner, id, _nobody) as opened:
+        async with self._lobby.sitting(owner, id) as opened:
             place = seat_number(seat, len(opened.match.setup.seats))
             if place not in opened.seats.absent(owner):
                 await self._at(owner, id, seat)
@@ -177,10 +177,6 @@ class Invitations:
         made = await lobby.in_store_thread(_join_rematch, lobby.store, player, id, deals.read_addition(addition))
         await lobby.settle_seats(made)
         return made
-
-
-def _nobody() -> None:
-    """Serve as the watcher that keeps a table open."""
 
 
 # These run in the store's thread, so that nothing happens between reading and writing.

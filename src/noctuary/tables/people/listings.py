@@ -49,7 +49,7 @@ class Listings:
         self._lock: asyncio.Lock = asyncio.Lock()
 
     async def all(self, owner: str) -> list[wire.OpenTable]:
-        """Return the listed tables with a free seat, at most a moment out of date. Raises StoreError."""
+        """The listed tables with a free seat, at most a moment out of date. Raises StoreError."""
         async with self._lock:
             if time.monotonic() >= self._until or self._seating != self._lobby.seating:
                 self._seating = self._lobby.seating
@@ -79,13 +79,13 @@ class Listings:
         self._until = 0.0
 
     async def of(self, id: str) -> wire.Listed | None:
-        """Return the listing of a table, if it has one. Raises StoreError."""
+        """The listing of a table, if it has one. Raises StoreError."""
         found = await self._lobby.read(Store.listing, id)
         return said_of(found) if found else None
 
 
 def said_of(listing: Listing) -> wire.Listed:
-    """Return a listing as clients see it."""
+    """A listing as clients see it."""
     return wire.Listed(listing.language, listing.wanted)  # type: ignore[arg-type]
 
 
@@ -100,7 +100,7 @@ def _make(store: Store, listing: Listing) -> None:
 
 
 def _all(store: Store) -> tuple[list[Listed], list[str]]:
-    """Return the listed tables with a free seat, and those to be unlisted; runs in a reading thread."""
+    """The listed tables with a free seat, and those to be unlisted; runs in a reading thread."""
     tables: list[Listed] = []
     ended: list[str] = []
     last = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="seconds")

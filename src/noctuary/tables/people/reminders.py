@@ -110,7 +110,7 @@ class Reminders:
         )
 
     async def next_at(self, id: str) -> int | None:
-        """Return when to look for reminders of a table again: when the next one is due, or soon if one has to wait.
+        """When to look for reminders of a table again: when the next one is due, or soon if one has to wait.
         Raises StoreError.
         """
         due = min((one.due for one in await self._lobby.read(Store.due_at, id)), default=None)
@@ -146,18 +146,18 @@ class Reminders:
         await self._lobby.in_store_thread(_ask, self._lobby.store, owner)
 
     async def channels(self, owner: str) -> list[Channel]:
-        """Return `owner`'s channels. Raises StoreError."""
+        """`owner`'s channels. Raises StoreError."""
         return await self._lobby.read(Store.channels, owner)
 
     async def channel(self, owner: str, id: str) -> Channel:
-        """Return one of `owner`'s channels. Raises TableError or StoreError."""
+        """One of `owner`'s channels. Raises TableError or StoreError."""
         for channel in await self.channels(owner):
             if channel.id == id:
                 return channel
         raise TableError("reminder-unknown")
 
     async def by(self, secret: str) -> Channel:
-        """Return the channel to which a link's secret belongs. Raises TableError or StoreError."""
+        """The channel to which a link's secret belongs. Raises TableError or StoreError."""
         channel = await self._lobby.read(Store.channel_by, secret)
         if channel is None:
             raise TableError("reminder-unknown")
@@ -182,7 +182,7 @@ class Reminders:
 
 
 def _turns(store: Store, row: Row, owner: str) -> bool:
-    """Return whether `owner` must decide at a table; runs in the store's thread."""
+    """Whether `owner` must decide at a table; runs in the store's thread."""
     turn = summary_of(row).turn if legible(row) else []
     mine = [place for place in store.places(row.id) if place.owner == owner and not place.bot]
     return any(seat_name(place.seat) in turn for place in mine)
@@ -199,7 +199,7 @@ def _sits(store: Store, row: Row, owner: str) -> bool:
 
 
 def _holds(store: Store, row: Row, one: DueReminder) -> bool:
-    """Return whether what a notice says is still true; runs in the store's thread."""
+    """Whether what a notice says is still true; runs in the store's thread."""
     if not _sits(store, row, one.owner):
         # They have left, or deleted the table for themselves.
         return False
@@ -215,7 +215,7 @@ def _holds(store: Store, row: Row, one: DueReminder) -> bool:
 
 
 def _said(store: Store, one: DueReminder) -> list[str]:
-    """Return the kinds of all that a notice says: the end of a game also tells of the resignation that has ended it;
+    """The kinds of all that a notice says: the end of a game also tells of the resignation that has ended it;
     runs in the store's thread.
     """
     by_resignation = one.kind == "result" and "".join(store.lines(one.table_id)[-1:]).endswith(RESIGN)
@@ -223,7 +223,7 @@ def _said(store: Store, one: DueReminder) -> list[str]:
 
 
 def _time_to_tell(store: Store, row: Row, owner: str) -> int:
-    """Return when `owner`'s time at a table is nearly up, in milliseconds; runs in the store's thread."""
+    """When `owner`'s time at a table is nearly up, in milliseconds; runs in the store's thread."""
     now, timing, kept = wall_clock.now_ms(), header_of(row).timing, store.clock(row.id)
     clock = read_clock(kept) if kept and timing else None
     running = clock.running if clock and not clock.paused else ()

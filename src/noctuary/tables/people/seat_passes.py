@@ -22,14 +22,14 @@ class SeatPasses:
         self._lobby: Lobby = lobby
 
     async def make(self, owner: str, id: str, seat: str) -> str:
-        """Return a new secret for `owner`'s seat at table `id`, replacing an earlier one. Raises BadInput, TableError
+        """A new secret for `owner`'s seat at table `id`, replacing an earlier one. Raises BadInput, TableError
         or StoreError.
         """
         number = seat_number(seat, len(header_of(await self._lobby.row(owner, id)).seats))
         return await self._lobby.in_store_thread(_make, self._lobby.store, owner, id, number)
 
     async def look(self, owner: str, secret: str) -> wire.SeatOffer:
-        """Return the seat that a link would hand over to `owner`. Raises TableError or StoreError."""
+        """The seat that a link would hand over to `owner`. Raises TableError or StoreError."""
         return await self._lobby.read(_look, owner, secret)
 
     async def take(self, owner: str, secret: str) -> str:
@@ -68,7 +68,7 @@ def _take(store: Store, owner: str, secret: str) -> str:
 
 
 def _found(store: Store, owner: str, secret: str) -> tuple[Credential, Row, str]:
-    """Return the credential of a secret, its table, and its player's name."""
+    """The credential of a secret, its table, and its player's name."""
     found = find(store, SEAT_PASS.opens, secret)
     row = at_door(store, found.table_id or "", owner, "seat-pass-unknown")
     name = _name(store, row, found.seat, found.owner)
@@ -78,7 +78,7 @@ def _found(store: Store, owner: str, secret: str) -> tuple[Credential, Row, str]
 
 
 def _name(store: Store, row: Row, seat: int, owner: str) -> str | None:
-    """Return the name under which `owner` has a seat, if they do. Raises TableError if it may not be handed over."""
+    """The name under which `owner` has a seat, if they do. Raises TableError if it may not be handed over."""
     if not takes(row):
         raise TableError("table-seat-over")
     if runs(store, row):

@@ -14,7 +14,7 @@ from noctuary.tables.wire.views import KeptOrder, OrderBlank, OrderForm
 
 
 def order_forms(table: LiveTable, seat: int) -> list[OrderForm]:
-    """Return the orders that may be given at a seat now; none where nobody has to wait for its player."""
+    """The orders that may be given at a seat now; none where nobody has to wait for its player."""
     if not table.seats.may_order(seat):
         return []
     game, seen = table.match.setup.game, table.match.state.observe(seat)

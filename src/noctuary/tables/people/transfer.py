@@ -60,7 +60,7 @@ def written(
     left_out: int = 0,
     puzzles: Sequence[SolvedPuzzle] = (),
 ) -> bytes:
-    """Return the file with a profile, its finished games, each as a game file with date and seat, its editions with
+    """The file with a profile, its finished games, each as a game file with date and seat, its editions with
     their dates, and the solved puzzles. `left_out`: how many games could not be included.
     """
     file = ProfileFile(
@@ -79,7 +79,7 @@ def written(
 
 
 def check_profile(profile: Profile, where: str) -> Profile:
-    """Return the profile with a cleaned-up name. Raises BadInput for invalid names and languages, with their place."""
+    """The profile with a cleaned-up name. Raises BadInput for invalid names and languages, with their place."""
     if profile.language is not None and profile.language not in locale.LANGUAGES:
         names = ", ".join(locale.LANGUAGES)
         raise BadInput("request-language", {"text": profile.language, "names": names}, f"{where}.language")
@@ -91,7 +91,7 @@ def check_profile(profile: Profile, where: str) -> Profile:
 
 
 def read(text: bytes, work: Work) -> Arrivals:
-    """Return the contents of a file. Raises BadInput with the place, except for single games, which do not affect the
+    """The contents of a file. Raises BadInput with the place, except for single games, which do not affect the
     others.
     """
     contents = _contents(text)
@@ -113,12 +113,12 @@ def read(text: bytes, work: Work) -> Arrivals:
 
 
 def checksum(contents: dict[str, Any]) -> str:
-    """Return the checksum of a file's contents, which must not include it."""
+    """The checksum of a file's contents, which must not include it."""
     return hashlib.sha256(msgspec.json.encode(contents, order="deterministic")).hexdigest()
 
 
 def _contents(text: bytes) -> ProfileFile:
-    """Return the contents of the file, with the games not validated yet. Raises BadInput."""
+    """The contents of the file, with the games not validated yet. Raises BadInput."""
     try:
         found = msgspec.json.decode(text)
         if not isinstance(found, dict) or found.get("kind") != KIND:
@@ -138,7 +138,7 @@ def _contents(text: bytes) -> ProfileFile:
 
 
 def _read_edition(entry: Any, where: str, work: Work) -> Arrival | Refusal:
-    """Return the game of an entry, or why it cannot be imported."""
+    """The game of an entry, or why it cannot be imported."""
     try:
         work.begin()
         return _arrival(msgspec.convert(entry, GameEntry), where, work)
@@ -149,7 +149,7 @@ def _read_edition(entry: Any, where: str, work: Work) -> Arrival | Refusal:
 
 
 def _arrival(entry: GameEntry, where: str, work: Work) -> Arrival:
-    """Return the game of an entry, played through. Raises BadInput or IllegalMove with the place."""
+    """The game of an entry, played through. Raises BadInput or IllegalMove with the place."""
     date = _date(entry.date, "profile-game-date", f"{where}.date")
     match = gamefile.parse(entry.record, f"{where}.record", patient=True, between=work.go_on)
     try:
@@ -163,7 +163,7 @@ def _arrival(entry: GameEntry, where: str, work: Work) -> Arrival:
 
 
 def _edition(entry: EditionEntry, where: str) -> tuple[Corrections, datetime]:
-    """Return the edition of an entry and its date. Raises BadInput with the place."""
+    """The edition of an entry and its date. Raises BadInput with the place."""
     try:
         game = catalogue.find(entry.game)
     except BadInput as error:
@@ -173,7 +173,7 @@ def _edition(entry: EditionEntry, where: str) -> tuple[Corrections, datetime]:
 
 
 def _date(date: datetime, id: str, where: str) -> datetime:
-    """Return the same moment in UTC. Raises BadInput with this id and the place for an implausible date."""
+    """The same moment in UTC. Raises BadInput with this id and the place for an implausible date."""
     if not FIRST_YEAR <= date.year <= LAST_YEAR:
         raise BadInput(id, {"text": date.isoformat()}, where)
     return date.astimezone(UTC)

@@ -36,7 +36,7 @@ class Watchers:
         return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)
 
     async def offered(self, owner: str, id: str) -> bool:
-        """Return whether `owner` may watch the table `id` without its link for watchers. Raises StoreError."""
+        """Whether `owner` may watch the table `id` without its link for watchers. Raises StoreError."""
         return await self._lobby.read(may_watch, owner, id)
 
     async def come_by_address(self, owner: str, id: str) -> str:

@@ -20,7 +20,7 @@ class ReplayLinks:
         self._finished: FinishedGames = finished
 
     async def ending(self, owner: str, id: str) -> str | None:
-        """Return the end of the replay link to `owner`'s table `id`, if there is one. Raises TableError (for example
+        """The end of the replay link to `owner`'s table `id`, if there is one. Raises TableError (for example
         while the game runs) or StoreError.
         """
         await self._finished.find(owner, id, "table-replay-running")
@@ -43,7 +43,7 @@ class ReplayLinks:
         await self._lobby.in_store_thread(self._lobby.store.unlink_replay, id)
 
     async def owner(self, id: str, secret: str) -> str:
-        """Return the player in whose name the holder of the link may read. Raises TableError if it is invalid, or
+        """The player in whose name the holder of the link may read. Raises TableError if it is invalid, or
         StoreError.
         """
         wanted = await self._lobby.read(Store.replay_link, id)

@@ -31,7 +31,7 @@ class Studies:
         self._finished: FinishedGames = finished
 
     async def read(self, owner: str, id: str, linked: bool) -> StudyShown:
-        """Return the comments on the game at `owner`'s table `id`, and the tables that continue it. `linked`: for a
+        """The comments on the game at `owner`'s table `id`, and the tables that continue it. `linked`: for a
         reader with its replay link, who may see no other table. Raises TableError (for example while the game runs) or
         StoreError.
         """
@@ -86,7 +86,7 @@ def _read(store: Store, owner: str, id: str, linked: bool) -> StudyShown:
 
 
 def source_of(header: Header) -> tuple[str, int]:
-    """Return the table whose game is continued, and from which step; an empty id if there is none."""
+    """The table whose game is continued, and from which step; an empty id if there is none."""
     id, _, step = (header.source or "").partition(" ")
     return id, int(step or 0)
 

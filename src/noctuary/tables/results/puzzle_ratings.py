@@ -15,7 +15,7 @@ CERTAIN: Final = 60.0
 
 
 def stand(tries: Iterable[SolvedRow], puzzles: Mapping[str, Puzzle]) -> PuzzleStanding:
-    """Return a player's rating after these tries, and how many puzzles in a row they have solved at the first try.
+    """A player's rating after these tries, and how many puzzles in a row they have solved at the first try.
     Puzzles that are no longer among `puzzles` count for nothing.
     """
     first = sorted((row.missed or row.solved, row.missed is None, row.puzzle) for row in tries if row.puzzle in puzzles)

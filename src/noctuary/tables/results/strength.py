@@ -31,7 +31,7 @@ class AgainstLevel(NamedTuple):
 
 
 def bot_for(game: Game, played: Iterable[PlayedGame]) -> str:
-    """Return the name of the bot, such as `level3.4`, that a player would beat in half of all games, judging by their
+    """The name of the bot, such as `level3.4`, that a player would beat in half of all games, judging by their
     finished games `played`, latest first.
     """
     level = estimate(game, results_of(game, played))
@@ -39,7 +39,7 @@ def bot_for(game: Game, played: Iterable[PlayedGame]) -> str:
 
 
 def results_of(game: Game, played: Iterable[PlayedGame]) -> list[AgainstLevel]:
-    """Return a player's results against bots with a level in their last games, latest first. Games with changed
+    """A player's results against bots with a level in their last games, latest first. Games with changed
     components or take-backs, or that were cut off, are left out; giving up counts as a defeat.
     """
     met = ((one, _levels(one)) for one in played if not (one.edition or one.takebacks or one.cut_off))
@@ -52,7 +52,7 @@ def results_of(game: Game, played: Iterable[PlayedGame]) -> list[AgainstLevel]:
 
 
 def estimate(game: Game, results: Iterable[AgainstLevel]) -> float:
-    """Return the level at which these results are the most likely (Bradley-Terry, by `Game.level_steps`), between the
+    """The level at which these results are the most likely (Bradley-Terry, by `Game.level_steps`), between the
     lowest and the highest; START without any.
     """
     scale = [*accumulate(game.level_steps, initial=0)]
@@ -67,7 +67,7 @@ def estimate(game: Game, results: Iterable[AgainstLevel]) -> float:
 
 
 def _levels(one: PlayedGame) -> dict[str, float]:
-    """Return the levels of the bots in a game, by their seats."""
+    """The levels of the bots in a game, by their seats."""
     return {seat.seat: level for seat in one.seats if (level := level_of(seat.kind)) is not None}
 
 
@@ -79,11 +79,11 @@ def _score(game: Game, one: PlayedGame, seat: str) -> float:
 
 
 def _elo(scale: list[int], level: float) -> float:
-    """Return the Elo points of a level; `scale` holds those of the whole levels."""
+    """The Elo points of a level; `scale` holds those of the whole levels."""
     below = min(int(level), len(scale) - 1)
     return scale[below - 1] + (level - below) * (scale[below] - scale[below - 1])
 
 
 def _chance(ahead: float) -> float:
-    """Return how often a player who is ahead by so many Elo points wins."""
+    """How often a player who is ahead by so many Elo points wins."""
     return float(1 / (1 + 10 ** (-ahead / 400)))

@@ -42,7 +42,7 @@ class Store(
 
     @abstractmethod
     def reader(self) -> Store:
-        """Return the same store with a connection of its own, for reading in another thread."""
+        """The same store with a connection of its own, for reading in another thread."""
 
     @property
     def empty(self) -> bool:
@@ -54,7 +54,7 @@ class Store(
         self._write(("DELETE FROM kept WHERE name = ?", [("epoch",)]))
 
     def epoch(self) -> str:
-        """Return the name of the present epoch, in which no stored entry is ever lost; all servers agree on it."""
+        """The name of the present epoch, in which no stored entry is ever lost; all servers agree on it."""
         return self.kept_once("epoch", secrets.token_hex(8))
 
     def check(self) -> None:
@@ -76,7 +76,7 @@ class Store(
         self._write(*([upsertion(profile)] if profile else []), *insertions(tables), additions(editions), marks)
 
     def counts(self, owner: str) -> tuple[int, int, int]:
-        """Return how many tables without an outcome `owner` has, how many with one, and how many editions."""
+        """How many tables without an outcome `owner` has, how many with one, and how many editions."""
         [(tables,)] = self._read("SELECT count(*) FROM tables WHERE owner = ? AND outcome IS NULL", owner)
         [(editions,)] = self._read("SELECT count(*) FROM editions WHERE owner = ?", owner)
         return tables, sum(self.count_finished(owner).values()), editions
@@ -108,7 +108,7 @@ class SharedStore(Store):
 
     @abstractmethod
     def another(self) -> SharedStore:
-        """Return the same store with its own connection, for another thread."""
+        """The same store with its own connection, for another thread."""
 
     @abstractmethod
     def news(self) -> AsyncIterator[News]:
@@ -130,14 +130,14 @@ class SharedStore(Store):
 
     @abstractmethod
     def idle(self) -> bool:
-        """Return whether there are no jobs at all: backups and stores of earlier versions do not contain any."""
+        """Whether there are no jobs at all: backups and stores of earlier versions do not contain any."""
 
     def ask_for(self, jobs: Sequence[Job]) -> None:
         """Schedule jobs for any one of the servers; identical jobs are run once."""
         self._write(jobs=jobs)
 
     def clocks_to_come(self) -> list[Job]:
-        """Return a job for each clock and each reminder."""
+        """A job for each clock and each reminder."""
         clocks = self._read("SELECT table_id, deadline FROM clocks WHERE deadline IS NOT NULL")
         turns = self._read("SELECT DISTINCT table_id, due FROM reminders WHERE due IS NOT NULL")
         return [*(Job("clock", *row) for row in clocks), *(Job("turn", *row) for row in turns)]

@@ -40,14 +40,14 @@ def decode(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
 
 
 def describe_malformed(id: str, error: Exception, place: str) -> BadInput:
-    """Return the library's error about the value at `place`, as the message `id`."""
+    """The library's error about the value at `place`, as the message `id`."""
     # The library's error ends with the place in that value: "... - at `$.seats[0]`".
     what, _, where = str(error).partition(" - at ")
     return BadInput(id, {"text": what}, place + where.strip("`").removeprefix("$"))
 
 
 def to_json(value: msgspec.Struct | Preferences | Changes) -> str:
-    """Return `value` as JSON for the store."""
+    """`value` as JSON for the store."""
     return msgspec.json.encode(value).decode()
 
 

@@ -31,7 +31,7 @@ class Explanation(NamedTuple):
 
 
 def refusal(match: Match, seat: int, code: int) -> IllegalMove | None:
-    """Return why `seat` may not make the move `code` now; None if it may."""
+    """Why `seat` may not make the move `code` now; None if it may."""
     game = match.setup.game
     if match.over:
         return IllegalMove(game.end_rule, "refuse-game-over", {"seat": seat_name(seat)})
@@ -59,7 +59,7 @@ def about_things(match: Match, seat: int, things: list[Reference]) -> Explanatio
 
 
 def _touching(actions: Actions, things: list[Reference]) -> list[int]:
-    """Return the codes of all moves that involve all of `things`, in order."""
+    """The codes of all moves that involve all of `things`, in order."""
     if not things:
         return list(range(actions.size))
     wanted = Counter(things)
@@ -68,7 +68,7 @@ def _touching(actions: Actions, things: list[Reference]) -> list[int]:
 
 
 def _prefer(codes: list[int], condition: Callable[[int], bool]) -> list[int]:
-    """Return the codes that meet the condition, or all if none does."""
+    """The codes that meet the condition, or all if none does."""
     return [code for code in codes if condition(code)] or codes
 
 
@@ -87,13 +87,13 @@ def _about(match: Match, seat: int, codes: list[int]) -> Explanation:
 
 
 def _most_telling(refusals: list[IllegalMove]) -> IllegalMove:
-    """Return the most frequent refusal; in a tie, the first."""
+    """The most frequent refusal; in a tie, the first."""
     often = Counter((reason.rule, reason.message.id) for reason in refusals)
     return max(refusals, key=lambda reason: often[reason.rule, reason.message.id])
 
 
 def _preview(match: Match, state: State, move: Move) -> list[Message]:
-    """Return what certainly follows from the move; `state` is modified. Whether another seat has a choice at all may
+    """What certainly follows from the move; `state` is modified. Whether another seat has a choice at all may
     depend on hidden information, so nothing after a veiled decision is included.
     """
     state.patient = True
@@ -105,5 +105,5 @@ def _preview(match: Match, state: State, move: Move) -> list[Message]:
 
 
 def _imagine(match: Match, seat: int) -> State:
-    """Return a state that looks the same to `seat`; the same one every time, so that answers do not change."""
+    """A state that looks the same to `seat`; the same one every time, so that answers do not change."""
     return match.state.determinize(seat, Random(match.revision))

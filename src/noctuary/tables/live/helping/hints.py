@@ -26,14 +26,14 @@ def check(match: Match, seat: int, revision: int) -> None:
 
 
 def think(observation: Observation, seed: int) -> Advice:
-    """Return advice on the decision in an observation; runs in worker processes."""
+    """Advice on the decision in an observation; runs in worker processes."""
     decision = observation.decision()
     assert decision is not None, "advice is asked for only when the seat must decide"
     return advise(observation, decision, Random(seed))
 
 
 def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
-    """Return advice as sent to a client, rounded to a meaningful precision."""
+    """Advice as sent to a client, rounded to a meaningful precision."""
     return wire.Hint(
         look=wire.Clue(*advice.look) if advice.look else None,
         moves=[Move(game.actions, advice.seat, code).line for code in advice.codes],

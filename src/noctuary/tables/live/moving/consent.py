@@ -53,7 +53,7 @@ class Consent:
             self._declined = seat
 
     def messages(self) -> list[tuple[str, int, int]]:
-        """Return all messages so far, as `hear` takes them."""
+        """All messages so far, as `hear` takes them."""
         words = [
             (END if self._ends else ASK, self._asker),
             *((AGREE, seat) for seat in self._agreed),
@@ -71,14 +71,14 @@ class Consent:
         return self._seats.absent(self._seats.player(self._asker))
 
     def refusal(self, seat: int) -> Message | None:
-        """Return why a seat cannot ask; None if it can, or has asked already."""
+        """Why a seat cannot ask; None if it can, or has asked already."""
         # The others are asked only once about each move.
         if self._declined >= 0 and not self._ends:
             return Message("table-undo-declined")
         return self._match.request_refusal(seat)
 
     def _waiting(self) -> list[int]:
-        """Return the seats that have not answered yet."""
+        """The seats that have not answered yet."""
         if self._asker < 0 or self._declined >= 0:
             return []
         people = self._seats.people()
@@ -86,7 +86,7 @@ class Consent:
         return [seat for seat in sorted(people) if people[seat] != asker and seat not in {*self._agreed, *absent}]
 
     def answer(self, seats: Sequence[int], agree: bool) -> list[int]:
-        """Return those of a player's `seats` for which they answer; the asker may withdraw the request. Raises
+        """Those of a player's `seats` for which they answer; the asker may withdraw the request. Raises
         TableError if none of the seats was asked.
         """
         wanted = self._waiting() if agree or self._declined >= 0 else [*self._waiting(), self._asker]
@@ -96,14 +96,14 @@ class Consent:
         return found
 
     def find_entry(self) -> str | None:
-        """Return the entry that takes the move back or ends the game if all have agreed."""
+        """The entry that takes the move back or ends the game if all have agreed."""
         wanted = self._asker >= 0 and self._declined < 0 and not self._waiting()
         if self._ends:
             return END if wanted and self._absent() else None
         return f"{UNDO} {self._match.request_count()}" if wanted else None
 
     def to_wire(self) -> UndoRequest | None:
-        """Return the request as clients see it."""
+        """The request as clients see it."""
         if self._asker < 0:
             return None
         declined = seat_name(self._declined) if self._declined >= 0 else None

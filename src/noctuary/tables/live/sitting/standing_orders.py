@@ -31,7 +31,7 @@ _chance: Final = SystemRandom()
 
 
 def draw_delay() -> float:
-    """Return a random delay in pauses: at least one, two on average, sometimes much longer. It is independent of
+    """A random delay in pauses: at least one, two on average, sometimes much longer. It is independent of
     everything else.
     """
     return min(MAX_WAIT, 1 + _chance.expovariate(1))
@@ -60,7 +60,7 @@ class Waits:
         self._due.pop(seat, None)
 
     def due(self, seat: int) -> float:
-        """Return when a seat that is asked may answer, in the event loop's time; 0 if no delay has begun."""
+        """When a seat that is asked may answer, in the event loop's time; 0 if no delay has begun."""
         asked, due = self._due.get(seat, (-1, 0.0))
         return due if asked == self._match.asked.get(seat) else 0.0
 
@@ -87,7 +87,7 @@ class Orders:
         return not self._rows
 
     def of(self, seat: int) -> list[OrderRow]:
-        """Return the orders of the player at a seat while the game runs."""
+        """The orders of the player at a seat while the game runs."""
         owner = self._seats.orderer(seat) if self._rows and not self._match.over else None
         return [row for row in self._rows.values() if row.seat == seat and row.owner == owner]
 
@@ -124,7 +124,7 @@ class Orders:
         return ended
 
     def answer(self, seat: int) -> tuple[OrderRow, int] | None:
-        """Return what a player's orders answer for them now: the order, and the code of a legal move."""
+        """What a player's orders answer for them now: the order, and the code of a legal move."""
         return self._answers.get(seat)
 
     def note_use(self, row: OrderRow) -> None:
@@ -149,5 +149,5 @@ class Orders:
             logger.warning("table %s: the outcome of orders could not be stored: %s", self._id, error.text("en"))
 
     def to_wire(self, seat: int) -> list[StandingOrder]:
-        """Return the orders of a seat as its player sees them."""
+        """The orders of a seat as its player sees them."""
         return [StandingOrder(row.kind, _kept.decode(row.content).values, row.made, row.ended) for row in self.of(seat)]

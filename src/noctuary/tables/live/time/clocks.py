@@ -36,12 +36,12 @@ class Clock(Struct, kw_only=True):
     alarm: int = 0
 
     def left_at(self, seat: int, now: int) -> int:
-        """Return the milliseconds that a seat has left; if the system clock was set back, no time has passed."""
+        """The milliseconds that a seat has left; if the system clock was set back, no time has passed."""
         runs = seat in self.running and not self.paused
         return max(0, self.left[seat] - (max(0, now - self.since) if runs else 0))
 
     def due(self, now: int) -> list[int]:
-        """Return the running seats that have no time left."""
+        """The running seats that have no time left."""
         return [] if self.paused else [seat for seat in self.running if not self.left_at(seat, now)]
 
     @property
@@ -52,13 +52,13 @@ class Clock(Struct, kw_only=True):
         return self.since + min(self.left[seat] for seat in self.running)
 
     def set_alarm(self, deadline: int | None, now: int) -> Clock:
-        """Return the clock with an alarm no later than `deadline`: the present alarm, unless it is too late."""
+        """The clock with an alarm no later than `deadline`: the present alarm, unless it is too late."""
         if deadline is None or now < self.alarm <= deadline:
             return self
         return replace(self, alarm=deadline)
 
     def punch(self, timing: Timing, now: int, running: Sequence[int], mover: int = -1) -> Clock:
-        """Return the clock from `now` on, with the seats that must decide; `mover` has just decided."""
+        """The clock from `now` on, with the seats that must decide; `mover` has just decided."""
         left = [self.left_at(seat, now) for seat in range(len(self.left))]
         if timing.pace == "live":
             if mover in self.running:
@@ -70,11 +70,11 @@ class Clock(Struct, kw_only=True):
         return replace(self, left=left, running=list(running), since=now)
 
     def run_out(self, seats: Sequence[int]) -> Clock:
-        """Return the clock with a bot playing for these seats until their players come back."""
+        """The clock with a bot playing for these seats until their players come back."""
         return replace(self, out=sorted({*self.out, *seats}), helped=sorted({*self.helped, *seats}))
 
     def come_back(self, seats: Sequence[int], timing: Timing) -> Clock:
-        """Return the clock with the players of these seats playing again, with a little time."""
+        """The clock with the players of these seats playing again, with a little time."""
         least = max(LEAST, 1000 * timing.increment)
         left = [max(time, least) if seat in seats else time for seat, time in enumerate(self.left)]
         return replace(self, left=left, out=[seat for seat in self.out if seat not in seats])
@@ -88,7 +88,7 @@ class Clock(Struct, kw_only=True):
         return replace(self, agreed=sorted({*self.agreed, *seats}) if wanted else []).settle(people)
 
     def settle(self, people: Sequence[int]) -> Clock:
-        """Return the clock with only the requests of these `people`: players who have resigned are neither asked nor
+        """The clock with only the requests of these `people`: players who have resigned are neither asked nor
         counted.
         """
         agreed = [seat for seat in self.agreed if seat in people]
@@ -98,7 +98,7 @@ class Clock(Struct, kw_only=True):
 
 
 def begin_clock(timing: Timing, players: int, now: int) -> Clock:
-    """Return the clock of a table at which no seat runs yet."""
+    """The clock of a table at which no seat runs yet."""
     return Clock(left=[1000 * timing.seconds] * players, since=now)
 
 
@@ -106,5 +106,5 @@ _clock: Final = Decoder(Clock)
 
 
 def read_clock(row: ClockRow) -> Clock:
-    """Return the clock from its stored row."""
+    """The clock from its stored row."""
     return replace(_clock.decode(row.content), since=row.since)

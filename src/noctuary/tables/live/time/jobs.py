@@ -26,7 +26,7 @@ class Jobs:
         self._orders: Orders = orders
 
     def new(self, moment: Moment, clock: Clock | None, before: Clock | None) -> list[Job]:
-        """Return the jobs that are new at `moment` and were not due with the clock `before`."""
+        """The jobs that are new at `moment` and were not due with the clock `before`."""
         jobs: list[Job] = []
         if clock and clock.alarm != (before.alarm if before else 0):
             jobs.append(Job("clock", self._id, clock.alarm))
@@ -35,6 +35,6 @@ class Jobs:
         return jobs
 
     def moves(self, moment: Moment, clock: Clock | None) -> bool:
-        """Return whether bots or standing orders may have to move at a table where people play."""
+        """Whether bots or standing orders may have to move at a table where people play."""
         people = self._seats.playing(moment, clock.out if clock else ())
         return bool(people) and any(seat not in people or self._orders.of(seat) for seat in moment.waiting)

@@ -49,12 +49,12 @@ class Engine(ABC):
         """Close the store."""
 
     def snapshot(self) -> AbstractContextManager[None]:
-        """Return a context in which everything read is from one moment, if the engine can promise that cheaply."""
+        """A context in which everything read is from one moment, if the engine can promise that cheaply."""
         return nullcontext()
 
     @abstractmethod
     def _alone(self, people: Sequence[str]) -> AbstractContextManager[None]:
-        """Return a transaction that begins once no server has another one like it under way for any of these people."""
+        """A transaction that begins once no server has another one like it under way for any of these people."""
 
     @contextmanager
     def acting(self, owner: str, *others: str) -> Iterator[None]:
@@ -85,18 +85,18 @@ class Engine(ABC):
 
     @abstractmethod
     def _read(self, query: str, *values: str | int) -> list[tuple[Any, ...]]:
-        """Return the rows that a query finds."""
+        """The rows that a query finds."""
 
     def _rows(self, kind: type[R], which: str, *values: str | int) -> list[R]:
-        """Return rows with the fields of their `kind` as columns. `which`: the rest of the query, from the table on."""
+        """Rows with the fields of their `kind` as columns. `which`: the rest of the query, from the table on."""
         return [kind._make(row) for row in self._read(f"SELECT {', '.join(kind._fields)} FROM {which}", *values)]
 
     def _row(self, kind: type[R], which: str, *values: str | int) -> R | None:
-        """Return the first of the rows that `_rows` returns, if there is one."""
+        """The first of the rows that `_rows` returns, if there is one."""
         return next(iter(self._rows(kind, which, *values)), None)
 
     def _text(self, query: str, *values: str | int) -> str | None:
-        """Return the text that a query finds first, if there is one."""
+        """The text that a query finds first, if there is one."""
         rows = self._read(query, *values)
         return str(rows[0][0]) if rows else None
 
@@ -109,10 +109,10 @@ class Engine(ABC):
         self._write(*statements)
 
     def _announced(self, news: list[News]) -> list[Statement]:
-        """Return statements that notify other servers, if there may be any."""
+        """Statements that notify other servers, if there may be any."""
         return []
 
 
 def insertion(table: str, kind: type[NamedTuple]) -> str:
-    """Return the text of a statement that adds rows of a kind to a table."""
+    """The text of a statement that adds rows of a kind to a table."""
     return f"INSERT INTO {table} ({', '.join(kind._fields)}) VALUES ({', '.join('?' * len(kind._fields))})"

@@ -21,7 +21,7 @@ class Rating(NamedTuple):
 
 
 def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings of the players after a game in which they finished in these `places`."""
+    """The ratings of the players after a game in which they finished in these `places`."""
     inside = [(rating_to_mu(one.rating), rd_to_phi(one.deviation)) for one in before]
     found: list[Rating] = []
     for me, place in enumerate(places):

@@ -21,22 +21,22 @@ _outcome: Final = Decoder(Counted)
 
 
 def header_of(row: Row) -> Header:
-    """Return how a table was set up."""
+    """How a table was set up."""
     return _header.decode(row.header)
 
 
 def summary_of(row: Row) -> Summary:
-    """Return the summary of a table, for lists."""
+    """The summary of a table, for lists."""
     return _summary.decode(row.summary)
 
 
 def counted_of(row: Row) -> Counted:
-    """Return the outcome of a table's finished game."""
+    """The outcome of a table's finished game."""
     return _outcome.decode(row.outcome or "")
 
 
 def read_counted(text: str) -> Counted | None:
-    """Return a stored outcome; None if it is broken."""
+    """A stored outcome; None if it is broken."""
     try:
         return _outcome.decode(text)
     except DecodeError:
@@ -44,7 +44,7 @@ def read_counted(text: str) -> Counted | None:
 
 
 def legible(row: Row) -> bool:
-    """Return whether a table's row can be decoded. A broken one must not hide the others."""
+    """Whether a table's row can be decoded. A broken one must not hide the others."""
     try:
         header_of(row)
         summary_of(row)
@@ -57,7 +57,7 @@ def legible(row: Row) -> bool:
 
 
 def goes_on(text: str, taken: int) -> bool:
-    """Return whether, according to a table's summary, a bot or a resigned seat must decide, or the cards must be dealt,
+    """Whether, according to a table's summary, a bot or a resigned seat must decide, or the cards must be dealt,
     with so many people's seats `taken`.
     """
     try:

@@ -260,14 +260,14 @@ def _execute_all(cursor: Cursor, statements: Iterable[Statement]) -> None:
 
 
 def _kinds(rows: Sequence[tuple[str | int | float | None, ...]]) -> tuple[str, ...]:
-    """Return the PostgreSQL type of each column; empty for a column without values."""
+    """The PostgreSQL type of each column; empty for a column without values."""
     columns = (next((value for value in column if value is not None), None) for column in zip(*rows, strict=True))
     return tuple(KINDS[type(value)] for value in columns)
 
 
 @lru_cache(maxsize=256)
 def _joined(statements: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes | None:
-    """Return one statement that does the same as several, each for all rows of a JSON array with values of these types;
+    """One statement that does the same as several, each for all rows of a JSON array with values of these types;
     None if that is impossible.
     """
     found = [JOINED.fullmatch(statement) for statement, _ in statements]
@@ -281,7 +281,7 @@ def _joined(statements: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes | None
 
 
 def _of_all(statement: re.Match[str], kinds: tuple[str, ...]) -> str:
-    """Return a statement that applies to all rows of a JSON array."""
+    """A statement that applies to all rows of a JSON array."""
     values = iter([f"(row->>{place})::{kind}" if kind else "NULL" for place, kind in enumerate(kinds)])
     texts = {name: re.sub(r"\?", lambda _: next(values), text) for name, text in statement.groupdict("").items()}
     what = f"{texts['insert']} SELECT {texts['values']}" if texts["insert"] else texts["update"] + texts["select"]
@@ -301,7 +301,7 @@ def _connect(address: str, name: str) -> Connection:
 
 
 def refusal(error: Error, name: str) -> StoreError:
-    """Return the error to report when a database cannot be read or written."""
+    """The error to report when a database cannot be read or written."""
     where: dict[str, Argument] = {"path": name}
     if isinstance(error, errors.UniqueViolation | errors.NotNullViolation):
         return Overtaken("table-store-overtaken", where)

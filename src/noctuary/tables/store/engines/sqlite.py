@@ -218,13 +218,13 @@ class SQLiteStore(Store):
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Return what distinguishes a file from another one with the same name."""
+    """What distinguishes a file from another one with the same name."""
     found = path.stat()
     return found.st_dev, found.st_ino
 
 
 def _said(path: Path) -> OSError | None:
-    """Return the system's error when writing beside a file, as SQLite does not report it."""
+    """The system's error when writing beside a file, as SQLite does not report it."""
     try:
         tempfile.TemporaryFile(dir=path.parent).close()
     except OSError as error:
@@ -233,7 +233,7 @@ def _said(path: Path) -> OSError | None:
 
 
 def refusal(error: sqlite3.Error | UnicodeError | OSError, path: Path) -> StoreError:
-    """Return the error to report when a file cannot be read or written."""
+    """The error to report when a file cannot be read or written."""
     extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
     # The low byte is the primary result code; the details are of no use to people.
     code = extended & 0xFF

@@ -159,7 +159,7 @@ def repair(path: Path) -> tuple[int, int, Path]:
 
 
 def copies(path: Path) -> list[Path]:
-    """Return the copies of the store at `path` in the folder beside it, the latest first."""
+    """The copies of the store at `path` in the folder beside it, the latest first."""
     found = [one for one in (path.parent / FOLDER).glob("*.sqlite3") if one.stat().st_size]
     return sorted(found, key=lambda one: one.stat().st_mtime, reverse=True)
 
@@ -181,7 +181,7 @@ def _wal(path: Path) -> bytes:
 
 
 def _version(path: Path, said: int) -> int:
-    """Return the version of a file's schema, if that can be read: the header that has `said` one may be damaged."""
+    """The version of a file's schema, if that can be read: the header that has `said` one may be damaged."""
     with suppress(*BROKEN), closing(_reading(path)) as store:
         layout = _layout(store)
         versions = sorted(range(len(SCHEMA), 0, -1), key=lambda version: version != said)
@@ -266,7 +266,7 @@ def daily(path: Path) -> None:
 
 
 def _count(copy: Path) -> int:
-    """Return how many tables a copy has; 0 if it cannot be read."""
+    """How many tables a copy has; 0 if it cannot be read."""
     with suppress(*BROKEN), closing(_reading(copy)) as store:
         return int(store.execute("SELECT count(*) FROM tables").fetchone()[0])
     return 0
@@ -331,13 +331,13 @@ def _read_texts(store: sqlite3.Connection, layout: dict[str, list[str]]) -> None
 
 
 def _layout(store: sqlite3.Connection) -> dict[str, list[str]]:
-    """Return the columns of all tables, each table after those that it refers to."""
+    """The columns of all tables, each table after those that it refers to."""
     tables = store.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").fetchall()
     return {name: [row[1] for row in store.execute(f"PRAGMA table_info({name})")] for (name,) in tables}
 
 
 def _layout_of(version: int) -> dict[str, list[str]]:
-    """Return the columns of all tables in a version of the schema."""
+    """The columns of all tables in a version of the schema."""
     with closing(sqlite3.connect(":memory:")) as model:
         for _, script in steps(0, version):
             model.executescript(script)

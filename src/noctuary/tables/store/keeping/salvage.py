@@ -27,20 +27,20 @@ Values = list[Value]
 
 
 def page_size(content: bytes) -> int:
-    """Return the page size that a file's header says; 0 if it is damaged."""
+    """The page size that a file's header says; 0 if it is damaged."""
     size = _int(content, 16, 2)
     size = 1 << 16 if size == 1 else size
     return size if content.startswith(MAGIC) and size >= 512 and not size & size - 1 else 0
 
 
 def headed(content: bytes, size: int) -> bytes:
-    """Return a file's content with an undamaged header, of which only the page size is known."""
+    """A file's content with an undamaged header, of which only the page size is known."""
     header = struct.pack(">16sHBBBBBB20xIIII", MAGIC, size & 0xFFFF or 1, 1, 1, 0, 64, 32, 32, 4, 0, 0, 1)
     return header.ljust(HEADER, b"\0") + content[HEADER:]
 
 
 def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
-    """Return a file's content with all whole pages of its WAL, and whether stored data was damaged in the WAL. SQLite
+    """A file's content with all whole pages of its WAL, and whether stored data was damaged in the WAL. SQLite
     takes the first damaged frame for the end: a power failure may leave one, but only in the last transaction.
     """
     if len(wal) < 32:
@@ -86,7 +86,7 @@ class BTree(NamedTuple):
     is_index: bool
 
     def fits(self, values: Values) -> bool:
-        """Return whether a row could be one of this tree; rows from before a column was added do not have it."""
+        """Whether a row could be one of this tree; rows from before a column was added do not have it."""
         rest = self.columns[len(values) :]
         return len(values) <= len(self.columns) and not any(
             column.needed if value is None else not isinstance(value, column.types)
@@ -94,12 +94,12 @@ class BTree(NamedTuple):
         )
 
     def score(self, rows: Sequence[Values]) -> tuple[int, int]:
-        """Return how many rows fit, and how many of these have all columns."""
+        """How many rows fit, and how many of these have all columns."""
         lengths = [len(values) for values in rows if self.fits(values)]
         return len(lengths), lengths.count(len(self.columns))
 
     def is_saved(self, values: Values) -> bool:
-        """Return whether a row fits, and its keys and moves are whole, since nobody can guess those."""
+        """Whether a row fits, and its keys and moves are whole, since nobody can guess those."""
         return self.fits(values) and not any(
             isinstance(value, str) and FOREIGN in value and (column.key or self.table == "entries")
             for value, column in zip(values, self.columns, strict=False)
@@ -107,7 +107,7 @@ class BTree(NamedTuple):
 
 
 def trees(schema: sqlite3.Connection) -> dict[str, BTree]:
-    """Return the tables and indexes of an undamaged store, by name."""
+    """The tables and indexes of an undamaged store, by name."""
     types: dict[str, tuple[type, ...]] = {"TEXT": (str,), "INTEGER": (int,), "BIGINT": (int,)}
     found: dict[str, BTree] = {}
     for name, of in schema.execute("SELECT name, tbl_name FROM sqlite_schema WHERE rootpage > 0").fetchall():
@@ -121,7 +121,7 @@ def trees(schema: sqlite3.Connection) -> dict[str, BTree]:
 
 
 def roots(schema: sqlite3.Connection) -> dict[str, int]:
-    """Return the first page of each table and index."""
+    """The first page of each table and index."""
     return dict(schema.execute("SELECT name, rootpage FROM sqlite_schema WHERE rootpage > 0"))
 
 
@@ -139,7 +139,7 @@ class Pages:
         return self._content[(number - 1) * self._size : number * self._size].ljust(self._size, b"\0")
 
     def read(self, number: int) -> tuple[list[Values], list[int]]:
-        """Return the whole rows on a page, and the pages below it."""
+        """The whole rows on a page, and the pages below it."""
         page = self._page(number)
         if page[0] not in (INNER, LEAF):
             return [], []
@@ -156,7 +156,7 @@ class Pages:
         return rows, below
 
     def _payload(self, page: bytes, cell: int) -> bytes:
-        """Return the content of a cell, which may go on on other pages. Raises ValueError or IndexError."""
+        """The content of a cell, which may go on on other pages. Raises ValueError or IndexError."""
         length, at = _varint(page, cell)
         most, least = (self._size - 12) * 64 // 255 - 23, (self._size - 12) * 32 // 255 - 23
         here = length
@@ -207,7 +207,7 @@ def salvage(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]
 
 
 def lead(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]) -> bool:
-    """Return whether the b-trees can start on these pages: there is something, and most on each of them fits."""
+    """Whether the b-trees can start on these pages: there is something, and most on each of them fits."""
     rows = [
         [tree.fits(values) for values in pages.read(starts[name])[0]]
         for name, tree in forest.items()
@@ -221,7 +221,7 @@ def _int(page: bytes, at: int, size: int) -> int:
 
 
 def _sums(order: str, content: bytes, before: bytes) -> bytes:
-    """Return the two checksums of a WAL after `content`."""
+    """The two checksums of a WAL after `content`."""
     one, two = struct.unpack(">2I", before)
     for first, second in struct.iter_unpack(f"{order}2I", content):
         one = one + first + two & 0xFFFFFFFF
@@ -230,7 +230,7 @@ def _sums(order: str, content: bytes, before: bytes) -> bytes:
 
 
 def _varint(text: bytes, at: int) -> tuple[int, int]:
-    """Return a number of variable length, and the place after it. Raises IndexError."""
+    """A number of variable length, and the place after it. Raises IndexError."""
     value = 0
     for place in range(at, at + 8):
         value = value << 7 | text[place] & 0x7F
@@ -240,7 +240,7 @@ def _varint(text: bytes, at: int) -> tuple[int, int]:
 
 
 def _record(payload: bytes) -> Values:
-    """Return the values of a row. Raises ValueError, IndexError or struct.error if it is not whole."""
+    """The values of a row. Raises ValueError, IndexError or struct.error if it is not whole."""
     end, at = _varint(payload, 0)
     place, values = end, list[Value]()
     while at < end:

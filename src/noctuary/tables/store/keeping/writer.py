@@ -75,7 +75,7 @@ class Writer:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     def _reader(self) -> Store:
-        """Return the store of this thread."""
+        """The store of this thread."""
         found: Store | None = getattr(self._reading, "store", None)
         if found is None:
             found = self._reading.store = self.store.reader()
@@ -134,7 +134,7 @@ class Writer:
 
     @contextlib.asynccontextmanager
     async def turn(self, id: str, follow: Callable[[], Awaitable[None]] | None = None) -> AsyncIterator[bool]:
-        """Return a context in which this server moves for the bots of a table, or analyses its game. Its value is False
+        """A context in which this server moves for the bots of a table, or analyses its game. Its value is False
         if another server does so. `follow` loads what the previous holder of the turn has stored. Raises StoreError.
         """
         store = self.store
@@ -167,7 +167,7 @@ class Writer:
         return self.slow(took) if took > SLOW else None
 
     def slow(self, seconds: float) -> StoreError:
-        """Return the error for a store that has taken this long."""
+        """The error for a store that has taken this long."""
         return StoreError("table-store-slow", {"path": self.store.name, "number": f"{seconds:.1f}"})
 
     async def close(self) -> None:

@@ -15,11 +15,11 @@ class AccountStatements(CredentialStatements):
     """Statements about accounts. `key`: the key of the requesting browser; `fresh`: the key that replaces it."""
 
     def account(self, owner: str) -> Account | None:
-        """Return `owner`'s account, if there is one."""
+        """`owner`'s account, if there is one."""
         return self._row(Account, "accounts WHERE owner = ?", owner)
 
     def account_named(self, folded: str) -> Account | None:
-        """Return the account with this name, if there is one."""
+        """The account with this name, if there is one."""
         return self._row(Account, "accounts WHERE folded = ?", folded)
 
     def open_account(self, account: Account, key: str, fresh: str) -> None:
@@ -31,13 +31,13 @@ class AccountStatements(CredentialStatements):
             self._write(new, *replace_keys(key, fresh, account.owner), *end_access(account.owner, fresh))
 
     def joining(self, key: str, mine: str, theirs: str, bring: bool) -> list[Statement]:
-        """Return statements that let a key of the player `mine` identify `theirs`. With `bring`, all of `mine`'s data,
+        """Statements that let a key of the player `mine` identify `theirs`. With `bring`, all of `mine`'s data,
         keys and credentials move to `theirs`; without it, the key identifies `mine` again once it leaves.
         """
         return self._merging(mine, theirs) if bring else [lead_key(key, theirs, mine)]
 
     def _merging(self, mine: str, theirs: str) -> list[Statement]:
-        """Return statements that move all of `mine`'s data to `theirs`, and tell other servers about the seats."""
+        """Statements that move all of `mine`'s data to `theirs`, and tell other servers about the seats."""
         seated = self._read("SELECT DISTINCT table_id FROM places WHERE owner = ?", mine)
         return [*merge(mine, theirs), *self._announced([News(str(id), SEATED) for (id,) in seated])]
 
@@ -74,7 +74,7 @@ class AccountStatements(CredentialStatements):
 
 
 def replace_keys(key: str, fresh: str, owner: str) -> list[Statement]:
-    """Return statements that let a new key identify the old key's player, by default `owner`, and free the old key."""
+    """Statements that let a new key identify the old key's player, by default `owner`, and free the old key."""
     return [
         ("INSERT INTO keys (key, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", [(key, owner)]),
         ("INSERT INTO keys SELECT ?, owner, former FROM keys WHERE key = ?", [(fresh, key)]),
@@ -83,7 +83,7 @@ def replace_keys(key: str, fresh: str, owner: str) -> list[Statement]:
 
 
 def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
-    """Return statements that change an account's password and remove all access except it and one key (`end_access`).
+    """Statements that change an account's password and remove all access except it and one key (`end_access`).
     Push channels are deleted.
     """
     pushed = "WHERE owner = ? AND kind = 'push'"
@@ -96,12 +96,12 @@ def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
 
 
 def confirm_mail(owner: str, mail: str) -> Statement:
-    """Return the statement that marks the address of an account as confirmed, if it is still this one."""
+    """The statement that marks the address of an account as confirmed, if it is still this one."""
     return "UPDATE accounts SET confirmed = 1 WHERE owner = ? AND mail = ?", [(owner, mail)]
 
 
 def end_access(owner: str, but: str) -> list[Statement]:
-    """Return statements that end all keys and credentials of a player except one key. The other keys revert to their
+    """Statements that end all keys and credentials of a player except one key. The other keys revert to their
     former players.
     """
     others = "WHERE owner = ? AND key <> ?"

@@ -15,7 +15,7 @@ class ChatStatements(Engine):
     """Statements about chats."""
 
     def chat(self, id: str) -> Chat:
-        """Return the chat of table `id`."""
+        """The chat of table `id`."""
         lines = "SELECT number, owner, seat, name, text, phrase, said, reported FROM chat WHERE table_id = ?"
         return Chat(
             [Said(*(*values[:7], bool(values[7]))) for values in self._read(f"{lines} ORDER BY number", id)],
@@ -23,7 +23,7 @@ class ChatStatements(Engine):
         )
 
     def silenced(self, id: str) -> frozenset[str]:
-        """Return who is silenced at table `id`."""
+        """Who is silenced at table `id`."""
         return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM silenced WHERE table_id = ?", id))
 
     def add_line(self, id: str, line: Said) -> None:

@@ -16,7 +16,7 @@ class ClockStatements(Engine):
         self._write(store_clocks([clock]), *self._announced([News(clock.table_id, CLOCK)]), jobs=jobs)
 
     def clock(self, id: str) -> ClockRow | None:
-        """Return the clock of table `id`, once it has started."""
+        """The clock of table `id`, once it has started."""
         return self._row(ClockRow, "clocks WHERE table_id = ?", id)
 
     def beat(self, now: int, most: int) -> tuple[list[str], list[str]]:
@@ -47,7 +47,7 @@ class ClockStatements(Engine):
         )
 
     def left_to_bots(self) -> list[tuple[str, str, int, int]]:
-        """Return the tables with separate screens whose game has no outcome yet: the id, the summary, how many seats
+        """The tables with separate screens whose game has no outcome yet: the id, the summary, how many seats
         are taken, and whether a bot plays in a person's place or the clock has not begun with the game.
         """
         instead = "SELECT 1 FROM places WHERE table_id = id AND bot <> ''"
@@ -68,7 +68,7 @@ class ClockStatements(Engine):
 
 
 def store_clocks(clocks: list[ClockRow]) -> Statement:
-    """Return the statement that stores clocks, unless there are later ones."""
+    """The statement that stores clocks, unless there are later ones."""
     changes = ", ".join(f"{name} = excluded.{name}" for name in ClockRow._fields[1:])
     later = f"ON CONFLICT (table_id) DO UPDATE SET {changes} WHERE clocks.revision <= excluded.revision"
     return f"{insertion('clocks', ClockRow)} {later}", clocks

@@ -25,7 +25,7 @@ class CredentialStatements(Engine):
         )
 
     def credential(self, opens: str, hash: str, now: str) -> Credential | None:
-        """Return the valid credential with this hash that opens this (`Credential.opens`), if there is one."""
+        """The valid credential with this hash that opens this (`Credential.opens`), if there is one."""
         return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
 
     def use_credential(self, found: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:
@@ -40,11 +40,11 @@ class CredentialStatements(Engine):
             return self._write_if((query, [(found.hash, found.owner, now, by)]), *statements, locked=found.table_id)
 
     def has_phrase(self, owner: str) -> bool:
-        """Return whether `owner` has a recovery phrase."""
+        """Whether `owner` has a recovery phrase."""
         query = "SELECT 1 FROM credentials WHERE opens = 'identity' AND once = 0 AND owner = ?"
         return bool(self._read(query, owner))
 
 
 def withdraw_mailed(owner: str) -> list[Statement]:
-    """Return the statements that delete all credentials that were mailed to `owner`."""
+    """The statements that delete all credentials that were mailed to `owner`."""
     return [("DELETE FROM credentials WHERE opens = ? AND owner = ?", [("account", owner), ("mail", owner)])]

@@ -76,7 +76,7 @@ class GameStatements(RatingStatements):
             self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
 
     def rematch(self, id: str) -> Row | None:
-        """Return the table of the latest rematch of table `id`, if there is one."""
+        """The table of the latest rematch of table `id`, if there is one."""
         return self._row(Row, "tables WHERE id = (SELECT made FROM rematches WHERE table_id = ?)", id)
 
     def deal(self, row: Row, header: str, summary: str, notices: Sequence[Notice] = ()) -> bool:
@@ -129,16 +129,16 @@ class GameStatements(RatingStatements):
         return [None] * len(entries)
 
     def lines(self, id: str, after: int = 0) -> list[str]:
-        """Return the log of table `id` without its first `after` entries, oldest entry first."""
+        """The log of table `id` without its first `after` entries, oldest entry first."""
         query = "SELECT line FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
         return [line for (line,) in self._read(query, id, after)]
 
     def find(self, id: str) -> Row | None:
-        """Return the table `id`, if there is one."""
+        """The table `id`, if there is one."""
         return self._row(Row, "tables WHERE id = ?", id)
 
     def of_owner(self, owner: str, count: int) -> list[Row]:
-        """Return at most `count` of `owner`'s tables, the one with the latest move first. Tables without an outcome
+        """At most `count` of `owner`'s tables, the one with the latest move first. Tables without an outcome
         take precedence, since the others are listed among the finished games.
         """
         rows: list[Row] = []
@@ -149,11 +149,11 @@ class GameStatements(RatingStatements):
         return sorted(rows, key=lambda row: row.moved, reverse=True)
 
     def count(self, owner: str) -> int:
-        """Return how many tables `owner` has."""
+        """How many tables `owner` has."""
         return int(self._read("SELECT count(*) FROM tables WHERE owner = ?", owner)[0][0])
 
     def finished_tables(self, owner: str, count: int = ALL, start: int = 0, game: str | None = None) -> list[Row]:
-        """Return at most `count` of the tables whose game counts for `owner`, each with its outcome, the one with the
+        """At most `count` of the tables whose game counts for `owner`, each with its outcome, the one with the
         latest move first, skipping the first `start`; `game`: only those of this game.
         """
         which, values = ("", []) if game is None else ("WHERE game = ?", [game])
@@ -161,17 +161,17 @@ class GameStatements(RatingStatements):
         return [Row(*found) for found in self._read(query, owner, owner, *values, count, start)]
 
     def count_finished(self, owner: str) -> dict[str, int]:
-        """Return the number of tables whose game counts for `owner`, by game."""
+        """The number of tables whose game counts for `owner`, by game."""
         query = f"SELECT game, count(*) FROM ({FINISHED}) AS finished GROUP BY game ORDER BY game"
         return {str(game): int(number) for game, number in self._read(query, owner, owner)}
 
     def finished_version(self, owner: str) -> tuple[Any, ...]:
-        """Return a value that changes whenever the games that count for `owner` do."""
+        """A value that changes whenever the games that count for `owner` do."""
         query = f"SELECT count(*), max(moved), sum(length(outcome)), sum(length(summary)) FROM ({FINISHED}) AS finished"
         return self._read(query, owner, owner)[0]
 
     def outcomes(self, owner: str) -> list[str]:
-        """Return the outcomes of all games that count for `owner`."""
+        """The outcomes of all games that count for `owner`."""
         query = f"SELECT outcome FROM ({FINISHED}) AS finished"
         return [str(outcome) for (outcome,) in self._read(query, owner, owner)]
 
@@ -206,11 +206,11 @@ class GameStatements(RatingStatements):
         self._write((statement, [(id, version, content)]))
 
     def analysis(self, id: str, version: int) -> str | None:
-        """Return the analysis of table `id`, if one of this version is stored."""
+        """The analysis of table `id`, if one of this version is stored."""
         return self._text("SELECT content FROM analyses WHERE table_id = ? AND version = ?", id, version)
 
     def replay_link(self, id: str) -> str | None:
-        """Return the secret of the replay link of table `id`, if there is one."""
+        """The secret of the replay link of table `id`, if there is one."""
         return self._text("SELECT secret FROM replay_links WHERE table_id = ?", id)
 
     def link_replay(self, id: str, secret: str) -> None:
@@ -223,7 +223,7 @@ class GameStatements(RatingStatements):
 
 
 def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
-    """Return statements that add tables with their logs."""
+    """Statements that add tables with their logs."""
     entries = [(row.id, number, line) for row, lines in tables for number, line in enumerate(lines, 1)]
     fields = ", ".join(Row._fields[:-1])
     return [
@@ -233,7 +233,7 @@ def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
 
 
 def _appended(entries: list[EntryRow]) -> list[Statement]:
-    """Return statements that add entries to the logs of their tables."""
+    """Statements that add entries to the logs of their tables."""
     # Always in the same order, so that servers cannot deadlock.
     entries = sorted(entries, key=lambda one: (one.id, one.number))
     told = [(one.id, one.told) for one in entries if one.told]

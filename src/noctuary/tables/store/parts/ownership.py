@@ -36,9 +36,8 @@ HEIR: Final = (
 
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat], begun: bool) -> list[Statement]:
-    """Return statements that make `owner` leave a table whose game is not over; none if nobody else sits there. If
-    `owner` was the host, another player becomes it. If the game has `begun`, an unknown player without a name gets
-    `owner`'s seats.
+    """Statements that make `owner` leave a table whose game is not over; none if nobody else sits there. If `owner` was
+    the host, another player becomes it. If the game has `begun`, an unknown player without a name gets `owner`'s seats.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:
@@ -59,7 +58,7 @@ def depart(owner: str, row: Row, places: Sequence[TakenSeat], begun: bool) -> li
 
 
 def leave_to_unknown(owner: str, row: Row, players: int) -> list[Statement]:
-    """Return statements that give `owner`'s seats at a table to an unknown player, in a rated game with the same
+    """Statements that give `owner`'s seats at a table to an unknown player, in a rated game with the same
     rating, so that the others are rated against the same strength.
     """
     gone = GONE + secrets.token_hex(16)
@@ -78,19 +77,19 @@ def leave_to_unknown(owner: str, row: Row, players: int) -> list[Statement]:
 
 
 def inherit(which: str, values: tuple[str, ...]) -> Statement:
-    """Return the statement that passes tables on to other players for whom their games count, if there are any."""
+    """The statement that passes tables on to other players for whom their games count, if there are any."""
     return f"UPDATE tables SET owner = COALESCE(({HEIR}), owner) WHERE {which}", [values]
 
 
 def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
-    """Return statements that delete tables and everything that belongs to them."""
+    """Statements that delete tables and everything that belongs to them."""
     there = f"WHERE table_id IN (SELECT id FROM tables WHERE {which})"
     texts = *(f"DELETE FROM {table} {there}" for table in OF_A_TABLE), f"DELETE FROM tables WHERE {which}"
     return [(text, [values]) for text in texts]
 
 
 def merge(mine: str, theirs: str) -> list[Statement]:
-    """Return statements that move all of `mine`'s data to `theirs`; in a conflict (a profile, a solved puzzle), theirs
+    """Statements that move all of `mine`'s data to `theirs`; in a conflict (a profile, a solved puzzle), theirs
     stays.
     """
     both = [(theirs, mine)]

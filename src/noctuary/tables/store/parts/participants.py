@@ -48,7 +48,7 @@ class ParticipantStatements(Engine):
         )
 
     def removed(self, id: str) -> frozenset[str]:
-        """Return who was removed from table `id`."""
+        """Who was removed from table `id`."""
         return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM removed WHERE table_id = ?", id))
 
     def give(self, id: str, seat: int, name: str, bot: str) -> None:
@@ -73,7 +73,7 @@ class ParticipantStatements(Engine):
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
     def handing_over(self, id: str, seat: int, owner: str, to: str, now: str) -> list[Statement]:
-        """Return statements that hand over one of `owner`'s seats and its standing orders to another player, who is
+        """Statements that hand over one of `owner`'s seats and its standing orders to another player, who is
         then silenced if `owner` was. `now`: the time of taking it.
         """
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
@@ -88,18 +88,18 @@ class ParticipantStatements(Engine):
         ]
 
     def places(self, id: str) -> list[TakenSeat]:
-        """Return the taken seats of table `id`."""
+        """The taken seats of table `id`."""
         return self._rows(TakenSeat, "places WHERE table_id = ?", id)
 
     def seats_of(self, owner: str) -> dict[str, list[int]]:
-        """Return the seats that `owner` has taken, by table."""
+        """The seats that `owner` has taken, by table."""
         found: dict[str, list[int]] = {}
         for id, seat in self._read("SELECT table_id, seat FROM places WHERE owner = ?", owner):
             found.setdefault(str(id), []).append(seat)
         return found
 
     def visited_tables(self, owner: str, count: int) -> list[Row]:
-        """Return at most `count` of others' tables where `owner` has a seat, the one with the latest move first."""
+        """At most `count` of others' tables where `owner` has a seat, the one with the latest move first."""
         there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"
         return self._rows(Row, f"tables WHERE {there} ORDER BY moved DESC LIMIT ?", owner, owner, count)
 
@@ -116,19 +116,19 @@ class ParticipantStatements(Engine):
         self._write(("DELETE FROM listings WHERE table_id = ?", [(id,) for id in ids]))
 
     def listing(self, id: str) -> Listing | None:
-        """Return the listing of table `id`, if there is one."""
+        """The listing of table `id`, if there is one."""
         return self._row(Listing, "listings WHERE table_id = ?", id)
 
     def listings(self, count: int) -> list[Listing]:
-        """Return at most `count` listed tables, the most recently listed first."""
+        """At most `count` listed tables, the most recently listed first."""
         return self._rows(Listing, "listings ORDER BY made DESC LIMIT ?", count)
 
     def count_listings(self, owner: str) -> int:
-        """Return how many of `owner`'s tables are listed."""
+        """How many of `owner`'s tables are listed."""
         return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
 
     def watching(self, id: str) -> Watching | None:
-        """Return the link and the delay for watchers of table `id`, if it is open to them."""
+        """The link and the delay for watchers of table `id`, if it is open to them."""
         return self._row(Watching, "watching WHERE table_id = ?", id)
 
     def let_watch(self, id: str, watching: Watching | None) -> None:
@@ -151,11 +151,11 @@ class ParticipantStatements(Engine):
         return self._write_if((coming, [(owner, id, secret)]), locked=id)
 
     def watches(self, id: str, owner: str) -> bool:
-        """Return whether `owner` may watch table `id`."""
+        """Whether `owner` may watch table `id`."""
         return bool(self._read("SELECT 1 FROM watchers WHERE table_id = ? AND owner = ?", id, owner))
 
     def orders(self, id: str) -> list[OrderRow]:
-        """Return the standing orders at table `id`, including ended ones."""
+        """The standing orders at table `id`, including ended ones."""
         return self._rows(OrderRow, "orders WHERE table_id = ? ORDER BY seat, kind", id)
 
     def order(self, row: OrderRow) -> None:
@@ -181,11 +181,11 @@ class ParticipantStatements(Engine):
 
 
 def store_places(id: str, places: Sequence[TakenSeat]) -> Statement:
-    """Return the statement that takes seats at a table."""
+    """The statement that takes seats at a table."""
     rows = [(id, *place) for place in places]
     return "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) VALUES (?, ?, ?, ?, ?, ?, ?)", rows
 
 
 def store_watching(id: str, watching: Watching) -> Statement:
-    """Return the statement that opens a table to watchers."""
+    """The statement that opens a table to watchers."""
     return "INSERT INTO watching (table_id, secret, late) VALUES (?, ?, ?)", [(id, *watching)]

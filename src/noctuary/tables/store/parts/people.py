@@ -10,7 +10,7 @@ class PeopleStatements(Engine):
     """Statements about players."""
 
     def profile(self, owner: str) -> ProfileRow | None:
-        """Return `owner`'s profile, if there is one."""
+        """`owner`'s profile, if there is one."""
         return self._row(ProfileRow, "profiles WHERE owner = ?", owner)
 
     def keep(self, profile: ProfileRow) -> bool:
@@ -20,7 +20,7 @@ class PeopleStatements(Engine):
         return new
 
     def tried_puzzles(self, owner: str) -> list[SolvedRow]:
-        """Return the puzzles that `owner` has solved or missed."""
+        """The puzzles that `owner` has solved or missed."""
         return self._rows(SolvedRow, "solved WHERE owner = ?", owner)
 
     def help_with(self, puzzle: str, id: str, now: str) -> bool:
@@ -31,11 +31,11 @@ class PeopleStatements(Engine):
         return self._write_if((f"{missed} ON CONFLICT DO NOTHING RETURNING puzzle", [(puzzle, now, id)]))
 
     def editions(self, owner: str) -> list[EditionRow]:
-        """Return `owner`'s editions, the most recently changed first."""
+        """`owner`'s editions, the most recently changed first."""
         return self._rows(EditionRow, "editions WHERE owner = ? ORDER BY updated DESC, id", owner)
 
     def edition(self, owner: str, id: str) -> EditionRow | None:
-        """Return `owner`'s edition `id`, if there is one."""
+        """`owner`'s edition `id`, if there is one."""
         return self._row(EditionRow, "editions WHERE owner = ? AND id = ?", owner, id)
 
     def add_edition(self, edition: EditionRow) -> None:
@@ -52,21 +52,21 @@ class PeopleStatements(Engine):
         self._write(("DELETE FROM editions WHERE id = ?", [(id,)]))
 
     def owner(self, key: str) -> str:
-        """Return the player whom a key identifies; without an entry, the key itself."""
+        """The player whom a key identifies; without an entry, the key itself."""
         return self._text("SELECT owner FROM keys WHERE key = ?", key) or key
 
     def removed_from(self, owner: str) -> frozenset[str]:
-        """Return the tables from which a player was removed."""
+        """The tables from which a player was removed."""
         return frozenset(str(id) for (id,) in self._read("SELECT table_id FROM removed WHERE owner = ?", owner))
 
     def tables_with_others(self, owner: str) -> list[Row]:
-        """Return the tables without an outcome that `owner` owns or sits at together with others."""
+        """The tables without an outcome that `owner` owns or sits at together with others."""
         mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
         others = "id IN (SELECT table_id FROM places WHERE owner <> ? AND owner <> '')"
         return self._rows(Row, f"tables WHERE {mine} AND outcome IS NULL AND {others}", owner, owner, owner)
 
     def running_tables(self, owner: str) -> list[Row]:
-        """Return the tables where `owner` has a seat and whose game has no outcome yet."""
+        """The tables where `owner` has a seat and whose game has no outcome yet."""
         there = "outcome IS NULL AND id IN (SELECT table_id FROM places WHERE owner = ?)"
         return self._rows(Row, f"tables WHERE {there}", owner)
 
@@ -88,7 +88,7 @@ class PeopleStatements(Engine):
 
 
 def lead_key(key: str, owner: str, former: str) -> Statement:
-    """Return the statement that lets a key identify a player, and remembers whom it identified first."""
+    """The statement that lets a key identify a player, and remembers whom it identified first."""
     return (
         "INSERT INTO keys VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE "
         "SET owner = excluded.owner, former = COALESCE(keys.former, excluded.former)",
@@ -97,12 +97,12 @@ def lead_key(key: str, owner: str, former: str) -> Statement:
 
 
 def additions(editions: list[EditionRow]) -> Statement:
-    """Return the statement that adds editions."""
+    """The statement that adds editions."""
     return insertion("editions", EditionRow), editions
 
 
 def upsertion(profile: ProfileRow) -> Statement:
-    """Return the statement that creates a profile, or changes all of it except its date."""
+    """The statement that creates a profile, or changes all of it except its date."""
     return (
         f"{insertion('profiles', ProfileRow)} ON CONFLICT (owner) DO UPDATE "
         "SET name = excluded.name, language = excluded.language, preferences = excluded.preferences",

@@ -15,18 +15,18 @@ class RatingStatements(ParticipantStatements):
     """Statements about ratings."""
 
     def rating(self, owner: str, game: str, players: int) -> RatingRow:
-        """Return a player's rating in a game for `players` players; `number` is 0 if they have played none."""
+        """A player's rating in a game for `players` players; `number` is 0 if they have played none."""
         which = "ratings WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1"
         found = self._row(RatingRow, which, owner, game, players)
         return found or RatingRow(owner, game, players, 0, "", *Rating())
 
     def ratings(self, owner: str) -> list[RatingRow]:
-        """Return all ratings of a player."""
+        """All ratings of a player."""
         kinds = self._read("SELECT DISTINCT game, players FROM ratings WHERE owner = ? ORDER BY game, players", owner)
         return [self.rating(owner, game, players) for game, players in kinds]
 
     def is_rated(self, id: str) -> bool:
-        """Return whether the game of table `id` has changed ratings."""
+        """Whether the game of table `id` has changed ratings."""
         return bool(self._read("SELECT 1 FROM ratings WHERE table_id = ? LIMIT 1", id))
 
     def leave_rated(self, owner: str, row: Row) -> None:
@@ -40,7 +40,7 @@ class RatingStatements(ParticipantStatements):
         self._erase((f"DELETE FROM ratings WHERE {which}", [(owner, row.game, len(self.places(row.id)))]))
 
     def undecided_tables(self, owner: str) -> list[Row]:
-        """Return the rated tables where `owner` has a seat and whose game has not changed ratings."""
+        """The rated tables where `owner` has a seat and whose game has not changed ratings."""
         which = "header LIKE ? AND id IN (SELECT table_id FROM places WHERE owner = ?)"
         undecided = "NOT EXISTS (SELECT 1 FROM ratings WHERE table_id = id)"
         # Headers are JSON without spaces, in which no name can have such quotes.
@@ -53,7 +53,7 @@ class RatingStatements(ParticipantStatements):
         self._write((statement, [(owner,)]), *self._at_tables_of(owner))
 
     def hides_ratings(self, owner: str) -> bool:
-        """Return whether a player's ratings are hidden from others."""
+        """Whether a player's ratings are hidden from others."""
         return bool(self._read("SELECT 1 FROM hidden_ratings WHERE owner = ?", owner))
 
     def delete_ratings(self, owner: str) -> None:
@@ -61,11 +61,11 @@ class RatingStatements(ParticipantStatements):
         self._erase(("DELETE FROM ratings WHERE owner = ?", [(owner,)]), *self._at_tables_of(owner))
 
     def _at_tables_of(self, owner: str) -> list[Statement]:
-        """Return the statements that notify other servers to reload the player's tables."""
+        """The statements that notify other servers to reload the player's tables."""
         return self._announced([News(id, SEATED) for id in self.seats_of(owner)])
 
     def _rated(self, entries: Sequence[EntryRow]) -> Statement:
-        """Return the statement that stores the new ratings after these entries, once for each table. If another game of
+        """The statement that stores the new ratings after these entries, once for each table. If another game of
         a player was rated at the same moment, its row has the same number: the transaction fails and must be repeated.
         """
         rows: list[RatingRow] = []

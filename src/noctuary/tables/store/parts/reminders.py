@@ -26,19 +26,19 @@ class ReminderStatements(Engine):
         return next(one for one in self.channels(channel.owner) if one.target == channel.target)
 
     def channels(self, owner: str) -> list[Channel]:
-        """Return `owner`'s channels."""
+        """`owner`'s channels."""
         return self._rows(Channel, "channels WHERE owner = ? ORDER BY id", owner)
 
     def reachable_players(self) -> list[str]:
-        """Return the players with a confirmed channel."""
+        """The players with a confirmed channel."""
         return [str(owner) for (owner,) in self._read("SELECT DISTINCT owner FROM channels WHERE confirmed = 1")]
 
     def channel(self, id: str) -> Channel | None:
-        """Return the channel with this id, if there is one."""
+        """The channel with this id, if there is one."""
         return self._row(Channel, "channels WHERE id = ?", id)
 
     def channel_by(self, secret: str) -> Channel | None:
-        """Return the channel whose links have this secret, if there is one."""
+        """The channel whose links have this secret, if there is one."""
         return self._row(Channel, "channels WHERE secret = ?", secret)
 
     def confirm(self, secret: str) -> str | None:
@@ -62,14 +62,14 @@ class ReminderStatements(Engine):
         self._write(store_notices(notices), jobs=jobs_for(notices))
 
     def due(self, until: int, count: int, without: Collection[str] = ()) -> list[DueReminder]:
-        """Return the reminders due by the time `until`, the earliest first; `without`: the players who are left out."""
+        """The reminders due by the time `until`, the earliest first; `without`: the players who are left out."""
         others = f"AND owner NOT IN ({', '.join('?' for _ in without)})" if without else ""
         return self._rows(
             DueReminder, f"reminders WHERE due <= ? {others} ORDER BY due LIMIT ?", until, *without, count
         )
 
     def due_at(self, id: str) -> list[DueReminder]:
-        """Return the pending reminders of table `id`."""
+        """The pending reminders of table `id`."""
         return self._rows(DueReminder, "reminders WHERE table_id = ? AND due IS NOT NULL", id)
 
     def put_off(self, dues: Sequence[DueReminder], until: int) -> None:
@@ -111,7 +111,7 @@ class ReminderStatements(Engine):
 
 
 def store_notices(notices: Sequence[Notice]) -> Statement:
-    """Return the statement that schedules notices on every confirmed channel of their players."""
+    """The statement that schedules notices on every confirmed channel of their players."""
     again = "DO UPDATE SET due = excluded.due, tries = 0 WHERE reminders.kind NOT IN ('turn', 'time')"
     return (
         "INSERT INTO reminders (table_id, channel, kind, owner, due, tries) SELECT ?, id, ?, owner, ?, 0 FROM channels "
@@ -121,10 +121,10 @@ def store_notices(notices: Sequence[Notice]) -> Statement:
 
 
 def jobs_for(notices: Sequence[Notice]) -> list[Job]:
-    """Return the jobs that send notices; the job for a turn is followed by one for its time."""
+    """The jobs that send notices; the job for a turn is followed by one for its time."""
     return [Job("turn", id, due) for id, due in {(one.table_id, one.due) for one in notices if one.kind != "time"}]
 
 
 def delete_turns(rows: Sequence[tuple[str, str]]) -> Statement:
-    """Return the statement that deletes the reminders of players whose turn is over."""
+    """The statement that deletes the reminders of players whose turn is over."""
     return "DELETE FROM reminders WHERE table_id = ? AND owner = ? AND kind IN ('turn', 'time')", rows

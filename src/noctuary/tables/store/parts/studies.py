@@ -10,17 +10,17 @@ class StudyStatements(Engine):
     """Statements about finished games."""
 
     def continuations(self, owner: str) -> list[Row]:
-        """Return the tables at which `owner` continues another game from a step, the oldest first."""
+        """The tables at which `owner` continues another game from a step, the oldest first."""
         mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
         which = f"tables WHERE {mine} AND header LIKE ? ORDER BY created, id"
         return self._rows(Row, which, owner, owner, '%"source":"%')
 
     def line(self, id: str, number: int) -> str | None:
-        """Return one entry of the log of table `id`, if there is one with this number (from 1)."""
+        """One entry of the log of table `id`, if there is one with this number (from 1)."""
         return self._text("SELECT line FROM entries WHERE table_id = ? AND number = ?", id, number)
 
     def comments(self, id: str) -> list[CommentRow]:
-        """Return the comments on the game of table `id`, in the order of its steps."""
+        """The comments on the game of table `id`, in the order of its steps."""
         return self._rows(CommentRow, "comments WHERE table_id = ? ORDER BY step, seat, owner", id)
 
     def comment(self, id: str, comment: CommentRow) -> None:
