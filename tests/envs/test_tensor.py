@@ -14,11 +14,14 @@ from tests.games.trials import BUILT_IN, find, having
 
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
 
+from noctuary.envs import stepping
 from noctuary.games.nightfall import GAME
 from noctuary.games.nightfall.rules.basis.board import new_minion
 from noctuary.games.nightfall.vectors.compact import PLACES
 from noctuary.kernel.contract.tensor import CrowdedError, Layout, blank, encoded
+from noctuary.kernel.table.fields import Item
 from tests.envs.vectors import check_vectors, tensor_of
+from tests.kernel.test_sight import odd
 from tools.make_tensors import PAGE, page
 
 games = pytest.mark.parametrize("name", [*having(VECTORS), "lanterns"])
@@ -86,3 +89,8 @@ def test_a_crowded_table_is_refused() -> None:
 def test_a_layout_refuses_what_does_not_fit() -> None:
     with pytest.raises(AssertionError):
         Layout().add("much", "more than a byte holds", "NF-1.1", most=256)
+
+
+def test_a_game_whose_fields_are_not_seen_says_which() -> None:
+    with pytest.raises(ValueError, match=r"implement OddGame\.tensor; odd: .*Field"):
+        stepping.tensor_of(odd(Item("odd")))
