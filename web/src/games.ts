@@ -2,6 +2,7 @@ import type { GameInfo } from './server/protocol';
 import { gameTitle, listed, t } from './i18n/index.svelte';
 import { optionName, optionWord } from './generic/words';
 import { libraries } from './contract/libraries';
+import { provideGames } from './contract/registry';
 import { offer, type Chosen, type Game, type Library, type Offer } from './contract/types';
 
 /** ComponentNames by kind and id, as in the engine's `Game.components`. */
@@ -51,3 +52,6 @@ export function complete(info: GameInfo, own: Offer): Game {
     ...info,
   };
 }
+
+// Every folder with a `game.ts` says what its game offers.
+provideGames(import.meta.glob<{ default: Offer }>('./games/*/game.ts'), complete);

@@ -6,6 +6,7 @@ import './design/layout.css';
 import './design/atoms.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './games';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app element');

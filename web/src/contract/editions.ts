@@ -1,6 +1,9 @@
 import type { Component } from 'svelte';
-import type { Library } from './types';
-import type { Fact, Item } from '../editions/facts/facts';
+import type { Fact } from '../server/protocol';
+import type { Library } from './libraries';
+
+/** One of the values that a fact can have. */
+export type Item = string | number;
 
 /** The properties of a drawing of one possible value of a fact. */
 export interface ChoiceProps {

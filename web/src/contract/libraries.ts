@@ -1,6 +1,14 @@
 import { api } from '../server/api';
+import type { Components } from '../server/protocol';
 import type { Language } from '../app/settings';
-import type { Library } from './types';
+
+/** The components of a game in one language, built-in or of a component edition. */
+export interface Library {
+  /** The proper name of a component. */
+  name(kind: string, id: string): string | undefined;
+  /** All components as the server describes them, with the name of their component edition, if any. */
+  readonly components: Components;
+}
 
 /** What determines a table's components: the hash of its component edition; null: the built-in facts. */
 export interface Boxed {

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Library, Thing } from './types';
+import type { Thing } from '../server/protocol';
+import type { Library } from './libraries';
 
 export type { ReferenceEntry, FactWords, GameReference, Section, Thing } from '../server/protocol';
 

@@ -1,13 +1,20 @@
 import { api } from '../server/api';
 import type { GameInfo } from '../server/protocol';
 import { wantWords } from '../i18n/index.svelte';
-import { complete } from '../defaults';
 import type { Game, Offer } from './types';
 
-/** What games say of themselves: every folder with a `game.ts`. */
-const offers = import.meta.glob<{ default: Offer }>('../games/*/game.ts');
+type Offers = Record<string, () => Promise<{ default: Offer }>>;
+type Completing = (info: GameInfo, own: Offer) => Game;
+
+let offers: Offers = {};
+let complete: Completing;
 const loading = new Map<string, Promise<Game>>();
 let listing: Promise<GameInfo[]> | null = null;
+
+/** Takes what games offer, by the paths of their `game.ts`, and what adds the rest. They lie above, so `games.ts` brings them. */
+export function provideGames(offered: Offers, completing: Completing): void {
+  [offers, complete] = [offered, completing];
+}
 
 /** The games as the server lists them. */
 function listed(): Promise<GameInfo[]> {
@@ -28,7 +35,7 @@ export function findGame(name: string): Promise<Game> {
 }
 
 async function load(name: string): Promise<Game> {
-  const [games, own] = await Promise.all([listed(), offers[`../games/${name}/game.ts`]?.(), wantWords(name)]);
+  const [games, own] = await Promise.all([listed(), offers[`./games/${name}/game.ts`]?.(), wantWords(name)]);
   const info = games.find((one) => one.name === name);
   if (!info) throw new Error(`The server has no game "${name}".`);
   return complete(info, own?.default ?? {});

@@ -1,23 +1,16 @@
 import type { Component } from 'svelte';
 import type { LegalMove, Reference } from '../server/moves';
-import type { Components, GameInfo, PlayedGame, Progress, View } from '../server/protocol';
+import type { GameInfo, PlayedGame, Progress, View } from '../server/protocol';
 import type { Under } from '../app/routes';
 import type { Language, SeatChoice } from '../app/settings';
 import type { EditionParts } from './editions';
 import type { Namer } from '../i18n/translator';
 import type { TableStore } from '../store/store.svelte';
 import type { GameReference, ReferenceParts, Section } from './reference';
-import type { Boxed } from './libraries';
+import type { Boxed, Library } from './libraries';
 
 export type * from '../server/protocol';
-
-/** The components of a game in one language, built-in or of a component edition. */
-export interface Library {
-  /** The proper name of a component. */
-  name(kind: string, id: string): string | undefined;
-  /** All components as the server describes them, with the name of their component edition, if any. */
-  readonly components: Components;
-}
+export type { Library } from './libraries';
 
 export interface TableProps<Table = unknown, Names extends Library = Library> {
   store: TableStore;
@@ -76,7 +69,7 @@ export type Chosen = Record<string, string | number | boolean>;
 type Part<Props extends Record<string, unknown>, More = object> = () => Promise<{ default: Component<Props> } & More>;
 
 /**
- * A game as the pages see it. What the server says of it is enough (`defaults.ts`); the default export of `game.ts` in its folder, if it
+ * A game as the pages see it. What the server says of it is enough (`games.ts`); the default export of `game.ts` in its folder, if it
  * has one, says more. Whatever is not needed to choose and set up a game is loaded when it is shown, so that a table loads its own game only.
  *
  * The pages find its messages by its name. `client-GAME-`: `title`, `tagline`, `about`, `seats-text`, `learn-text`, `components`, `help`,

@@ -1,10 +1,18 @@
 import type { Led, MessageShown, SeatId, View } from '../server/protocol';
 import { TableSocket, type Connection, type Listener, type Word } from '../server/socket';
 import { tableWire } from '../server/wire';
-import type { ReplayStore } from './store.svelte';
+import type { TableStore } from '../store/store.svelte';
 
 /** Milliseconds between two messages about where the reader leads; nobody needs every pixel of a slider. */
 const PAUSE = 150;
+
+/** The replay that they look at. */
+interface Watched extends Pick<TableStore, 'id' | 'mine' | 'talk'> {
+  readonly step: number;
+  readonly viewer: SeatId | null;
+  readonly analysing: boolean;
+  goAlong(led: Led, analysis?: boolean): void;
+}
 
 /** The other people who look at a replay: who they are, who leads, and whether the reader follows. */
 export class Together {
@@ -26,7 +34,7 @@ export class Together {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly store: ReplayStore,
+    private readonly store: Watched,
     connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, (polled) => tableWire(store.id, polled)),
   ) {
     this.connection = connect({

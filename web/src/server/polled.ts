@@ -1,6 +1,6 @@
 import { ApiError, json, post, request } from './api';
 import type { OpenedPolling, Poll, Polled, Refused } from './protocol';
-import { BROKEN, type Wire } from './wire';
+import { BROKEN, type Wire } from './socket';
 
 /** How many messages a request carries at most. */
 const MAX_MESSAGES = 8;

@@ -1,6 +1,17 @@
 import type { Accepted, HintAnswer, MoveAnswer, ChatShown, ClientMessage, Led, MessageShown, OrderForms, References, Refused, SeatId, ServerMessage, StandingOrder, View } from './protocol';
 import type { Speed } from '../app/settings';
-import type { Wire } from './wire';
+
+/** The part of WebSocket that is used; tests put their own in its place. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+}
+
+/** The close code for a wire that broke. */
+export const BROKEN = 1006;
 
 export type Link = 'connecting' | 'open' | 'lost';
 

@@ -1,16 +1,5 @@
 import { api } from './api';
-
-/** The part of WebSocket that is used; tests put their own in its place. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-}
-
-/** The close code for a wire that broke. */
-export const BROKEN = 1006;
+import { BROKEN, type Wire } from './socket';
 
 /** A wire whose code is loaded first, since few pages need it. */
 function laterWire(load: () => Promise<Wire>): Wire {

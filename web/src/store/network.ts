@@ -1,5 +1,5 @@
 import { online } from 'svelte/reactivity/window';
-import { t } from '../../i18n/index.svelte';
+import { t } from '../i18n/index.svelte';
 
 /** How long ago the server was last heard, in words; `heard` is that time, `now` the present. */
 export function heardWords(heard: number, now: number): string {

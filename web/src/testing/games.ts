@@ -1,5 +1,5 @@
 import type { GameInfo } from '../server/protocol';
-import { complete } from '../defaults';
+import { complete } from '../games';
 import ofNightfall from '../games/nightfall/game';
 import ofNocturne from '../games/nocturne/game';
 

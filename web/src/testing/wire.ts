@@ -1,5 +1,5 @@
 import type { ClientMessage, View } from '../server/protocol';
-import type { Wire } from '../server/wire';
+import type { Wire } from '../server/socket';
 
 /** A wire for tests, which play the server. */
 export class FakeWire implements Wire {

@@ -3,9 +3,9 @@ import type { Language } from '../../app/settings';
 import type { Game, Library } from '../../contract/types';
 import { known, t } from '../../i18n/index.svelte';
 import { editionsApi } from './api';
-import { fits, isSame, pieces, valueOf, type Changes, type Fact, type Item, type Piece, type Value } from './facts';
+import { fits, isSame, pieces, valueOf, type Changes, type Fact, type Piece, type Value } from './facts';
 import { readGoal, type Goal, type GoalForm } from './goals';
-import type { EditionParts, DescribedComponent } from '../../contract/editions';
+import type { EditionParts, DescribedComponent, Item } from '../../contract/editions';
 
 export async function openBox(game: Game, language: Language): Promise<Box> {
   if (!game.editions) throw new Error(`There are no editions of "${game.name}".`);

@@ -1,10 +1,10 @@
 /** The facts that can be corrected, and their values in an edition. */
+import type { Item } from '../../contract/editions';
 import type { Draft, Fact, FactValue, Problem } from '../../server/protocol';
 import { readGoal } from './goals';
 
 export type { Draft, Edition, Fact, Problem } from '../../server/protocol';
 
-export type Item = string | number;
 export type Value = FactValue;
 export type Changes = Draft['changes'];
 
