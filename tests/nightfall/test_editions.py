@@ -91,7 +91,7 @@ def test_a_reading_is_part_of_the_hash_and_of_the_text() -> None:
         game = GAME.under(Corrections("nightfall", "Mine", {path: fact.choices[1]}))
         hashes.add(game.facts_hash())
         for language in LANGUAGES:
-            before, now = (one.components(language)["card"][fact.entry] for one in (GAME, game))
+            before, now = (dict(one.components(language)["card"][fact.entry]) for one in (GAME, game))
             assert before[text] != now[text]
             assert {**before, text: now[text]} | {key: now[key] for key in (fact.key, "edited", "reconstructed")} == now
     assert len(hashes) == 4

@@ -1,5 +1,6 @@
 """The view predicts fights, texts and claims correctly."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ def load(position: dict[str, Any], **options: Any) -> Nightfall:
     return GAME.load({"wounds": {"face_up": ["bite"] * 9}} | position, Options(**options), 1)
 
 
-def view(state: Nightfall, seat: int = 1) -> dict[str, Any]:
+def view(state: Nightfall, seat: int = 1) -> Mapping[str, Any]:
     return state.observe(seat).view()
 
 
@@ -34,7 +35,7 @@ def test_fights_come_to_what_was_foreseen(seeds: Seeds) -> None:
     assert fights > 5
 
 
-def fight(state: Nightfall, foreseen: dict[str, Any]) -> None:
+def fight(state: Nightfall, foreseen: Mapping[str, Any]) -> None:
     before = [sum(count_wounds(state, seat)) for seat in range(3)]
     turn = state.turn
     while state.seat >= 0 and state.decisions[0].kind in ("resolve", "absorb"):

@@ -14,7 +14,7 @@ EVERY_KIND = ["skull-ram", "feather", "duode", "herb-a-3", "egg", "chest", "rune
 """One tile of every kind except the mirror."""
 
 
-def outcome(table: dict[str, Any], **options: Any) -> dict[str, Any]:
+def outcome(table: dict[str, Any], **options: Any) -> CampaignOutcome:
     """The outcome for P1 of a game that is finished with these tiles and this table."""
     own = {key: table[key] for key in ("tokens", "tiles", "concoctions", "mirrors") if key in table}
     more = {key: item for key, item in table.items() if key not in own}

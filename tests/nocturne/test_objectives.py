@@ -11,7 +11,7 @@ from noctuary.games.nocturne import GAME, Nocturne, Options
 from noctuary.games.nocturne.judgement.objective_chance import LEAST, chance, curves, hope, reaching
 from noctuary.games.nocturne.rules.basis.facts import SYMBOL_BITS, SYMBOLS, standard
 from noctuary.games.nocturne.rules.basis.options import MODIFICATIONS
-from noctuary.games.nocturne.rules.counting.objectives import amount_of, parse, progress
+from noctuary.games.nocturne.rules.counting.objectives import amount_of, is_reached, parse
 from noctuary.games.nocturne.rules.counting.scenarios import scenarios
 from noctuary.games.nocturne.rules.counting.scoring import best_concoctions, score
 from noctuary.games.nocturne.shown.wire import Campaign
@@ -147,7 +147,7 @@ def test_aims_are_measured_as_they_are_meant(options: Options) -> None:
                 value = plain(state, position, result.sheet[seat], seat_name(seat), text)
                 assert amount_of(state, aim, seat) == value, (text, position)
                 holds = is_met(text, value)
-                assert progress(state, aim, seat)["met"] == holds
+                assert is_reached(state, aim, seat) == holds
                 met[text] += holds
     assert len([text for text in AIMS if met[text]]) > len(AIMS) // 2
 
@@ -171,7 +171,7 @@ def test_at_the_end_the_chance_is_what_has_been_met(number: int) -> None:
     state = record(f"nocturne/1-solo-scenario-{number}-completed").state
     assert isinstance(state, Nocturne)
     for scenario in scenarios():
-        missed = [aim for aim in scenario.objectives if not progress(state, aim, 0)["met"]]
+        missed = [aim for aim in scenario.objectives if not is_reached(state, aim, 0)]
         assert hope(state, 0, scenario, score(state, 0), 0.0) == pytest.approx(len(missed) * log(LEAST))
         assert scenario.number != number or not missed
 

@@ -7,9 +7,10 @@ import pytest
 from noctuary import bots, locale
 from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.rules.basis.facts import standard
+from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.shown.terminal import Drawing, fit
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.contract.game import State
+from tests.invariants import masked
 
 Settings = dict[str, Any]
 
@@ -25,10 +26,10 @@ ALL_MODES: list[Settings] = [
 ]
 
 
-def states(settings: Settings, seed: int) -> list[State]:
+def states(settings: Settings, seed: int) -> list[Nocturne]:
     """All states of a random game."""
     state, random = GAME.new(GAME.options(settings), seed), Random(seed)
-    found: list[State] = [state.clone()]
+    found = [state.clone()]
     while state.seat >= 0:
         code = bots.find("random").choose(state.observe(state.seat), state.decision(state.seat), random)
         state.play(state.seat, code)
@@ -54,7 +55,7 @@ def test_every_state_can_be_drawn_in_every_language(settings: Settings, language
 def test_the_forest_fits_a_terminal_of_80_columns(players: int, modifications: list[str]) -> None:
     for language in locale.LANGUAGES:
         for state in states({"players": players, "modifications": modifications}, 1)[::9]:
-            view = state.observe(0).view()
+            view = GAME.view(masked(state, 0), 0)
             lines = Drawing(view, standard(), language, locale.as_is).forest()
             assert sum(line[:1].isdigit() for line in lines) == view["rows"]
             assert all(len(line) <= 80 for line in lines)

@@ -142,7 +142,7 @@ class Played:
         seed: int,
         bots: list[str],
         result: Result,
-        outcomes: list[dict[str, Any]],
+        outcomes: Sequence[Mapping[str, Any]],
         decisions: int,
         rows: Sequence[Row] = (),
         troubles: Sequence[Trouble] = (),
@@ -150,7 +150,7 @@ class Played:
         self.seed: int = seed
         self.bots: list[str] = bots
         self.result: Result = result
-        self.outcomes: list[dict[str, Any]] = outcomes
+        self.outcomes: Sequence[Mapping[str, Any]] = outcomes
         self.decisions: int = decisions
         self.rows: Sequence[Row] = rows
         self.troubles: Sequence[Trouble] = troubles

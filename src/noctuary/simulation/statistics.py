@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from noctuary.kernel.parts.wire import MessageShown
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Played
 
@@ -65,7 +67,7 @@ class BotResults:
 
 class Statistics:
     """The standings of all bots, by name in order of appearance, and overall counts; standings leave out games that
-    were `cut_off`. `aims`: the aims of the challenge played, with their messages (`{"id": ..., "args": ...}`).
+    were `cut_off`. `aims`: the aims of the challenge played, with their messages.
     """
 
     def __init__(self) -> None:
@@ -73,7 +75,7 @@ class Statistics:
         self.cut_off: int = 0
         self.decisions: int = 0
         self.standings: dict[str, BotResults] = {}
-        self.aims: dict[str, dict[str, Any]] = {}
+        self.aims: dict[str, MessageShown] = {}
         self.failures: Failures = Failures()
 
     def add(self, played: Played) -> None:
@@ -95,7 +97,7 @@ class Statistics:
                 standing.points[row] = standing.points.get(row, 0) + points
             self.add_outcome(standing, played.outcomes[seat])
 
-    def add_outcome(self, standing: BotResults, outcome: dict[str, Any]) -> None:
+    def add_outcome(self, standing: BotResults, outcome: Mapping[str, Any]) -> None:
         """Add the outcome of a game: its band and challenge."""
         band = outcome.get("band")
         standing.bands[band] = standing.bands.get(band, 0) + 1

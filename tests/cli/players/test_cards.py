@@ -1,12 +1,12 @@
 """`noctuary cards`, as people type it."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.offers import REFERENCE
+from noctuary.kernel.parts.wire import GameReference
 from tests.cli.command import Noctuary
 from tests.games.trials import having
 
@@ -31,7 +31,7 @@ def box(tmp_path: Path) -> str:
     return str(path)
 
 
-def reference(name: str) -> dict[str, Any]:
+def reference(name: str) -> GameReference:
     """The reference of a game."""
     return catalogue.find(name).reference("en")
 

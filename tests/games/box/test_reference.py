@@ -13,6 +13,7 @@ from noctuary.kernel.box.texts import folder_of
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.offers import REFERENCE
+from noctuary.kernel.parts.wire import GameReference, ReferenceEntry
 from tests.editions import random_edition
 from tests.games.trials import having
 
@@ -27,7 +28,7 @@ def games(name: str) -> list[Game]:
     return [game, *(game.under(random_edition(game, Random(seed), share)) for seed, share in ((1, 100), (2, 20)))]
 
 
-def things(reference: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+def things(reference: GameReference) -> Iterator[tuple[str, str, ReferenceEntry]]:
     """All entries of a reference with sort and id."""
     for sort, entries in reference["things"].items():
         for id, thing in entries.items():

@@ -152,12 +152,12 @@ def alike(fact: Fact, value: Any, other: Any) -> bool:
 
 def entry_names(game: Game, language: str) -> Callable[[Fact], str]:
     """A function that names the component of a fact."""
-    things = game.reference(language).get("things", {})
+    things = game.reference(language)["things"]
     name = namer(game, language, [])
 
     def entry_name(fact: Fact) -> str:
         thing = things.get(fact.sort, {}).get(fact.entry)
-        return str(thing["name"]) if thing else name(fact.sort, fact.entry)
+        return thing["name"] if thing else name(fact.sort, fact.entry)
 
     return entry_name
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from noctuary import locale
 from noctuary.kernel.base.messages import Argument, BadInput, Message
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.contract.game import Event, Game
 from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.parts.wire import MessageShown
 from noctuary.kernel.play.entries import Setup
 
 PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
@@ -50,7 +51,7 @@ def say(message: Message, language: str, name: locale.Namer) -> str:
     return locale.text(language, message.id, message.arguments, name)
 
 
-def to_message(words: dict[str, Any]) -> Message:
+def to_message(words: MessageShown) -> Message:
     """A message from its JSON form."""
     return Message(words["id"], words["args"])
 

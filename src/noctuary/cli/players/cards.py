@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -27,6 +27,7 @@ from noctuary.kernel.box.reference import EDITED, names_only
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.moves import Reference
+from noctuary.kernel.parts.wire import FactWords, MessageShown, ReferenceEntry, Section
 
 INDENT: Final = (0, 0, 0, 2)
 CORRECTED: Final = "*"
@@ -103,7 +104,7 @@ class Found:
         self.section: str = section
         self.sort: str = sort
         self.id: str = id
-        self.thing: dict[str, Any] = book.things[sort][id]
+        self.thing: ReferenceEntry = book.things[sort][id]
 
 
 class Book:
@@ -112,14 +113,14 @@ class Book:
     def __init__(self, game: Game, language: str) -> None:
         self.game: Game = game
         self.language: str = language
-        references = {one: found for one in locale.LANGUAGES if (found := game.reference(one))}
+        references = {one: found for one in locale.LANGUAGES if (found := game.reference(one))["things"]}
         reference = references.pop(language, None)
         self.titled: bool = reference is not None
         """Whether the game has titles for its sections."""
         shown = reference or names_only(game.components(language))
-        self.sections: list[dict[str, Any]] = shown["sections"]
-        self.things: dict[str, dict[str, Any]] = shown["things"]
-        self.others: dict[str, dict[str, Any]] = {other: found["things"] for other, found in references.items()}
+        self.sections: list[Section] = shown["sections"]
+        self.things: dict[str, dict[str, ReferenceEntry]] = shown["things"]
+        self.others = {other: found["things"] for other, found in references.items()}
         self.namer: locale.Namer = namer(game, language, [])
 
     def every(self) -> list[Found]:
@@ -148,7 +149,7 @@ class Book:
         search = TermSearch(words[1:] if within else words, self.game.terms(self.language))
         return [one for one in within or self.every() if search.finds(self.text(one))]
 
-    def find_meant(self, one: Reference) -> dict[str, Any] | None:
+    def find_meant(self, one: Reference) -> ReferenceEntry | None:
         """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if it refers to
         something else.
         """
@@ -172,17 +173,17 @@ class Book:
         """The searchable text of a component: its id, its names and its facts."""
         return " ".join([one.id, *self.names(one), *(self.say(fact["words"]) for fact in one.thing["facts"])])
 
-    def say(self, words: dict[str, Any]) -> str:
+    def say(self, words: MessageShown) -> str:
         """A message of the reference as text."""
         return say(to_message(words), self.language, self.namer)
 
-    def common(self, section: str) -> list[dict[str, Any]]:
+    def common(self, section: str) -> list[FactWords]:
         """The facts that all components of a section share."""
         [(sort, ids)] = [(one["sort"], one["ids"]) for one in self.sections if one["section"] == section]
         first, *others = [self.things[sort][id]["facts"] for id in ids]
         return [fact for fact in first if all(fact in facts for facts in others)]
 
-    def in_a_row(self, facts: Sequence[dict[str, Any]]) -> str:
+    def in_a_row(self, facts: Sequence[FactWords]) -> str:
         """Facts in one line, with a mark on those that an edition has corrected."""
         marks = (CORRECTED if fact["source"] == EDITED else "" for fact in facts)
         return " · ".join(self.say(fact["words"]) + mark for fact, mark in zip(facts, marks, strict=True))

@@ -30,11 +30,13 @@ from noctuary.games.nightfall.rules.course.phases import FLOW, TEXTS
 from noctuary.games.nightfall.rules.course.state import KINDS, Nightfall
 from noctuary.games.nightfall.shown import position, reference, terminal
 from noctuary.games.nightfall.shown.view import view
+from noctuary.games.nightfall.shown.wire import NightfallComponents
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.editable import Fact
 from noctuary.kernel.contract import game
 from noctuary.kernel.parts.flags import Flag
+from noctuary.kernel.parts.wire import GameReference
 from noctuary.locale import Namer
 
 if TYPE_CHECKING:
@@ -50,11 +52,11 @@ class NightfallBox(game.AgendaGame):
     def is_rated(self, options: Options) -> bool:
         return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT and not options.small
 
-    def components(self, language: str) -> dict[str, Any]:
+    def components(self, language: str) -> NightfallComponents:
         return components(self.facts, language)
 
-    def reference(self, language: str) -> dict[str, Any]:
-        return {**reference.reference(self.components(language), language)}
+    def reference(self, language: str) -> GameReference:
+        return reference.reference(self.components(language), language)
 
     @property
     def editable(self) -> dict[str, Fact]:

@@ -6,17 +6,16 @@ from typing import Any
 
 from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.games.nocturne.rules.basis.options import FAMILY, MODIFICATIONS
-from noctuary.games.nocturne.rules.counting import objectives, scenarios
-from noctuary.games.nocturne.rules.counting.objectives import Objective
+from noctuary.games.nocturne.rules.counting import scenarios
+from noctuary.games.nocturne.rules.counting.objectives import is_reached
 from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.shown import wire
+from noctuary.games.nocturne.shown.view import view_aim, view_aims
+from noctuary.kernel.parts.wire import Reached
 
 
-def campaign(language: str) -> dict[str, Any]:
+def campaign(language: str) -> wire.Campaign:
     """All challenges of the campaign, as JSON values (see `Game.campaign`)."""
-
-    def wording(objective: Objective) -> dict[str, Any]:
-        return {"aim": objective.text, "words": {"id": objective.words.id, "args": objective.words.arguments}}
-
     return {
         "scenarios": [
             {
@@ -27,18 +26,18 @@ def campaign(language: str) -> dict[str, Any]:
                 "twilight": [f"T{goal}" for goal in one.twilight],
                 "moonlight": [f"M{goal}" for goal in one.moonlight],
                 "points": one.source["points"],
-                "aims": [wording(objective) for objective in one.objectives],
+                "aims": [view_aim(objective) for objective in one.objectives],
                 "source": one.source["source"],
             }
             for one in scenarios.scenarios()
         ],
-        "achievements": [wording(objective) for objective in scenarios.achievements()],
+        "achievements": [view_aim(objective) for objective in scenarios.achievements()],
         "modifications": list(MODIFICATIONS),
         "bands": standard().bands,
     }
 
 
-def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
+def outcome(board: Nocturne, seat: int) -> wire.CampaignOutcome:
     """What a finished game counts towards (see `Game.outcome`): one track (NOC-12.2), or none with corrected
     components.
     """
@@ -46,23 +45,18 @@ def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
     assert result is not None
     track = None
     achieved: list[str] = []
-    challenge = None
+    challenge: wire.Challenge | None = None
     if options.scenario:
         if seat == options.challenger:
             track = "scenario"
-            aims = scenarios.progress(board)
+            aims = view_aims(board, scenarios.scenario(options.scenario).objectives, seat)
             completed = all(aim["met"] for aim in aims)
             challenge = {"number": options.scenario, "completed": completed, "aims": aims}
     elif options.modifications:
         track = "modified"
     elif options.mode != FAMILY:
         track = "achievements"
-        reached = (
-            objective.text
-            for objective in scenarios.achievements()
-            if objectives.progress(board, objective, seat)["met"]
-        )
-        achieved = list(reached)
+        achieved = [aim.text for aim in scenarios.achievements() if is_reached(board, aim, seat)]
     return {
         "track": None if board.facts.corrections else track,
         "mode": options.mode,
@@ -74,18 +68,18 @@ def outcome(board: Nocturne, seat: int) -> dict[str, Any]:
     }
 
 
-def progress(played: list[dict[str, Any]]) -> dict[str, Any]:
+def progress(played: list[dict[str, Any]]) -> wire.Advance:
     """The scenarios, achievements and modified rules completed in the games `played`, and the scores of solo games (see
     `Game.progress`).
     """
-    tries: dict[str, dict[str, Any]] = {}
-    achievements: dict[str, dict[str, str]] = {}
-    modifications: dict[str, dict[str, str]] = {}
-    solo: list[dict[str, Any]] = []
+    tries: dict[str, wire.ScenarioTries] = {}
+    achievements: dict[str, Reached] = {}
+    modifications: dict[str, Reached] = {}
+    solo: list[wire.SoloGame] = []
     for one in played:
         counted = one["outcome"]
         track = counted["track"]
-        place = {"date": one["finished"], "table": one["id"]}
+        place: Reached = {"date": one["finished"], "table": one["id"]}
         if track == "scenario":
             add_try(tries, one, place)
         elif track == "achievements":
@@ -99,16 +93,16 @@ def progress(played: list[dict[str, Any]]) -> dict[str, Any]:
     return {"scenarios": tries, "achievements": achievements, "modifications": modifications, "solo": solo}
 
 
-def add_try(tries: dict[str, dict[str, Any]], one: dict[str, Any], place: dict[str, str]) -> None:
+def add_try(tries: dict[str, wire.ScenarioTries], one: dict[str, Any], place: Reached) -> None:
     """Add a game to the tries of its scenario. A completed try beats any other; then more points are better."""
     challenge = one["outcome"]["challenge"]
     known = tries.setdefault(
-        str(challenge["number"]), {"tries": 0, "completed": None, "best": 0, "bestTable": None, "aims": []}
+        str(challenge["number"]), {"tries": 0, "completed": None, "best": 0, "bestTable": "", "aims": []}
     )
     known["tries"] += 1
     better = (challenge["completed"], one["total"]) > (known["completed"] is not None, known["best"])
     if known["tries"] == 1 or better:
         known["best"], known["bestTable"] = one["total"], one["id"]
-        known["aims"] = [{key: aim[key] for key in ("aim", "words", "met")} for aim in challenge["aims"]]
+        known["aims"] = [{"aim": aim["aim"], "words": aim["words"], "met": aim["met"]} for aim in challenge["aims"]]
     if challenge["completed"] and not known["completed"]:
         known["completed"] = place

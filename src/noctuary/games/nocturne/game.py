@@ -24,12 +24,14 @@ from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.rules.turns.casting import Turn
 from noctuary.games.nocturne.shown import position, reference, terminal
 from noctuary.games.nocturne.shown.view import view
+from noctuary.games.nocturne.shown.wire import NocturneComponents
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.editable import Fact
 from noctuary.kernel.contract import game
 from noctuary.kernel.contract.game import Position
 from noctuary.kernel.parts.flags import Flag
+from noctuary.kernel.parts.wire import GameReference
 from noctuary.locale import Namer
 
 if TYPE_CHECKING:
@@ -56,11 +58,11 @@ class NocturneBox(game.AgendaGame):
         chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
         return options.mode != FAMILY and not chosen
 
-    def components(self, language: str) -> dict[str, Any]:
+    def components(self, language: str) -> NocturneComponents:
         return components(self.facts, language)
 
-    def reference(self, language: str) -> dict[str, Any]:
-        return {**reference.reference(self.components(language), language)}
+    def reference(self, language: str) -> GameReference:
+        return reference.reference(self.components(language), language)
 
     @property
     def editable(self) -> dict[str, Fact]:

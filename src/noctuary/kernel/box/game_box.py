@@ -15,6 +15,7 @@ from noctuary.kernel.parts.moves import Actions
 from noctuary.kernel.parts.options import Options, choose
 from noctuary.kernel.parts.phases import Phase
 from noctuary.kernel.parts.result import Position
+from noctuary.kernel.parts.wire import GameReference
 
 
 class Style(NamedTuple):
@@ -165,15 +166,15 @@ class GameBox:
         """
         return terms(self.name, language)
 
-    def components(self, language: str) -> dict[str, Any]:
+    def components(self, language: str) -> Mapping[str, Any]:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
         return {}
 
-    def reference(self, language: str) -> dict[str, Any]:
+    def reference(self, language: str) -> GameReference:
         """More about each component: rulings, facts with their sources, where else it appears (see
-        `kernel.box.reference`). JSON values only; empty in games without a reference.
+        `kernel.box.reference`). JSON values only; without sections in games without a reference.
         """
-        return {}
+        return {"sections": [], "things": {}}
 
     def picture(self, position: Position) -> dict[str, Any]:
         """What a small drawing of a position shows, in a game that draws its puzzles."""
@@ -185,13 +186,13 @@ class GameBox:
         """
         return bool(options.first < 0)
 
-    def campaign(self, language: str) -> dict[str, Any]:
+    def campaign(self, language: str) -> Mapping[str, Any]:
         """The goals that a player can pursue over many games, as JSON values; empty in games without such goals.
         `bands`: the lowest total of each score band of a game of one player.
         """
         return {}
 
-    def progress(self, played: list[dict[str, Any]]) -> dict[str, Any]:
+    def progress(self, played: list[dict[str, Any]]) -> Mapping[str, Any]:
         """A person's progress in the campaign after the finished games `played` (as `tables.profiles` lists them,
         oldest first), as JSON values.
         """

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.box.editable import grade
-from noctuary.kernel.parts.wire import FactWords, MessageShown, ReferenceEntry, Related, Section
+from noctuary.kernel.parts.wire import FactWords, GameReference, MessageShown, ReferenceEntry, Related, Section
 
 EDITED: Final = "edited"
 
 
-def names_only(components: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+def names_only(components: Mapping[str, Mapping[str, Any]]) -> GameReference:
     """A reference with nothing but the names of components, for games that have none of their own."""
     named = {sort: {id: thing(entry, (), []) for id, entry in things.items()} for sort, things in components.items()}
     return {"sections": [section(sort, sort, named[sort]) for sort in named], "things": named}
@@ -21,9 +21,9 @@ def names_only(components: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
 class Describer:
     """Describes the components of one game in one language. Its messages are `GAME-fact-...` and `GAME-related-...`."""
 
-    def __init__(self, game: str, components: dict[str, Any], language: str) -> None:
+    def __init__(self, game: str, components: Mapping[str, Any], language: str) -> None:
         self.game: str = game
-        self.components: dict[str, Any] = components
+        self.components: Mapping[str, Any] = components
         self.language: str = language
 
     def fact(self, entry: Mapping[str, Any], key: str, words: MessageShown) -> FactWords:

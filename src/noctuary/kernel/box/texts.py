@@ -118,8 +118,8 @@ def component(entries: list[dict[str, Any]], id: str) -> dict[str, Any]:
     return next(entry for entry in entries if id in (entry.get("id"), str(entry.get("number"))))
 
 
-def localise(entry: dict[str, Any], language: str) -> dict[str, Any]:
-    """An entry of the facts, with its texts in one language."""
+def localise(entry: dict[str, Any], language: str) -> Any:
+    """An entry of the facts, with its texts in one language; its keys are those of the file."""
     return {
         key: value[language] if isinstance(value, dict) and language in value else value for key, value in entry.items()
     }

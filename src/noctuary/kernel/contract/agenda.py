@@ -8,6 +8,7 @@ step or choice is one class; `by_name` finds it by its name in positions.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -121,7 +122,7 @@ class AgendaState(State):
         game: AgendaGame = self.game
         return game.fields.write(self)
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         game: AgendaGame = self.game
         return game.view(self, seat)
 

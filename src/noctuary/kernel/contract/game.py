@@ -65,7 +65,7 @@ class Game(GameBox):
         """What the game has beyond its moves (`kernel.parts.offers`), derived from what it defines."""
         has: dict[str, object] = {
             offers.CORRECTIONS: self.editable,
-            offers.REFERENCE: self.reference("en"),
+            offers.REFERENCE: self.reference("en")["sections"],
             offers.CAMPAIGN: self.campaign("en"),
             offers.STANDING_ORDERS: type(self).standing_orders is not Game.standing_orders,
             offers.LESSONS: (folder_of(self.name) / "learn").is_dir(),
@@ -149,7 +149,7 @@ class Game(GameBox):
         """A collector of measures of one game, for balance reports; by default it measures nothing."""
         return Metrics()
 
-    def outcome(self, state: Table, seat: int, /) -> dict[str, Any]:
+    def outcome(self, state: Table, seat: int, /) -> Mapping[str, Any]:
         """What a finished game contributes to the campaign of the person on `seat`, as JSON values. Three keys mean the
         same in every game and may be missing: `comparable`, whether it may set records (if missing, it may); `band`,
         the lowest total of the score band that a game of one player reached; `challenge`, the challenge the seat had
@@ -253,7 +253,7 @@ class AgendaGame(Game):
     fields: Declaration
     """What lies on the table."""
 
-    def view(self, state: Table, seat: int, /) -> dict[str, Any]:
+    def view(self, state: Table, seat: int, /) -> Mapping[str, Any]:
         """The view of a masked table for clients (see `State.view`)."""
         return self.fields.write(state)
 

@@ -136,7 +136,7 @@ class State(Deciding):
 
     # What it may override.
 
-    def view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> Mapping[str, Any]:
         """A masked table for clients, as JSON values; `seat` sees it. By default its position."""
         return self.position()
 
@@ -241,7 +241,7 @@ class Observation:
         full.fill(self.seat, random)
         return full
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The table for clients: JSON values only."""
         return self.board.view(self.seat)
 

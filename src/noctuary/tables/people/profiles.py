@@ -43,6 +43,7 @@ from noctuary.tables.wire.people import (
     PlayedGame,
     PlayedGames,
     Profile,
+    Progress,
     PuzzleInfo,
     PuzzleStanding,
     SolvedPuzzle,
@@ -91,7 +92,7 @@ class Profiles:
         """
         return await self._lobby.read(_list_games, self._sums, owner, start, game)
 
-    async def progress(self, owner: str, game: Game) -> dict[str, Any]:
+    async def progress(self, owner: str, game: Game) -> Progress:
         """Return `owner`'s progress in a game. Raises StoreError."""
         return await self._lobby.read(_sum_up, self._sums, owner, game)
 
@@ -185,8 +186,8 @@ def _list_games(store: Store, sums: Sums, owner: str, start: int, game: str | No
     return PlayedGames([_as_listed(row) for row in rows if legible(row)], store.count_finished(owner), won)
 
 
-def _sum_up(store: Store, sums: Sums, owner: str, game: Game) -> dict[str, Any]:
-    def sum_up() -> dict[str, Any]:
+def _sum_up(store: Store, sums: Sums, owner: str, game: Game) -> Progress:
+    def sum_up() -> Progress:
         played = [_as_listed(row) for row in unhurried(store.finished_tables(owner, game=game.name)) if legible(row)]
         return progress(game, played[::-1])
 

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from msgspec import to_builtins
 
 from noctuary.kernel.contract.game import Game
 from noctuary.tables.results.strength import bot_for
-from noctuary.tables.wire.people import Best, PlayedGame
+from noctuary.tables.wire.people import Best, PlayedGame, Progress
 from noctuary.tables.work import unhurried
 
 
-def progress(game: Game, played: list[PlayedGame]) -> dict[str, Any]:
-    """Return the progress in the game's campaign and the records of the finished games `played`, oldest first (see
-    `wire.people.Progress`). Games that cannot be compared (with changed components or take-backs, given up or cut off)
-    are only counted; those that were cut off do not count as won either.
+def progress(game: Game, played: list[PlayedGame]) -> Progress:
+    """Return the progress in the game's campaign and the records of the finished games `played`, oldest first.
+    Games that cannot be compared (with changed components or take-backs, given up or cut off) are only counted; those
+    that were cut off do not count as won either.
     """
     comparable = [one for one in played if not (one.edition or one.takebacks or one.cut_off or one.given_up)]
-    return {
-        # With pauses, so that others get the interpreter in between.
-        **game.progress([to_builtins(one) for one in unhurried(comparable)]),
+    own: Progress = {
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
         "wins": sum(one.won for one in played),
         "bot": bot_for(game, reversed(played)),
     }
+    # With pauses, so that others get the interpreter in between.
+    return cast(Progress, {**game.progress([to_builtins(one) for one in unhurried(comparable)]), **own})
 
 
 def _records(played: list[PlayedGame], sign: int) -> list[Best]:

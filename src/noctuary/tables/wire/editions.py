@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from noctuary.kernel.base.messages import BadInput
@@ -89,4 +90,4 @@ class Checked(Shape):
     edition: GameEdition
     errors: list[Problem]
     warnings: list[Problem]
-    components: dict[str, Any] | None
+    components: Mapping[str, Any] | None

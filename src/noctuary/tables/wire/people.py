@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, TypedDict
 
 from msgspec import Meta
@@ -37,7 +38,7 @@ class Counted(Shape):
     total: int
     totals: dict[SeatId, int]
     sheet: dict[str, int]
-    outcome: dict[str, Any]
+    outcome: Mapping[str, Any]
     """The outcome in the game's campaign (`Game.outcome`)."""
     takebacks: bool = False
     """Whether there were take-backs: then the game counts as played and won, but for nothing else."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from noctuary import locale
 from noctuary.games.nightfall.rules.basis.facts import COLOURS, EDITIONS, READINGS, standard
+from noctuary.games.nightfall.shown.wire import NightfallComponents
 from noctuary.kernel.box.reference import Describer, mentioning, section, thing
 from noctuary.kernel.box.texts import rulebook
 from noctuary.kernel.parts.wire import FactWords, GameReference, ReferenceEntry, Related
@@ -21,9 +22,9 @@ WOUND_RULES: Final = ("NF-1.1", "NF-2.3", "NF-6.2", "NF-6.3", "NF-6.4", "NF-8.2"
 Card = Mapping[str, Any]
 
 
-def reference(components: dict[str, Any], language: str) -> GameReference:
+def reference(components: NightfallComponents, language: str) -> GameReference:
     """The whole reference (see `Game.reference`). `components`: the game's components in `language`."""
-    cards: dict[str, Card] = components["card"]
+    cards = components["card"]
     sections = [
         section(name, "card", [id for id, card in cards.items() if name in (card.get("set"), card["kind"])])
         for name in SECTIONS

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
 from noctuary import locale
 from noctuary.games.nightfall.rules.basis.facts import Facts
+from noctuary.games.nightfall.shown import wire
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel.base.messages import Argument
 from noctuary.locale import Namer
@@ -19,12 +20,12 @@ INKS: Final = tuple((rf"{letter}(?=[WYGBPR>*]*\])", style) for letter, style in 
 class Drawing:
     """The text drawing of one table."""
 
-    def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
-        self.view: dict[str, Any] = view
+    def __init__(self, view: wire.NightfallView, facts: Facts, language: str, namer: Namer) -> None:
+        self.view: wire.NightfallView = view
         self.language: str = language
         self.namer: Namer = namer
-        self.components: dict[str, Any] = components(facts, language)
-        self.cards: dict[str, Any] = self.components["card"]
+        self.components: wire.NightfallComponents = components(facts, language)
+        self.cards: dict[str, wire.CardShown] = self.components["card"]
 
     def text(self) -> str:
         """The whole table: turn and wounds, commons, what is in progress, players."""
@@ -55,7 +56,7 @@ class Drawing:
         view = self.view
         lines = [
             self.say("head", round=view["round"], number=view["turn"], seat=view["active"], seat_first=view["first"])
-            if view["first"] is not None
+            if view["first"] is not None and view["active"] is not None
             else self.say("head-draft")
         ]
         if view["series"] is not None:
@@ -96,12 +97,14 @@ class Drawing:
         kicker = "*" + colours[card["kicker_colour"]]["letter"] if card.get("kicker_colour") else ""
         return f"{letters}{kicker}"
 
-    def archive(self, archive: dict[str, Any]) -> str:
+    def archive(self, archive: wire.ArchiveView) -> str:
         """An archive: its card, how many are left, and the cost."""
+        card, cost = archive["card"], archive["cost"]
+        assert card is not None, "Secret archives are only counted."
+        assert cost is not None
         if not archive["count"]:
-            return self.say("archive-empty", card=archive["card"])
-        text = self.say("archive", card=archive["card"], number=archive["count"], cost=archive["cost"])
-        return f"{text} [{self.moons(archive['card'])}]"
+            return self.say("archive-empty", card=card)
+        return f"{self.say('archive', card=card, number=archive['count'], cost=cost)} [{self.moons(card)}]"
 
     def commons(self) -> list[str]:
         if not self.view["commons"]:
@@ -130,7 +133,7 @@ class Drawing:
             lines.append(self.say("aside", card=view["aside"]["card"], seat=view["aside"]["seat"]))
         return lines
 
-    def link(self, link: dict[str, Any]) -> str:
+    def link(self, link: wire.LinkView) -> str:
         """A card of the chain with its marks."""
         marks = [self.say(mark) for mark in ("kicked", "cancelled", "twice") if link[mark]]
         if link["chooser"] is not None:
@@ -140,7 +143,7 @@ class Drawing:
         )
         return text + (f" ({', '.join(marks)})" if marks else "")
 
-    def player(self, seat: dict[str, Any]) -> list[str]:
+    def player(self, seat: wire.SeatView) -> list[str]:
         if seat["wounds"] is None:
             lines = [self.say("player-unknown", seat=seat["seat"])]
         else:
@@ -177,7 +180,7 @@ class Drawing:
             more.append(self.say("discount", number=seat["discount"]))
         return lines + ["   " + line for line in more]
 
-    def minion(self, minion: dict[str, Any]) -> str:
+    def minion(self, minion: wire.MinionView) -> str:
         """A minion in play."""
         return self.say(
             "minion",
@@ -188,6 +191,6 @@ class Drawing:
         )
 
 
-def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
+def describe(view: wire.NightfallView, facts: Facts, language: str, namer: Namer) -> str:
     """The table in `view` as text."""
     return Drawing(view, facts, language, namer).text()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from noctuary.games.nightfall.rules.basis.actions import BLOCK, CHAIN, COMMONS, NAMES, STOP
 from noctuary.games.nightfall.rules.basis.board import (
@@ -29,16 +29,19 @@ from noctuary.games.nightfall.rules.texts.damage import FROM_TEXT, Absorb
 from noctuary.games.nightfall.rules.texts.targets import is_protected
 from noctuary.kernel.parts.moves import seat_name
 
+if TYPE_CHECKING:
+    from noctuary.games.nightfall.shown import wire
 
-def view(board: Nightfall, seat: int) -> dict[str, Any]:
+
+def view(board: Nightfall, seat: int) -> wire.NightfallView:
     """The table as `seat` sees it; `board` must contain nothing that the seat cannot know."""
     options = board.setup
     seats = [seat_name(other) for other in range(board.players)]
     totals = dict(zip(seats, board.totals, strict=True))
     return {
-        "round": PHASES[board.phase],
-        "edition": options.edition,
-        "draftMode": options.draft,
+        "round": cast("wire.Round", PHASES[board.phase]),
+        "edition": cast("wire.Edition", options.edition),
+        "draftMode": cast("wire.DraftMode", options.draft),
         "secretArchives": options.secret_archives,
         "turn": board.turn,
         "active": seat_name(board.active) if board.active >= 0 else None,
@@ -70,7 +73,7 @@ def view(board: Nightfall, seat: int) -> dict[str, Any]:
     }
 
 
-def view_wounds(board: Nightfall) -> dict[str, Any]:
+def view_wounds(board: Nightfall) -> wire.WoundsView:
     """The wound stack (NF-1.1, 11.2)."""
     return {
         "top": board.card_id(board.face_up[-1]) if board.face_up else None,
@@ -87,7 +90,7 @@ def count_names(names: list[str]) -> dict[str, int]:
     return found
 
 
-def view_archive(board: Nightfall, archive: int) -> dict[str, Any]:
+def view_archive(board: Nightfall, archive: int) -> wire.ArchiveView:
     """An archive, and what the active player would pay for its card."""
     card = archive % ORDERS
     discards = discards_for(board, archive)
@@ -100,7 +103,7 @@ def view_archive(board: Nightfall, archive: int) -> dict[str, Any]:
     }
 
 
-def view_link(board: Nightfall, place: int) -> dict[str, Any]:
+def view_link(board: Nightfall, place: int) -> wire.LinkView:
     """A card in the chain."""
     link = board.chain[place]
     return {
@@ -114,7 +117,7 @@ def view_link(board: Nightfall, place: int) -> dict[str, Any]:
     }
 
 
-def view_carried_out(board: Nightfall) -> dict[str, Any] | None:
+def view_carried_out(board: Nightfall) -> wire.CarriedOutShown | None:
     """The card whose text is being carried out."""
     link = board.carried_out
     if link < 0:
@@ -125,21 +128,21 @@ def view_carried_out(board: Nightfall) -> dict[str, Any] | None:
         "kicked": bool(link & KICKED),
         "again": board.again,
         "below": board.card_id(card_of(board.chain[-1])) if board.chain else None,
-        "text": text_now(board) or None,
+        "text": cast("wire.TextNow", text_now(board) or None),
     }
 
 
-def view_attacks(board: Nightfall) -> list[dict[str, Any]]:
+def view_attacks(board: Nightfall) -> list[wire.AttackView]:
     """The attacks not resolved yet, with a preview of their effect."""
     return [view_attack(board, index, *foreseen) for index, foreseen in enumerate(foresee(board))]
 
 
-def view_attack(board: Nightfall, index: int, absorbed: list[tuple[int, int, int]], wounds: int) -> dict[str, Any]:
+def view_attack(board: Nightfall, index: int, absorbed: list[tuple[int, int, int]], wounds: int) -> wire.AttackView:
     """An attack; `absorbed` and `wounds` are the preview of its effect."""
     serial, defender, choice = board.attackers[index], board.defenders[index], board.choice
     struck = choice if isinstance(choice, AbsorbAttack) and choice.serial == serial else None
     takes = {minion: (taken, not left) for minion, taken, left in absorbed}
-    blocked = None
+    blocked: wire.BlockedView | None = None
     if isinstance(choice, Block) and board.seat == defender:
         block = BLOCK + board.name_of(defender, choice.serial) * NAMES + board.name_of(board.active, serial)
         if block in board.codes:
@@ -166,7 +169,7 @@ def view_attack(board: Nightfall, index: int, absorbed: list[tuple[int, int, int
     }
 
 
-def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
+def view_seat(board: Nightfall, other: int, seat: int) -> wire.SeatView:
     """A player: the known parts of the piles, minions, private archives."""
     hand = board.hand[other]
     discard = board.discard[other]
@@ -186,7 +189,7 @@ def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
                 "health": health_of(minion),
                 "full": board.facts.health[card_of(minion)],
                 "strength": strength(board, other, serial_of(minion)),
-                "due": due(board, other, serial_of(minion)) or None,
+                "due": cast("wire.Due", due(board, other, serial_of(minion)) or None),
             }
             for minion in board.play_area[other]
         ],
@@ -201,13 +204,13 @@ def view_seat(board: Nightfall, other: int, seat: int) -> dict[str, Any]:
     }
 
 
-def view_private(board: Nightfall, seat: int) -> list[dict[str, Any]]:
+def view_private(board: Nightfall, seat: int) -> list[wire.PrivateView]:
     """Private archives; a secret one shows only that it exists (NF-10.1)."""
-    shown: list[dict[str, Any]] = []
+    shown: list[wire.PrivateView] = []
     for archive in board.archives:
         if archive // ORDERS == seat:
             shown.append({**view_archive(board, archive), "hidden": bool(board.hidden >> archive & 1)})
-    unknown = {
+    unknown: wire.PrivateView = {
         "card": None,
         "count": board.facts.copies[1],
         "cost": None,
@@ -215,7 +218,7 @@ def view_private(board: Nightfall, seat: int) -> list[dict[str, Any]]:
         "granted": False,
         "hidden": True,
     }
-    return shown + [dict(unknown) for _ in range(board.secrets[seat])]
+    return shown + [unknown.copy() for _ in range(board.secrets[seat])]
 
 
 def wounds_of(board: Nightfall, seat: int) -> int | None:
@@ -227,7 +230,7 @@ def wounds_of(board: Nightfall, seat: int) -> int | None:
     return sum(count_wounds(board, seat))
 
 
-def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
+def view_draft(board: Nightfall, seat: int) -> wire.DraftView | None:
     """What a seat can pick from and has picked, and which seats have picked in this round."""
     if not isinstance(board.choice, Pick):
         return None
@@ -244,7 +247,7 @@ def view_draft(board: Nightfall, seat: int) -> dict[str, Any] | None:
     }
 
 
-def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
+def view_hints(board: Nightfall, seat: int) -> dict[str, wire.HintView]:
     """For each order that may be played now: whether it earns its kicker, which colours may be linked to it, who could
     link next and, if this is public, which fitting orders that player may hold.
     """
@@ -252,7 +255,7 @@ def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
         return {}
     facts = board.facts
     following = (seat + 1) % board.players
-    hints: dict[str, Any] = {}
+    hints: dict[str, wire.HintView] = {}
     for code in board.codes:
         if code == STOP:
             continue
@@ -275,7 +278,7 @@ def view_hints(board: Nightfall, seat: int) -> dict[str, Any]:
     return hints
 
 
-def view_result(board: Nightfall) -> dict[str, Any] | None:
+def view_result(board: Nightfall) -> wire.ResultView | None:
     """How the game ended; None while it is not over."""
     result = board.result
     if result is None:

@@ -14,6 +14,10 @@ CardKind = Annotated[str, Meta(title="CardKind")]
 Colour = Annotated[str, Meta(title="Colour")]
 Species = Annotated[str, Meta(title="Species")]
 Edition = Literal["en", "pl", "de"]
+Round = Literal["draft", "combat", "chain", "claim", "cleanup", "over"]
+DraftMode = Literal["normal", "two-player", "quick-start", "open-archives", "common-ground"]
+TextNow = Literal["chain", "your_chain", "kicker"] | None
+Due = Literal["attack", "block"] | None
 
 
 class WoundsView(TypedDict):
@@ -67,7 +71,7 @@ class CarriedOutShown(TypedDict):
     again: bool
     below: str | None
     """The card it was played on, which determines whether it earns its kicker."""
-    text: Literal["chain", "your_chain", "kicker"] | None
+    text: TextNow
     """Which of its texts is being carried out."""
 
 
@@ -129,7 +133,7 @@ class MinionView(TypedDict):
     health: int
     full: int
     strength: int
-    due: Literal["attack", "block"] | None
+    due: Due
     """The decision still to come about the minion in this combat."""
 
 
@@ -199,9 +203,9 @@ class ResultView(TypedDict):
 class NightfallView(TypedDict):
     """The table of Nightfall."""
 
-    round: Literal["draft", "combat", "chain", "claim", "cleanup", "over"]
+    round: Round
     edition: Edition
-    draftMode: Literal["normal", "two-player", "quick-start", "open-archives", "common-ground"]
+    draftMode: DraftMode
     secretArchives: bool
     turn: int
     active: SeatId | None

@@ -31,8 +31,7 @@ def hope(board: Board, seat: int, scenario: Scenario, rows: list[int], points: f
     total = 0.0
     if board.round == OVER:
         for objective in scenario.objectives:
-            met: bool = objectives.progress(board, objective, seat)["met"]
-            total += 0.0 if met else log(LEAST)
+            total += 0.0 if objectives.is_reached(board, objective, seat) else log(LEAST)
         return total
     left = left_of(board)
     for objective, curve in zip(scenario.objectives, curves()[scenario.number - 1], strict=True):

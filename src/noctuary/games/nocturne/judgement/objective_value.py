@@ -36,7 +36,7 @@ CARD: Final = 0.25
 def value(board: Board, seat: int, scenario: Scenario, rows: list[int]) -> float:
     """The value of the objectives for `seat`; `rows` is its current score sheet."""
     if board.round == OVER:
-        met = [bool(objectives.progress(board, objective, seat)["met"]) for objective in scenario.objectives]
+        met = [objectives.is_reached(board, objective, seat) for objective in scenario.objectives]
         return OBJECTIVE * met.count(True) + (COMPLETED if all(met) else 0.0)
     promised = 0.0
     for objective in scenario.objectives:

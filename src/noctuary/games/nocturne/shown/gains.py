@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.basis.board import (
@@ -24,13 +24,16 @@ from noctuary.games.nocturne.rules.turns.goals import is_reached
 from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.kernel.contract.agenda import Nothing
 
+if TYPE_CHECKING:
+    from noctuary.games.nocturne.shown.wire import ConcoctionView, GainView
+
 NO_TOKEN: Final = -1
 """Stands for a win whose token is not known."""
 KEPT: Final = 4096
 """How many ways to spend symbols are cached; few of them change from one view of a table to the next."""
 
 
-def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
+def gains(board: Nocturne, seat: int) -> dict[str, GainView]:
     """What `seat` would gain. By cell: from winning its tile with the spell already there or else with a normal token.
     By tile on the Sprite board or drawn: from the tile alone. While a Mirror Stone is being assigned, by own tile: from
     copying it. By concoction: from keeping it. Empty when no decision is pending.
@@ -43,7 +46,7 @@ def gains(board: Nocturne, seat: int) -> dict[str, dict[str, Any]]:
     imagined = board.clone()
     imagined.mirrors = board.mirrors[:]  # Clones share this list.
     won, mirrors, cards, symbols = board.won[seat], board.mirrors[seat], board.concoctions[seat], board.symbols[seat]
-    found = {}
+    found: dict[str, GainView] = {}
     if isinstance(choice, Mirror) and board.seat == seat:
         for tile in distinct(won):
             imagined.mirrors[seat] = [*mirrors, tile]
@@ -85,7 +88,7 @@ class Worth:
                 if board.goal_winner[index] == OPEN and is_reached(board, goal, seat, token, PLAIN):
                     self.goals.append(f"T{goal}")
 
-    def less_than(self, other: Worth) -> dict[str, Any]:
+    def less_than(self, other: Worth) -> GainView:
         """What `other` has in addition to this one."""
         rows: dict[str, int] = {}
         for index, points in enumerate(other.rows):
@@ -104,12 +107,12 @@ class Worth:
         return {"rows": rows, "goals": goals, "brewed": brewed, "nearer": nearer}
 
 
-def count_filled(card: dict[str, Any]) -> int:
+def count_filled(card: ConcoctionView) -> int:
     """How many symbols of a concoction are present."""
     return len(card["filled1"]) + len(card["filled2"])
 
 
-def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]] | None:
+def view_concoctions(board: Nocturne, seat: int) -> list[ConcoctionView] | None:
     """The concoctions of a seat, or None if hidden, each with the levels completed by the best way to spend the seat's
     symbols and, for unfinished levels, the leftover symbols that fit. `shared`: those of them that fit other cards as
     well and are too few for all; each will fill one card only.
@@ -122,12 +125,12 @@ def view_concoctions(board: Nocturne, seat: int) -> list[dict[str, Any]] | None:
 
 
 @lru_cache(KEPT)
-def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...], least: int) -> list[dict[str, Any]]:
+def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...], least: int) -> list[ConcoctionView]:
     _, _, levels = scoring.best_concoctions(facts, supply, list(cards), least)
     for card, level in zip(cards, levels, strict=True):
         supply -= (0, facts.level1[card], facts.both_levels[card])[level if facts.points2[card] or level == 0 else 1]
     left = unpack(supply)
-    shown = []
+    shown: list[ConcoctionView] = []
     fitting: list[list[str]] = []
     for card, level in zip(cards, levels, strict=True):
         source = facts.source["concoctions"][card]
@@ -136,7 +139,8 @@ def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...], least: int) -
         filled1 = wanted1 if level >= 1 else take_symbols(wanted1, dict(left))
         filled2 = wanted2 if level == 2 else take_symbols(wanted2, dict(left)) if level == 1 else []
         fitting.append(filled1 if level == 0 else filled2 if level == 1 else [])
-        shown.append({"concoction": facts.concoction_ids[card], "done": level, "filled1": filled1, "filled2": filled2})
+        id = facts.concoction_ids[card]
+        shown.append({"concoction": id, "done": level, "filled1": filled1, "filled2": filled2, "shared": []})
     for row, fits in zip(shown, fitting, strict=True):
         wanted = {symbol: sum(one.count(symbol) for one in fitting) for symbol in fits}
         row["shared"] = [symbol for symbol, number in wanted.items() if number > left[symbol]]

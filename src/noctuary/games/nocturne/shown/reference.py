@@ -5,15 +5,16 @@ where else it appears.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from noctuary.games.nocturne.rules.basis.facts import ABOVE, AT_LEAST, read_power
 from noctuary.games.nocturne.rules.counting import objectives
 from noctuary.games.nocturne.rules.counting.objectives import Objective
+from noctuary.games.nocturne.shown import wire
 from noctuary.kernel.box.reference import Describer, section, thing
 from noctuary.kernel.box.texts import rulebook
-from noctuary.kernel.parts.wire import FactWords, GameReference, ReferenceEntry, Related
+from noctuary.kernel.parts.wire import FactWords, GameReference, Named, ReferenceEntry, Related
 
 TILE_RULES: Final = {
     "skull": ("NOC-8.1",),
@@ -73,11 +74,8 @@ MODIFIED_KINDS: Final = {"chest-hunt": "chest", "precious-gems": "mirror", "read
 
 SORTS: Final = "tile token concoction goal character solo scenario achievement modification".split()
 
-Facts = dict[str, Any]
-"""The facts of one component."""
 
-
-def reference(components: dict[str, Any], language: str) -> GameReference:
+def reference(components: wire.NocturneComponents, language: str) -> GameReference:
     """The whole reference (see `Game.reference`). `components`: the game's components in `language`."""
     return Things(components, language).whole()
 
@@ -85,15 +83,15 @@ def reference(components: dict[str, Any], language: str) -> GameReference:
 class Things(Describer):
     """All components in one language; each sort of component has a method named after it."""
 
-    def __init__(self, components: dict[str, Any], language: str) -> None:
-        cards: dict[str, Facts] = {str(card["number"]): card for card in components["solo_cards"]}
-        super().__init__("nocturne", components | {"solo": cards}, language)
-        self.tiles: dict[str, Facts] = components["tile"]
-        self.concoctions: dict[str, Facts] = components["concoction"]
-        self.goals: dict[str, Facts] = components["goal"]
-        self.characters: dict[str, Facts] = components["character"]
-        self.solo_cards: dict[str, Facts] = cards
-        self.scenarios: dict[str, Facts] = components["scenario"]
+    def __init__(self, components: wire.NocturneComponents, language: str) -> None:
+        cards = {str(card["number"]): card for card in components["solo_cards"]}
+        super().__init__("nocturne", {**components, "solo": cards}, language)
+        self.tiles: dict[str, wire.Tile] = components["tile"]
+        self.concoctions: dict[str, wire.Concoction] = components["concoction"]
+        self.goals: dict[str, wire.GoalShown] = components["goal"]
+        self.characters: dict[str, wire.Character] = components["character"]
+        self.solo_cards: dict[str, wire.SoloCard] = cards
+        self.scenarios: dict[str, wire.ScenarioCard] = components["scenario"]
         self.achievements: list[str] = list(components["achievement"])
         texts = [*self.achievements, *(text for one in self.scenarios.values() for text in one["aims"])]
         self.aims: list[Objective] = [objectives.parse(text) for text in dict.fromkeys(texts)]
@@ -112,7 +110,7 @@ class Things(Describer):
 
     # One method for each sort of component.
 
-    def tile(self, id: str, tile: Facts) -> ReferenceEntry:
+    def tile(self, id: str, tile: Mapping[str, Any]) -> ReferenceEntry:
         kind, symbols = tile["kind"], tile["symbols"]
         facts = [self.name(tile), self.state(tile, "kind", kind=kind)]
         if symbols:
@@ -133,7 +131,7 @@ class Things(Describer):
             self.relate("modifications", "modification", modified),
         )
 
-    def token(self, id: str, token: Facts) -> ReferenceEntry:
+    def token(self, id: str, token: Named) -> ReferenceEntry:
         shadow = id.startswith("s") and id != "star"
         own = self.components["shadow_tokens" if shadow else "tokens"]
         if id == "star":
@@ -156,7 +154,7 @@ class Things(Describer):
             self.relate("openings", "solo", opening),
         )
 
-    def concoction(self, id: str, card: Facts) -> ReferenceEntry:
+    def concoction(self, id: str, card: Mapping[str, Any]) -> ReferenceEntry:
         facts = [self.name(card)]
         for level in ("1", "2"):
             if card.get("level" + level):
@@ -170,7 +168,7 @@ class Things(Describer):
             card, CONCOCTION_RULES, facts, self.with_symbols(symbols, brewing=False), self.relate_aims(brewing)
         )
 
-    def goal(self, id: str, goal: Facts) -> ReferenceEntry:
+    def goal(self, id: str, goal: wire.GoalShown) -> ReferenceEntry:
         first, second, *more = goal["goal"].split()
         twilight = id.startswith("T")
         facts = [self.name(goal), self.state(goal, "goal", text=goal["text"])]
@@ -199,7 +197,7 @@ class Things(Describer):
             self.relate_aims(wanting),
         )
 
-    def character(self, id: str, character: Facts) -> ReferenceEntry:
+    def character(self, id: str, character: wire.Character) -> ReferenceEntry:
         symbol = character["symbol"]
         return thing(
             character,
@@ -214,7 +212,7 @@ class Things(Describer):
             self.relate("goals", "goal", self.goals_of(SYMBOL_GOALS)),
         )
 
-    def solo(self, id: str, card: Facts) -> ReferenceEntry:
+    def solo(self, id: str, card: wire.SoloCard) -> ReferenceEntry:
         power, number = read_power(card["power"])
         limit: dict[str, Any] = {"number": number} if power != ABOVE else {}
         said = "power-above" if power == ABOVE else "power-at-least" if power == AT_LEAST else "power-at-most"
@@ -234,7 +232,7 @@ class Things(Describer):
             self.relate("direction", "solo", there, direction=card["direction"]),
         )
 
-    def scenario(self, id: str, scenario: Facts) -> ReferenceEntry:
+    def scenario(self, id: str, scenario: wire.ScenarioCard) -> ReferenceEntry:
         return thing(
             scenario,
             SCENARIO_RULES,
@@ -249,7 +247,7 @@ class Things(Describer):
             self.relate("moonlight", "goal", [f"M{number}" for number in scenario["moonlight"]]),
         )
 
-    def achievement(self, id: str, achievement: Facts) -> ReferenceEntry:
+    def achievement(self, id: str, achievement: wire.Component) -> ReferenceEntry:
         aim = objectives.parse(id)
         same = [
             number
@@ -264,7 +262,7 @@ class Things(Describer):
             self.relate("about", "tile", [tile for tile, one in self.tiles.items() if concerns(aim, one)]),
         )
 
-    def modification(self, id: str, modification: Facts) -> ReferenceEntry:
+    def modification(self, id: str, modification: wire.Modification) -> ReferenceEntry:
         about = [tile for tile, one in self.tiles.items() if one["kind"] == MODIFIED_KINDS.get(id)]
         return thing(
             modification,
@@ -275,7 +273,7 @@ class Things(Describer):
 
     # Helpers shared by the sorts.
 
-    def aim(self, entry: Facts, text: str) -> FactWords:
+    def aim(self, entry: Mapping[str, Any], text: str) -> FactWords:
         """An aim as a fact."""
         said = objectives.parse(text).words
         return self.fact(entry, text, {"id": said.id, "args": said.arguments})
@@ -324,7 +322,7 @@ def alike(aim: Objective, other: Objective) -> bool:
     return aim.measure == other.measure and aim.argument == other.argument and aim.number == other.number
 
 
-def concerns(aim: Objective, tile: Facts) -> bool:
+def concerns(aim: Objective, tile: Mapping[str, Any]) -> bool:
     """Whether an aim is about tiles like this one."""
     kind: str = tile["kind"]
     if aim.measure == "points":

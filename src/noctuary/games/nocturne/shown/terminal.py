@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any, Final
 
 from noctuary import locale
 from noctuary.games.nocturne.rules.basis.facts import Facts
+from noctuary.games.nocturne.shown import wire
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel.base.messages import Argument
 from noctuary.locale import Namer
@@ -30,11 +32,11 @@ JOINT: Final = re.compile(r"(?<=[^\Waeiouyäöücs])(?=[^\Waeiouyäöü])")
 class Drawing:
     """The text drawing of one table."""
 
-    def __init__(self, view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> None:
-        self.view: dict[str, Any] = view
+    def __init__(self, view: wire.NocturneView, facts: Facts, language: str, namer: Namer) -> None:
+        self.view: wire.NocturneView = view
         self.language: str = language
         self.namer: Namer = namer
-        self.components: dict[str, Any] = components(facts, language)
+        self.components: wire.NocturneComponents = components(facts, language)
         self.cell_width: int = min(WIDEST, (WIDTH + 1 - MARGIN) // view["columns"])
 
     def text(self) -> str:
@@ -53,7 +55,8 @@ class Drawing:
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing; components have the same name for everybody."""
-        entry = self.components.get(kind, {}).get(id)
+        sorts: Mapping[str, Any] = self.components
+        entry = sorts.get(kind, {}).get(id)
         return str(entry["name"]) if entry is not None else self.namer(kind, id)
 
     def head(self) -> str:
@@ -69,17 +72,17 @@ class Drawing:
         lines = []
         for goal in self.view["twilight"]:
             state = goal["state"]
-            if state == "won":
+            if goal["seat"] is not None:
                 lines.append(self.say("goal-won", goal="T" + goal["goal"], seat=goal["seat"]))
             elif state == "open" and goal["leaders"]:
                 lines.append(self.say("goal-leads", goal="T" + goal["goal"], seat=goal["leaders"][0]))
             else:
                 lines.append(self.say("goal-" + state, goal="T" + goal["goal"]))
             lines[-1] += f" – {self.components['goal']['T' + goal['goal']]['text']}"
-        for goal in self.view["moonlight"]:
-            if goal is not None:
-                points = ", ".join(f"{self.name('seat', seat)} ({number})" for seat, number in goal["points"].items())
-                fact = self.components["goal"]["M" + goal["goal"]]
+        for one in self.view["moonlight"]:
+            if one is not None:
+                points = ", ".join(f"{self.name('seat', seat)} ({number})" for seat, number in one["points"].items())
+                fact = self.components["goal"]["M" + one["goal"]]
                 # In a scenario the goals are known before they score.
                 name = f"{fact['name']}: {points}" if points else fact["name"]
                 lines.append(f"{name} – {fact['text']}")
@@ -102,7 +105,7 @@ class Drawing:
         )
         return [head, *(self.aim(aim) for aim in scenario["aims"])]
 
-    def aim(self, aim: dict[str, Any]) -> str:
+    def aim(self, aim: wire.AimView) -> str:
         """An aim, whether it is currently met and, if it counts something, how far it has come."""
         words = locale.text(self.language, aim["words"]["id"], aim["words"]["args"], self.name)
         line = f"   {MET if aim['met'] else OPEN} {words}"
@@ -126,7 +129,7 @@ class Drawing:
                 lines.append("")
         return lines
 
-    def cell(self, cell: dict[str, Any] | None, spell: dict[str, Any] | None) -> list[str]:
+    def cell(self, cell: wire.CellView | None, spell: wire.CastView | None) -> list[str]:
         """What lies on a cell, line by line."""
         if cell is None:
             return [""]
@@ -160,7 +163,7 @@ class Drawing:
             self.say("sprite-tiles", text=", ".join(map(self.tile, board["tiles"])) or "–"),
         ]
 
-    def player(self, seat: dict[str, Any]) -> list[str]:
+    def player(self, seat: wire.SeatView) -> list[str]:
         tokens = " ".join(self.name("token", token) for token in seat["tokens"]) or "–"
         passed = seat["seat"] in self.view["passed"]
         line = self.say("player-passed" if passed else "player", seat=seat["seat"], number=seat["sheet"]["total"])
@@ -177,9 +180,10 @@ class Drawing:
             lines += ["   " + self.concoction(card) for card in seat["concoctions"]]
         return lines
 
-    def opponent(self, seat: dict[str, Any]) -> list[str]:
+    def opponent(self, seat: wire.SeatView) -> list[str]:
         """The opponent of a solo game: its tokens, face-down tiles and cards (chapter 10)."""
         solo = self.view["solo"]
+        assert solo is not None
         tokens = " ".join(self.name("token", token) for token in seat["tokens"]) or "–"
         passed = seat["seat"] in self.view["passed"]
         cards = {"deck": solo["deck"], "used": len(solo["used"])}
@@ -189,19 +193,19 @@ class Drawing:
             lines.append("   " + self.say("solo-card", solo=solo["card"]["id"]))
         return lines
 
-    def concoction(self, card: dict[str, Any]) -> str:
+    def concoction(self, card: wire.ConcoctionView) -> str:
         """A concoction with the symbols it needs, those present, and what it scores."""
         fact = self.components["concoction"][card["concoction"]]
         levels = []
-        for level in (1, 2):
-            wanted = fact.get(f"level{level}")
+        for wanted, filled, points in (
+            (fact["level1"], card["filled1"], fact["points1"]),
+            (fact.get("level2", []), card["filled2"], fact.get("points2")),
+        ):
             if wanted:
                 symbols = ", ".join(
-                    self.name("symbol", id) + (f" {found}/{count}")
-                    for id, count in Counter(wanted).items()
-                    for found in (Counter(card[f"filled{level}"])[id],)
+                    f"{self.name('symbol', id)} {filled.count(id)}/{count}" for id, count in Counter(wanted).items()
                 )
-                levels.append(f"{symbols} = {fact[f'points{level}']}")
+                levels.append(f"{symbols} = {points}")
         return self.say("concoction", concoction=card["concoction"], text="; ".join(levels))
 
 
@@ -214,6 +218,6 @@ def fit(text: str, width: int) -> list[str]:
     return wrap(" ".join(words), width)
 
 
-def describe(view: dict[str, Any], facts: Facts, language: str, namer: Namer) -> str:
+def describe(view: wire.NocturneView, facts: Facts, language: str, namer: Namer) -> str:
     """The table in `view` as text."""
     return Drawing(view, facts, language, namer).text()

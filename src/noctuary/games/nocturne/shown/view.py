@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.basis.board import (
@@ -20,6 +20,7 @@ from noctuary.games.nocturne.rules.basis.board import (
 from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS
 from noctuary.games.nocturne.rules.basis.vocabulary import LAST_STAR
 from noctuary.games.nocturne.rules.counting import scenarios, scoring
+from noctuary.games.nocturne.rules.counting.objectives import Objective, amount_of
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.rules.turns.goals import at_round_end, leaders, moonlight_points, tally
@@ -28,14 +29,17 @@ from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, Keep
 from noctuary.games.nocturne.shown.gains import gains, unpack, view_concoctions
 from noctuary.kernel.parts.moves import seat_name
 
+if TYPE_CHECKING:
+    from noctuary.games.nocturne.shown import wire
 
-def view(board: Nocturne, seat: int) -> dict[str, Any]:
+
+def view(board: Nocturne, seat: int) -> wire.NocturneView:
     """The table as `seat` sees it; `board` must contain nothing that the seat cannot know."""
     cells = cells_of(board.cells)
     options = board.setup
     return {
         "round": ROUNDS[board.round],
-        "mode": options.mode,
+        "mode": cast("wire.Mode", options.mode),
         "abilities": board.advanced,
         "modifications": options.modifications,
         "runes": options.runes,
@@ -78,12 +82,12 @@ def view(board: Nocturne, seat: int) -> dict[str, Any]:
     }
 
 
-def view_result(board: Nocturne) -> dict[str, Any] | None:
+def view_result(board: Nocturne) -> wire.ResultView | None:
     """How the game ended: places, why, the band of a solo game, and whether a scenario is completed."""
     result = board.result
     if result is None:
         return None
-    shown: dict[str, Any] = {
+    shown: wire.ResultView = {
         "ranking": [[seat_name(s) for s in place] for place in result.ranking],
         "reason": {"id": result.reason.id, "args": result.reason.arguments},
     }
@@ -94,7 +98,7 @@ def view_result(board: Nocturne) -> dict[str, Any] | None:
     return shown
 
 
-def view_solo(board: Nocturne) -> dict[str, Any]:
+def view_solo(board: Nocturne) -> wire.SoloView:
     """The deck of the opponent: the cards turned, and how many are left (NOC-10.1)."""
     return {
         "seat": seat_name(board.opponent),
@@ -104,7 +108,7 @@ def view_solo(board: Nocturne) -> dict[str, Any]:
     }
 
 
-def view_solo_card(board: Nocturne, card: int) -> dict[str, Any]:
+def view_solo_card(board: Nocturne, card: int) -> wire.SoloCardView:
     """What is printed on a card of the opponent."""
     facts = board.facts
     id = card_id(board, card)
@@ -117,7 +121,7 @@ def view_solo_card(board: Nocturne, card: int) -> dict[str, Any]:
     }
 
 
-def view_scenario(board: Nocturne) -> dict[str, Any] | None:
+def view_scenario(board: Nocturne) -> wire.ScenarioView | None:
     """The scenario being played, and how far its player is with each aim."""
     wanted = scenarios.scenario_of(board)
     if wanted is None:
@@ -126,13 +130,27 @@ def view_scenario(board: Nocturne) -> dict[str, Any] | None:
         "number": wanted.number,
         "seat": seat_name(scenarios.challenger(board)),
         "difficulty": wanted.difficulty,
-        "aims": scenarios.progress(board),
+        "aims": view_aims(board, wanted.objectives, scenarios.challenger(board)),
     }
 
 
-def view_cell(board: Nocturne, cell: int) -> dict[str, Any]:
+def view_aims(board: Nocturne, aims: list[Objective], seat: int) -> list[wire.AimView]:
+    """How far a seat is with aims."""
+    return [
+        {**view_aim(aim), "value": value, "target": aim.target, "met": value is not None and aim.is_met(value)}
+        for aim in aims
+        for value in (amount_of(board, aim, seat),)
+    ]
+
+
+def view_aim(aim: Objective) -> wire.Aim:
+    """What an aim asks for."""
+    return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
+
+
+def view_cell(board: Nocturne, cell: int) -> wire.CellView:
     """A cell: its tile, the token left there, or neither."""
-    shown: dict[str, Any] = {"cell": cell_name(cell)}
+    shown: wire.CellView = {"cell": cell_name(cell)}
     if board.tiles[cell] >= 0:
         shown["tile"] = board.tile_id(board.tiles[cell])
     elif board.placed[cell] >= 0:
@@ -141,7 +159,7 @@ def view_cell(board: Nocturne, cell: int) -> dict[str, Any]:
     return shown
 
 
-def view_twilight(board: Nocturne, index: int) -> dict[str, Any]:
+def view_twilight(board: Nocturne, index: int) -> wire.TwilightGoal:
     """A twilight goal, and who has it or would get it now."""
     goal = board.twilight_goals[index]
     winner = board.goal_winner[index]
@@ -157,7 +175,7 @@ def view_twilight(board: Nocturne, index: int) -> dict[str, Any]:
     }
 
 
-def view_moonlight(board: Nocturne, goal: int) -> dict[str, Any] | None:
+def view_moonlight(board: Nocturne, goal: int) -> wire.MoonlightGoal | None:
     """A moonlight goal and what it would score now; None while it lies face down (NOC-1.6)."""
     if goal == UNKNOWN:
         return None
@@ -166,7 +184,7 @@ def view_moonlight(board: Nocturne, goal: int) -> dict[str, Any] | None:
     return {"goal": str(goal), "points": points}
 
 
-def view_drawn(board: Nocturne) -> dict[str, Any] | None:
+def view_drawn(board: Nocturne) -> wire.DrawnView | None:
     """What a player is choosing from: tiles are open to all, concoctions only to their owner."""
     choice = board.choice
     if isinstance(choice, KeepTile | Hunt):
@@ -176,7 +194,7 @@ def view_drawn(board: Nocturne) -> dict[str, Any] | None:
     return None
 
 
-def view_seat(board: Nocturne, seat: int) -> dict[str, Any]:
+def view_seat(board: Nocturne, seat: int) -> wire.SeatView:
     """A player: tokens, tiles, symbols, concoctions if known, and the score sheet of what is known."""
     facts = board.facts
     character = board.character[seat]

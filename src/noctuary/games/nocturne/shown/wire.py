@@ -17,6 +17,7 @@ CharacterId = Annotated[str, Meta(title="CharacterId")]
 Direction = Annotated[str, Meta(title="Direction")]
 ScoreRow = Annotated[str, Meta(title="ScoreRow")]
 SymbolKind = Annotated[str, Meta(title="SymbolKind")]
+Mode = Literal["standard", "advanced", "solo", "family"]
 
 
 class CellView(TypedDict):
@@ -104,17 +105,26 @@ class SoloView(TypedDict):
     """The cards turned before."""
 
 
-class AimView(TypedDict):
-    """An aim, and how far the challenger is with it."""
+class Aim(TypedDict):
+    """An aim of a scenario, or what an achievement asks for."""
 
     aim: str
     """In the notation of the facts: `points:skulls>=15`."""
     words: MessageShown
-    value: int | None
-    """Null if hidden from this seat. For an upper limit (`=0`, `<=5`) it is the amount so far."""
-    target: int
+
+
+class AimMet(Aim):
+    """An aim, and whether it is met; for an upper limit (`=0`, `<=5`), whether it still holds."""
+
     met: bool
-    """For an upper limit: true as long as it holds."""
+
+
+class AimView(AimMet):
+    """An aim, and how far the challenger is with it."""
+
+    value: int | None
+    """Null if hidden from this seat. For an upper limit it is the amount so far."""
+    target: int
 
 
 class ScenarioView(TypedDict):
@@ -191,7 +201,7 @@ class NocturneView(TypedDict):
     """The table of Nocturne."""
 
     round: Literal["twilight", "moonlight", "over"]
-    mode: Literal["standard", "advanced", "solo", "family"]
+    mode: Mode
     abilities: bool
     """Whether characters have abilities (side B)."""
     modifications: list[str]
@@ -228,13 +238,6 @@ class NocturneView(TypedDict):
     result: ResultView | None
 
 
-class Aim(TypedDict):
-    """An aim of a scenario, or what an achievement asks for."""
-
-    aim: str
-    words: MessageShown
-
-
 class ScenarioShown(TypedDict):
     """A scenario as its page shows it."""
 
@@ -260,25 +263,12 @@ class Campaign(TypedDict):
     """The lowest total of each solo band, in ascending order."""
 
 
-class AimMet(Aim):
-    """An aim, and whether it was met."""
-
-    met: bool
-
-
-class AimOutcome(AimMet):
-    """An aim and how far it was reached; null if that was hidden."""
-
-    value: int | None
-    target: int
-
-
 class Challenge(TypedDict):
     """What a player set out to achieve, such as a scenario."""
 
     number: int
     completed: bool
-    aims: list[AimOutcome]
+    aims: list[AimView]
 
 
 class CampaignOutcome(TypedDict):

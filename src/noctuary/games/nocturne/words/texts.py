@@ -7,19 +7,22 @@ from typing import Any
 from noctuary import locale
 from noctuary.games.nocturne.rules.basis.facts import Facts
 from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
+from noctuary.games.nocturne.shown.wire import GoalShown, NocturneComponents, SoloCard, Sourced
 from noctuary.kernel.box.texts import localise
+from noctuary.kernel.parts.wire import Named
 
 
-def components(facts: Facts, language: str) -> dict[str, Any]:
+def components(facts: Facts, language: str) -> NocturneComponents:
     """All components by sort and id: names and texts in one language, numbers, the source of each fact, and what has
     been corrected. The result must not be changed.
     """
-    if language not in facts.words:
-        facts.words[language] = in_words(facts, language)
-    return facts.words[language]
+    found: NocturneComponents | None = facts.words.get(language)
+    if found is None:
+        found = facts.words[language] = in_words(facts, language)
+    return found
 
 
-def in_words(facts: Facts, language: str) -> dict[str, Any]:
+def in_words(facts: Facts, language: str) -> NocturneComponents:
     """The components in one language."""
     source = facts.source
 
@@ -29,20 +32,20 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
     def goals(items: list[dict[str, Any]], letter: str) -> dict[str, Any]:
         return {f"{letter}{item['number']}": goal(item, language) for item in items}
 
-    def named(names: dict[str, dict[str, str]]) -> dict[str, Any]:
+    def named(names: dict[str, dict[str, str]]) -> dict[str, Named]:
         return {id: {"name": name[language]} for id, name in names.items()}
 
-    def trusted(entry: dict[str, Any]) -> dict[str, str]:
+    def trusted(entry: dict[str, Any]) -> Sourced:
         """Where the facts of an entry come from and why they are trusted, to be copied to each component it lists."""
         return {"source": entry["source"], "why": entry["why"][language]}
 
     names = source["names"]
     achievements = source["achievements"]
-    modifications = source["modifications"]
+    modifications, texts = source["modifications"], names["modification_texts"]
     shadow = names["tokens"]["shadow"][language]
     tokens = {id: shadow.format(id[1:]) if id.startswith("s") else id for id in facts.token_ids}
     tokens["star"] = names["tokens"]["star"][language]
-    cards = [card | trusted(source["solo_deck"]) for card in solo_cards(facts, language)]
+    cards = solo_cards(facts, language, trusted(source["solo_deck"]))
     return {
         "token": {id: {"name": name} for id, name in tokens.items()},
         "tile": entries(source["tiles"], "id"),
@@ -57,11 +60,10 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "solo_cards": cards,
         "scenario": entries(source["scenarios"], "number"),
         "achievement": {
-            aim: {"name": names["achievements"][aim][language]} | trusted(achievements) for aim in achievements["aims"]
+            aim: {"name": names["achievements"][aim][language], **trusted(achievements)} for aim in achievements["aims"]
         },
         "modification": {
-            id: {"name": names["modifications"][id][language], "text": names["modification_texts"][id][language]}
-            | trusted(modifications)
+            id: {"name": names["modifications"][id][language], "text": texts[id][language], **trusted(modifications)}
             for id in modifications["ids"]
         },
         "tokens": localise(source["tokens"], language),
@@ -69,13 +71,13 @@ def in_words(facts: Facts, language: str) -> dict[str, Any]:
         "forest": localise(source["forest"], language),
         "twisted_trees": localise(source["twisted_trees"], language),
         "scoring": localise(source["scoring"], language),
-        "corrections": facts.corrections and facts.corrections.summary(),
+        "corrections": facts.corrections.summary() if facts.corrections else None,
     }
 
 
-def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
+def goal(entry: dict[str, Any], language: str) -> GoalShown:
     """A goal with its shape, if any. If it has been corrected, its text is generated from what it asks for."""
-    told = localise(entry, language)
+    told: GoalShown = localise(entry, language)
     twilight = "points" not in entry
     read = read_goal(entry["goal"], TWILIGHT_WORDS if twilight else MOONLIGHT_WORDS)
     assert read is not None
@@ -90,11 +92,12 @@ def goal(entry: dict[str, Any], language: str) -> dict[str, Any]:
     return told
 
 
-def solo_cards(facts: Facts, language: str) -> list[dict[str, Any]]:
+def solo_cards(facts: Facts, language: str, trusted: Sourced) -> list[SoloCard]:
     """The cards of the solo opponent, each named after what is printed on it (NOC-10.1)."""
     names = facts.source["names"]
-    cards = []
-    for index, card in enumerate(facts.source["solo_cards"]):
+    printed: list[SoloCard] = facts.source["solo_cards"]
+    cards: list[SoloCard] = []
+    for index, card in enumerate(printed):
         power = ("above", "at-least", "at-most")[facts.solo_power[index]]
         number = facts.solo_number[index]
         words = (
@@ -103,5 +106,5 @@ def solo_cards(facts: Facts, language: str) -> list[dict[str, Any]]:
             f"{names['solo']['start'][language]} {card['start']}",
             names["solo"]["offers" if card["offers"] else "keeps"][language],
         )
-        cards.append({"id": facts.solo_ids[index], "name": ", ".join(words), **card})
+        cards.append({"id": facts.solo_ids[index], "name": ", ".join(words), **card, **trusted})
     return cards

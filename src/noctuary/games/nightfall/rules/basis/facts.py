@@ -52,7 +52,7 @@ class Facts:
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
-        self.words: dict[str, dict[str, Any]] = {}
+        self.words: dict[str, Any] = {}
         """The component texts by language, loaded when first needed."""
         cards: list[dict[str, Any]] = source["cards"]
         self.copies: list[int] = [int(source["copies"][name]) for name in SETS]

@@ -108,7 +108,7 @@ class Facts:
     def __init__(self, source: dict[str, Any], corrections: Corrections | None = None) -> None:
         self.source: dict[str, Any] = source
         self.corrections: Corrections | None = corrections
-        self.words: dict[str, dict[str, Any]] = {}
+        self.words: dict[str, Any] = {}
         """The component texts by language, loaded when first needed."""
         self.hash: str = hashlib.sha256(json.dumps(mechanics(source), sort_keys=True).encode()).hexdigest()[:16]
 

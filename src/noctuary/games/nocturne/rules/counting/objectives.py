@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from noctuary.games.nocturne.rules.basis.board import (
     ALL_SPACES,
@@ -218,13 +218,7 @@ def spaces_held_yet(board: Board, seat: int) -> int:
     return board.held[seat] | now
 
 
-def progress(board: Board, objective: Objective, seat: int) -> dict[str, Any]:
-    """How far a seat is with an objective, as JSON values."""
+def is_reached(board: Board, objective: Objective, seat: int) -> bool:
+    """Whether a seat is known to have reached an objective."""
     value = amount_of(board, objective, seat)
-    return {
-        "aim": objective.text,
-        "words": {"id": objective.words.id, "args": objective.words.arguments},
-        "value": value,
-        "target": objective.target,
-        "met": value is not None and objective.is_met(value),
-    }
+    return value is not None and objective.is_met(value)

@@ -70,19 +70,12 @@ def brews_asked(board: Board, seat: int) -> tuple[int, int]:
     return 0, 0
 
 
-def progress(board: Board) -> list[dict[str, Any]]:
-    """How far the challenger is with each objective, as JSON values."""
-    wanted = scenario_of(board)
-    return (
-        [objectives.progress(board, objective, challenger(board)) for objective in wanted.objectives] if wanted else []
-    )
-
-
 def ending(board: Board, totals: list[int]) -> dict[str, Any]:
     """What a result contains besides totals and ranking: the band of a solo game (NOC-10.9), scenario objectives."""
     more: dict[str, Any] = {}
     if board.opponent >= 0:
         more["band"] = solo.band(board, totals[0]) or None
-    if scenario_of(board):
-        more["aims"] = {objective["aim"]: objective["met"] for objective in progress(board)}
+    wanted, seat = scenario_of(board), challenger(board)
+    if wanted is not None:
+        more["aims"] = {one.text: objectives.is_reached(board, one, seat) for one in wanted.objectives}
     return more
