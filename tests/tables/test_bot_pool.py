@@ -13,7 +13,7 @@ from noctuary import engine
 from noctuary.games import nocturne
 from noctuary.tables import bot_pool
 from noctuary.tables.bot_pool import BotError, BotPool, Worker
-from noctuary.tables.rota import NOBODYS, TurnQueue
+from noctuary.tables.turns import NOBODYS
 from tests.patience import NEVER
 
 
@@ -121,25 +121,3 @@ async def test_other_work_leaves_a_worker_to_the_bots(pool: BotPool, tmp_path: P
     os.close(opened)
     with pytest.raises(BotError):
         await pool.run(NOBODYS, divmod, 1, 0)
-
-
-async def test_addresses_take_turns_and_so_do_the_people_of_one() -> None:
-    line, order = TurnQueue(["worker"]), list[str]()
-
-    async def work(address: str, person: str) -> None:
-        worker = await line.take((address, person))
-        order.append(person)
-        await asyncio.sleep(0)
-        line.put_back(worker)
-
-    worker = await line.take(("192.0.2.1", "eve"))
-    whose = [("192.0.2.1", "eve")] * 3 + [("192.0.2.1", "mallory")] + [("192.0.2.2", "ada")] * 2
-    works = [asyncio.ensure_future(work(*one)) for one in whose]
-    await asyncio.sleep(0)
-    works[1].cancel()
-    line.put_back(worker)
-    # It is lent to whoever leaves at that moment.
-    works[0].cancel()
-    await asyncio.gather(*works, return_exceptions=True)
-    assert order == ["ada", "mallory", "ada", "eve"]
-    assert await line.take(NOBODYS) == "worker"

@@ -18,10 +18,10 @@ from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.base.rows import Row, StoreError
 from noctuary.tables.store.engines.sqlite import SQLiteStore
+from noctuary.tables.turns import NOBODYS, Whose
 from noctuary.tables.view import view
 from noctuary.tables.wire.shapes import to_json
 from tests.postgres import on_both_engines

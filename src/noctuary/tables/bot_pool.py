@@ -27,8 +27,8 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Observation
 from noctuary.simulation.processes import end_with_parent, hear, hold_signals
-from noctuary.tables.rota import NOBODYS, TurnQueue, Whose
 from noctuary.tables.store.base.rows import StoreError
+from noctuary.tables.turns import NOBODYS, Turns, Whose
 
 WORKERS: Final = 2
 """The number of workers, two even on a small machine, so that other tables' bots can play on while one hangs."""
@@ -76,8 +76,9 @@ class BotPool:
 
     def __init__(self) -> None:
         self.workers: list[Worker] = [Worker() for _ in range(WORKERS)]
-        self._idle: TurnQueue[Worker] = TurnQueue(self.workers)
-        self._others: TurnQueue[None] = TurnQueue([None] * (WORKERS - 1))
+        self._idle: list[Worker] = [*self.workers]
+        self._turns: Turns = Turns(WORKERS)
+        self._others: Turns = Turns(WORKERS - 1)
         """Limits how many workers do other work for people at once: one is always left to the bots."""
 
     def warm_up(self) -> None:
@@ -93,13 +94,15 @@ class BotPool:
         NoProcess if no worker can be started now.
         """
         try:
-            return await self._work(await self._idle.take(whose), bot, _choose, bot, observation, seed, game)
+            await self._turns.begin(whose)
+            return await self._work(whose, bot, _choose, bot, observation, seed, game)
         except BotError as error:
             if bot == STAND_IN:
                 raise
             logger.warning("%s moves for %s: %s", WEAKER, bot, repr(error.__cause__ or error))
             trouble = Trouble(bot, Message("bot-broken", {"bot": bot}), stand_in=WEAKER)
-            code, _ = await self._work(await self._idle.take(whose), WEAKER, _choose, WEAKER, observation, seed, game)
+            await self._turns.begin(whose)
+            code, _ = await self._work(whose, WEAKER, _choose, WEAKER, observation, seed, game)
             return code, [trouble]
 
     async def run(self, whose: Whose, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
@@ -107,19 +110,20 @@ class BotPool:
         long work into many short calls, so that others get their turns. If the caller is cancelled, the result is
         dropped. Raises BotError or NoProcess.
         """
-        await self._others.take(whose)
+        await self._others.begin(whose)
         try:
-            worker = await self._idle.take(whose)
+            await self._turns.begin(whose)
         except asyncio.CancelledError:
-            self._others.put_back(None)
+            self._others.end(whose)
             raise
         # A worker becomes idle when its work is done, even if the caller was cancelled earlier.
-        work = asyncio.ensure_future(self._work(worker, function.__name__, function, *arguments))
-        work.add_done_callback(lambda _: self._others.put_back(None))
+        work = asyncio.ensure_future(self._work(whose, function.__name__, function, *arguments))
+        work.add_done_callback(lambda _: self._others.end(whose))
         return await asyncio.shield(work)
 
-    async def _work(self, worker: Worker, name: str, function: Callable[..., T], *arguments: object) -> T:
-        """Run a function in this worker, and return the worker to the idle ones. Raises BotError or NoProcess."""
+    async def _work(self, whose: Whose, name: str, function: Callable[..., T], *arguments: object) -> T:
+        """Run a function in the worker used last, and end the turn of `whose`. Raises BotError or NoProcess."""
+        worker = self._idle.pop()
         try:
             for _ in range(TRIES):
                 try:
@@ -133,7 +137,8 @@ class BotPool:
                     raise BotError(f"{name} failed") from error
             raise BotError(f"{name} has crashed {TRIES} processes or kept them waiting for {DEADLINE:.0f} s each")
         finally:
-            self._idle.put_back(worker)
+            self._idle.append(worker)
+            self._turns.end(whose)
 
     def close(self) -> None:
         """End all workers, even if they hang; their work is lost."""

@@ -1,5 +1,6 @@
 """Limits on what may be asked of the server; nobody else notices when somebody exceeds them."""
 
+import asyncio
 import http.client
 import json
 import logging
@@ -21,8 +22,10 @@ from noctuary.locale import visible
 from noctuary.server.base.logs import Json, OnceAMinute, Text
 from noctuary.server.door.errors import TooMuch
 from noctuary.server.door.guard import COOKIE, new_key
-from noctuary.server.door.limits import LIMITS, MAX_KEYS, Buckets, Counts, Rate, counted
+from noctuary.server.door.limits import HEAVY, LIMITS, MAX_KEYS, Buckets, Counts, Rate, counted
+from noctuary.server.door.limits import LONG as LONG_WORK
 from noctuary.tables.setup import TableError
+from tests.awaiting import awaited
 from tests.patience import patience, slowness, until
 from tests.server.conftest import ANY, UNHURRIED, Inside
 
@@ -267,6 +270,30 @@ def test_whoever_is_at_one_address_sends_so_many_messages_together() -> None:
         counts.message(Buckets(ANY), "192.0.2.1", "trudy", 5.0)
     for address in ("192.0.2.2", *["127.0.0.1"] * 3):
         counts.message(Buckets(ANY), address, "ada", 5.0)
+
+
+def test_nobody_waits_for_files_of_others() -> None:
+    async def run() -> None:
+        counts = Counts(LIMITS)
+        async with counts.work("192.0.2.1", "eve", LONG_WORK), counts.work("192.0.2.2", "mallory", LONG_WORK):
+            for number in range(LIMITS.works):
+                await asyncio.wait_for(counts.work(f"192.0.2.{number}", "ada", HEAVY).__aenter__(), patience())
+
+    awaited(run())
+
+
+def test_only_so_much_work_of_an_address_waits() -> None:
+    async def run() -> None:
+        counts = Counts(replace(LIMITS, works_of_person=1, works_waiting=2))
+        waiting = [asyncio.ensure_future(counts.work("192.0.2.1", "ada", HEAVY).__aenter__()) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooMuch):
+            await counts.work("192.0.2.1", "dora", HEAVY).__aenter__()
+        await asyncio.wait_for(counts.work("192.0.2.2", "ben", HEAVY).__aenter__(), patience())
+        for work in waiting:
+            work.cancel()
+
+    awaited(run())
 
 
 @pytest.mark.parametrize(

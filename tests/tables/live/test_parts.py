@@ -22,9 +22,9 @@ from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.live.time.jobs import Jobs
 from noctuary.tables.live.view_cache import ViewCache
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.base.rows import TakenSeat, Watching
+from noctuary.tables.turns import NOBODYS, Whose
 from noctuary.tables.wire.tables import Timing
 from tests.tables.matches import add, lanterns, set_up
 

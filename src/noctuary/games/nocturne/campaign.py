@@ -7,10 +7,9 @@ from typing import Any
 from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.games.nocturne.rules.basis.options import FAMILY, MODIFICATIONS
 from noctuary.games.nocturne.rules.counting import scenarios
-from noctuary.games.nocturne.rules.counting.objectives import is_reached
+from noctuary.games.nocturne.rules.counting.objectives import Objective, amount_of, is_reached
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.shown import wire
-from noctuary.games.nocturne.shown.view import view_aim, view_aims
 from noctuary.kernel.parts.wire import Reached
 
 
@@ -66,6 +65,20 @@ def outcome(board: Nocturne, seat: int) -> wire.CampaignOutcome:
         "modifications": options.modifications,
         "band": result.more.get("band"),
     }
+
+
+def view_aims(board: Nocturne, aims: list[Objective], seat: int) -> list[wire.AimView]:
+    """How far a seat is with aims."""
+    return [
+        {**view_aim(aim), "value": value, "target": aim.target, "met": value is not None and aim.is_met(value)}
+        for aim in aims
+        for value in (amount_of(board, aim, seat),)
+    ]
+
+
+def view_aim(aim: Objective) -> wire.Aim:
+    """What an aim asks for."""
+    return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
 
 
 def progress(played: list[dict[str, Any]]) -> wire.Advance:

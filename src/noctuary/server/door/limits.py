@@ -21,12 +21,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noctuary.server.door.errors import TooMuch, refusal_response
 from noctuary.server.door.slots import Slots
-from noctuary.server.door.turns import Turns
 from noctuary.server.wire.messages import Refused, encode
+from noctuary.tables.turns import Turns
 from noctuary.tables.view import message
 
 HERE: Final = ("", "127.0.0.1", "::1")
 CLOSED_TOO_MUCH: Final = 4429
+AGAIN: Final = 5.0
+"""Seconds after which to try again if too much is waiting."""
 LIGHT: Final = 2.0
 """The weight of requests that pages make again and again, such as for the steps of a replay."""
 CHANGE: Final = 5.0
@@ -168,12 +170,10 @@ class Counts:
         self.slots: Slots = Slots(limits.sockets, limits.patience)
         self._passwords: Counter[str] = Counter()
         self._bodies: Counter[str] = Counter()
-        self._works: Turns = Turns(
-            limits.works, limits.works_of_address, limits.works_of_person, limits.works_waiting, limits.rest
-        )
-        self._long_works: Turns = Turns(limits.long_works, 1, 1, limits.works_waiting, limits.rest)
+        self._works: Turns = Turns(limits.works, limits.works_of_address, limits.works_of_person, limits.rest)
+        self._long_works: Turns = Turns(limits.long_works, 1, 1, limits.rest)
         # A socket waits for one step at a time.
-        self._steps: Turns = Turns(1, 1, 1, limits.sockets, limits.rest)
+        self._steps: Turns = Turns(1, 1, 1, limits.rest)
 
     def request(self, address: str, person: str, weight: float = 1.0) -> None:
         """Count a request, or further work for it; a weight of 1 is about a millisecond of processor time. Raises
@@ -260,16 +260,15 @@ class Counts:
     async def work(self, address: str, person: str, weight: float, rests: bool = True) -> AsyncIterator[None]:
         """Count heavy work and wait for its turn, which lasts until the context ends. Raises TooMuch."""
         self.request(address, person, weight)
-        # On this machine each person counts as an address.
         turns = self._works if weight < LONG else self._long_works
-        async with turns.turn(person if address in HERE else address, person, rests):
+        async with _turn(turns, self.limits.works_waiting, address, person, rests):
             yield
 
     def step(self, address: str, person: str) -> AbstractAsyncContextManager[None]:
         """Return a context in which a step of the event loop may take a few milliseconds: one at a time, so that
         others have theirs in between. Raises TooMuch.
         """
-        return self._steps.turn(person if address in HERE else address, person)
+        return _turn(self._steps, self.limits.sockets, address, person)
 
     @contextmanager
     def _use(self, used: Counter[str], most: dict[str, int], refusal: str) -> Iterator[None]:
@@ -283,6 +282,17 @@ class Counts:
             for key in most:
                 if not used[key]:
                     del used[key]
+
+
+def _turn(
+    turns: Turns, longest: int, address: str, person: str, rests: bool = True
+) -> AbstractAsyncContextManager[None]:
+    """Return a turn for somebody, unless `longest` others wait at the same address. Raises TooMuch."""
+    # On this machine each person counts as an address.
+    whose = person if address in HERE else address, person
+    if turns.waiting_of[whose[0]] >= longest:
+        raise TooMuch("request-too-many", AGAIN)
+    return turns.turn(whose, rests)
 
 
 def _take(refusal: str, of_person: Buckets, of_address: Buckets, address: str, person: str, count: float = 1.0) -> None:

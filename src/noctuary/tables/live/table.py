@@ -39,11 +39,11 @@ from noctuary.tables.live.time.jobs import Jobs
 from noctuary.tables.live.time.reminders import TableReminders
 from noctuary.tables.live.view_cache import ViewCache
 from noctuary.tables.results import ratings
-from noctuary.tables.rota import NOBODYS, Whose
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.base.rows import EntryRow, OrderRow, Overtaken, StoreError, TakenSeat
 from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.store.parts.reminders import jobs_for
+from noctuary.tables.turns import NOBODYS, Whose
 from noctuary.tables.view import summary
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire.shapes import to_json

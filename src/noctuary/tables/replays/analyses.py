@@ -12,6 +12,7 @@ import logging
 import os
 import sys
 import time
+from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
@@ -25,7 +26,6 @@ from noctuary.tables.bot_pool import Worker
 from noctuary.tables.live.moving.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.rota import Rota
 from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import StoreError
@@ -86,7 +86,8 @@ class Analyses:
         """Jobs by table, in the order they were requested."""
         self._begun: dict[str, AnalysisJob] = {}
         """Jobs that this server alone works on."""
-        self._rota: Rota = Rota()
+        self._turns: Counter[str] = Counter()
+        """The number of the last turn, by address and by owner."""
         self._failed: set[str] = set()
         self._maker: asyncio.Task[None] | None = None
         self.worker: Worker = Worker()
@@ -170,13 +171,16 @@ class Analyses:
                 await self._release()
         finally:
             self._maker = None
+            self._turns.clear()
 
     def _next(self) -> tuple[str, AnalysisJob]:
         """Return the job whose turn it is: that of the person whose turn was longest ago."""
         first: dict[str, tuple[str, AnalysisJob]] = {}
         for id, job in self._jobs.items():
             first.setdefault(job.owner, (id, job))
-        return first[self._rota.choose([(job.address, owner) for owner, (_, job) in first.items()])[1]]
+        id, job = min(first.values(), key=lambda found: (self._turns[found[1].address], self._turns[found[1].owner]))
+        self._turns[job.address] = self._turns[job.owner] = max(self._turns.values(), default=0) + 1
+        return id, job
 
     async def _go_on(self, id: str, job: AnalysisJob) -> bool:
         """Analyse the next decision; after the last one, store the result. Return whether the job is over."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from noctuary.games.nocturne.campaign import view_aims
 from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.basis.board import (
     GONE,
@@ -20,7 +21,6 @@ from noctuary.games.nocturne.rules.basis.board import (
 from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS
 from noctuary.games.nocturne.rules.basis.vocabulary import LAST_STAR
 from noctuary.games.nocturne.rules.counting import scenarios, scoring
-from noctuary.games.nocturne.rules.counting.objectives import Objective, amount_of
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.rules.turns.goals import at_round_end, leaders, moonlight_points, tally
@@ -132,20 +132,6 @@ def view_scenario(board: Nocturne) -> wire.ScenarioView | None:
         "difficulty": wanted.difficulty,
         "aims": view_aims(board, wanted.objectives, scenarios.challenger(board)),
     }
-
-
-def view_aims(board: Nocturne, aims: list[Objective], seat: int) -> list[wire.AimView]:
-    """How far a seat is with aims."""
-    return [
-        {**view_aim(aim), "value": value, "target": aim.target, "met": value is not None and aim.is_met(value)}
-        for aim in aims
-        for value in (amount_of(board, aim, seat),)
-    ]
-
-
-def view_aim(aim: Objective) -> wire.Aim:
-    """What an aim asks for."""
-    return {"aim": aim.text, "words": {"id": aim.words.id, "args": aim.words.arguments}}
 
 
 def view_cell(board: Nocturne, cell: int) -> wire.CellView:

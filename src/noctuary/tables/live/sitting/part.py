@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from noctuary.kernel.parts.moves import Move
-from noctuary.tables.rota import Whose
+from noctuary.tables.turns import Whose
 
 
 def nothing() -> None:

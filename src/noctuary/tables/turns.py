@@ -1,4 +1,4 @@
-"""Turns at heavy work: everybody gets theirs, however much others ask for."""
+"""Turns at what many wait for: everybody gets theirs, however much others ask for."""
 
 from __future__ import annotations
 
@@ -8,49 +8,52 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from noctuary.server.door.errors import TooMuch
-
-AGAIN: Final = 5.0
-"""Seconds after which to try again if too much is waiting."""
 LONGEST_REST: Final = 5.0
 """The longest pause in seconds: longer work, such as reading a large file, runs in another process."""
 
+Whose = tuple[str, str]
+"""The address and the person for whom something is done."""
+NOBODYS: Final[Whose] = ("", "")
 Waiting = OrderedDict[str, deque[asyncio.Future[None]]]
 """The waiting work of an address, by person; the person whose turn was longest ago comes first."""
 
 
 class Turns:
     """Lets some work begin while the rest waits: `most` pieces at a time, `of_address` for one address, and `of_person`
-    for one person. Addresses take turns, and so do the people at an address. At most `waiting` pieces wait per address.
-    After a turn, its address and person pause for `rest` times as long as the turn took, up to LONGEST_REST, so whoever
-    asks without pause gets only a share of the server, which shrinks as the load grows.
+    for one person (0: no limit). Addresses take turns, and so do the people at an address. After a turn, its address
+    and person pause for `rest` times as long as the turn took, up to LONGEST_REST, so whoever asks without pause gets
+    only a share of the server, which shrinks as the load grows.
     """
 
-    def __init__(self, most: int, of_address: int, of_person: int, waiting: int, rest: float = 0.0) -> None:
+    def __init__(self, most: int, of_address: int = 0, of_person: int = 0, rest: float = 0.0) -> None:
         self._most: int = most
-        self._of_address: int = of_address
-        self._of_person: int = of_person
-        self._longest: int = waiting
+        self._of_address: int = of_address or most
+        self._of_person: int = of_person or most
         self._rest: float = rest
         self._running: int = 0
         self._running_of: Counter[tuple[str, ...]] = Counter()
         """How much is under way or resting, by address, and by address and person."""
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
         """The waiting work by address; the address whose turn was longest ago comes first."""
-        self._waiting_of: Counter[str] = Counter()
+        self.waiting_of: Counter[str] = Counter()
         """How much work of an address is waiting."""
 
     @asynccontextmanager
-    async def turn(self, address: str, person: str, rests: bool = True) -> AsyncIterator[None]:
-        """Wait for a turn, and keep it until the context ends. `rests`: whether address and person pause afterwards.
-        Raises TooMuch if too much of the address's work is waiting.
-        """
-        if self._waiting_of[address] >= self._longest:
-            raise TooMuch("request-too-many", AGAIN)
-        loop = asyncio.get_running_loop()
-        ready: asyncio.Future[None] = loop.create_future()
+    async def turn(self, whose: Whose, rests: bool = True) -> AsyncIterator[None]:
+        """Wait for a turn, and keep it until the context ends. `rests`: whether address and person pause afterwards."""
+        await self.begin(whose)
+        begun = asyncio.get_running_loop().time()
+        try:
+            yield
+        finally:
+            self.end(whose, asyncio.get_running_loop().time() - begun if rests else 0.0)
+
+    async def begin(self, whose: Whose) -> None:
+        """Wait for a turn, which must be ended."""
+        address, person = whose
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, OrderedDict()).setdefault(person, deque()).append(ready)
-        self._waiting_of[address] += 1
+        self.waiting_of[address] += 1
         self._begin()
         try:
             await ready
@@ -58,13 +61,17 @@ class Turns:
             if ready.cancelled():
                 self._forget(address, person, ready)
             else:
-                self._end(address, person, 0.0)
+                self.end(whose)
             raise
-        begun = loop.time()
-        try:
-            yield
-        finally:
-            self._end(address, person, loop.time() - begun if rests else 0.0)
+
+    def end(self, whose: Whose, taken: float = 0.0) -> None:
+        """End a turn that has `taken` this many seconds."""
+        self._running -= 1
+        if rest := min(taken * self._rest, LONGEST_REST):
+            asyncio.get_running_loop().call_later(rest, self._leave, whose)
+            self._begin()
+        else:
+            self._leave(whose)
 
     def _begin(self) -> None:
         """Begin as much of the waiting work as there is room for."""
@@ -104,23 +111,15 @@ class Turns:
         if ready not in people.get(person, ()):
             return
         people[person].remove(ready)
-        self._waiting_of[address] -= 1
+        self.waiting_of[address] -= 1
         if not people[person]:
             del people[person]
         if not people:
-            del self._waiting[address], self._waiting_of[address]
+            del self._waiting[address], self.waiting_of[address]
 
-    def _end(self, address: str, person: str, taken: float) -> None:
-        self._running -= 1
-        if rest := min(taken * self._rest, LONGEST_REST):
-            asyncio.get_running_loop().call_later(rest, self._leave, address, person)
-            self._begin()
-        else:
-            self._leave(address, person)
-
-    def _leave(self, address: str, person: str) -> None:
+    def _leave(self, whose: Whose) -> None:
         """Give back the place of somebody who has rested."""
-        for key in ((address,), (address, person)):
+        for key in (whose[:1], whose):
             self._running_of[key] -= 1
             if not self._running_of[key]:
                 del self._running_of[key]

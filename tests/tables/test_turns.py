@@ -4,11 +4,8 @@ import asyncio
 
 import pytest
 
-from noctuary.server.door.errors import TooMuch
-from noctuary.server.door.limits import HEAVY, LIMITS, LONG, Counts
-from noctuary.server.door.turns import Turns
+from noctuary.tables.turns import NOBODYS, Turns, Whose
 from tests.awaiting import awaited
-from tests.patience import patience
 
 
 class Work:
@@ -20,7 +17,7 @@ class Work:
         self.task = asyncio.create_task(self._run(turns, address, person))
 
     async def _run(self, turns: Turns, address: str, person: str) -> None:
-        async with turns.turn(address, person):
+        async with turns.turn((address, person)):
             self.begun = True
             await self._over.wait()
 
@@ -38,7 +35,7 @@ async def settle() -> None:
 
 def test_everybody_gets_their_turn() -> None:
     async def run() -> None:
-        turns = Turns(most=3, of_address=2, of_person=1, waiting=10)
+        turns = Turns(most=3, of_address=2, of_person=1)
         eves = [Work(turns, "192.0.2.1", "eve") for _ in range(4)]
         mallories = [Work(turns, "192.0.2.1", f"mallory {number}") for number in range(4)]
         await settle()
@@ -62,24 +59,12 @@ def test_everybody_gets_their_turn() -> None:
     awaited(run())
 
 
-def test_nobody_waits_for_files_of_others() -> None:
-    async def run() -> None:
-        counts = Counts(LIMITS)
-        async with counts.work("192.0.2.1", "eve", LONG), counts.work("192.0.2.2", "mallory", LONG):
-            for number in range(LIMITS.works):
-                await asyncio.wait_for(counts.work(f"192.0.2.{number}", "ada", HEAVY).__aenter__(), patience())
-
-    awaited(run())
-
-
 def test_who_leaves_makes_room() -> None:
     async def run() -> None:
-        turns = Turns(most=1, of_address=1, of_person=1, waiting=2)
+        turns = Turns(most=1)
         first, second, third = (Work(turns, "192.0.2.1", name) for name in ("ada", "ben", "cleo"))
         await settle()
-        with pytest.raises(TooMuch):
-            async with turns.turn("192.0.2.1", "dora"):
-                pass
+        assert turns.waiting_of == {"192.0.2.1": 2}
         second.task.cancel()
         await settle()
         await first.end()
@@ -91,6 +76,26 @@ def test_who_leaves_makes_room() -> None:
     awaited(run())
 
 
+async def test_a_turn_given_at_the_moment_somebody_leaves_passes_on() -> None:
+    turns, order = Turns(1), list[str]()
+
+    async def work(whose: Whose) -> None:
+        async with turns.turn(whose):
+            order.append(whose[1])
+            await asyncio.sleep(0)
+
+    await turns.begin(("192.0.2.1", "eve"))
+    whose = [("192.0.2.1", "eve")] * 3 + [("192.0.2.1", "mallory")] + [("192.0.2.2", "ada")] * 2
+    works = [asyncio.ensure_future(work(one)) for one in whose]
+    await asyncio.sleep(0)
+    works[1].cancel()
+    turns.end(("192.0.2.1", "eve"))
+    works[0].cancel()
+    await asyncio.gather(*works, return_exceptions=True)
+    assert order == ["ada", "mallory", "ada", "eve"]
+    await turns.begin(NOBODYS)
+
+
 def test_whoever_asks_without_pause_gets_a_share(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a turn an address rests in proportion to it, also with another person; others do not wait for that."""
 
@@ -98,7 +103,7 @@ def test_whoever_asks_without_pause_gets_a_share(monkeypatch: pytest.MonkeyPatch
         loop = asyncio.get_running_loop()
         now = loop.time()
         monkeypatch.setattr(loop, "time", lambda: now)
-        turns = Turns(most=1, of_address=1, of_person=1, waiting=10, rest=3.0)
+        turns = Turns(most=1, of_address=1, of_person=1, rest=3.0)
         eve, mallory = Work(turns, "192.0.2.1", "eve"), Work(turns, "192.0.2.1", "mallory")
         await settle()
         now += 1.0
