@@ -39,7 +39,7 @@ logger = logging.getLogger(__name__)
 def configure(app: Starlette, proxies: Sequence[str]) -> uvicorn.Config:
     """The uvicorn configuration that serves `app`, even behind these `proxies`."""
     door = Door(app.state.counts.limits, proxies)
-    app.state.counts.places.limit(int(door.most * SOCKETS))
+    app.state.counts.slots.limit(int(door.most * SOCKETS))
     return uvicorn.Config(
         app,
         http=door.protocol(),
