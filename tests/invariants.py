@@ -26,8 +26,11 @@ Poison = Callable[[Any, int, Random], State]
 class Trial(Protocol):
     """What a game provides for its tests (see tests.games.trials)."""
 
-    poison: Poison
-    check: Callable[[Any], None]
+    @property
+    def poison(self) -> Poison: ...
+
+    @property
+    def check(self) -> Callable[[Any], None]: ...
 
 
 Table = TypeVar("Table", bound=State)

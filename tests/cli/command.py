@@ -3,16 +3,16 @@
 import io
 
 import pytest
+from msgspec import Struct
 
 from noctuary.cli.main import main
 
 
-class Noctuary:
+class Noctuary(Struct, eq=False):
     """Runs commands: the first argument is split into words, further ones are passed as they are."""
 
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self._capsys = capsys
-        self._monkeypatch = monkeypatch
+    _capsys: pytest.CaptureFixture[str]
+    _monkeypatch: pytest.MonkeyPatch
 
     def __call__(self, command: str = "", *words: str) -> tuple[int, str, str]:
         """Return the exit code, the output and the errors."""

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
+from msgspec import Struct
 
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
@@ -46,7 +47,7 @@ def first(played: Played, seat: int) -> bool:
     return played.winners[0] == seat
 
 
-class Trial:
+class Trial(Struct, eq=False):
     """What the tests need to know about a game. `modes`: options by mode, the first ones with the greatest differences;
     `long`: the mode with the longest games. `poison` changes everything hidden; `check` fails if a table makes no
     sense. `secrets`: the fields that somebody may not see. `short`: further options with which every step is checked
@@ -63,54 +64,28 @@ class Trial:
     before for a thing, the first one of each that which the language has today.
     """
 
-    def __init__(
-        self,
-        name: str,
-        modes: dict[str, list[dict[str, Any]]],
-        poison: Poison,
-        check: Callable[[Any], None],
-        *,
-        secrets: str = "",
-        long: str = "",
-        short: dict[str, Any] | None = None,
-        values: list[Any] | None = None,
-        words: list[str] | None = None,
-        unplaced: str = "",
-        checksums_of: str = "",
-        checksums: dict[str, tuple[Sequence[Options], str]] | None = None,
-        only_asked: frozenset[str] = frozenset(),
-        features: str = "",
-        strengths: dict[str, Strength] | None = None,
-        rivals: Sequence[tuple[str, str, int, int]] = (),
-        blunder: int | None = None,
-        changes: dict[str, Any] | None = None,
-        gone: dict[str, list[str]] | None = None,
-        still: dict[str, str] | None = None,
-        limits: frozenset[str] = frozenset(),
-        terms: dict[str, dict[str, str]] | None = None,
-    ) -> None:
-        self.name = name
-        self.modes = modes
-        self.poison = poison
-        self.check = check
-        self.secrets = secrets.split()
-        self.long = long
-        self.short = short or {}
-        self.values = values or []
-        self.words = words or []
-        self.unplaced = unplaced
-        self.checksums_of = checksums_of
-        self.checksums = checksums or {}
-        self.only_asked = only_asked
-        self.features = features
-        self.strengths = strengths or {}
-        self.rivals = rivals
-        self.blunder = blunder
-        self.changes = changes or {}
-        self.gone = gone or {}
-        self.still = still or {}
-        self.limits = limits
-        self.terms = terms or {}
+    name: str
+    modes: dict[str, list[dict[str, Any]]]
+    poison: Poison
+    check: Callable[[Any], None]
+    secrets: Sequence[str] = ()
+    long: str = ""
+    short: dict[str, Any] = {}
+    values: list[Any] = []
+    words: list[str] = []
+    unplaced: str = ""
+    checksums_of: str = ""
+    checksums: dict[str, tuple[Sequence[Options], str]] = {}
+    only_asked: frozenset[str] = frozenset()
+    features: str = ""
+    strengths: dict[str, Strength] = {}
+    rivals: Sequence[tuple[str, str, int, int]] = ()
+    blunder: int | None = None
+    changes: dict[str, Any] = {}
+    gone: dict[str, list[str]] = {}
+    still: dict[str, str] = {}
+    limits: frozenset[str] = frozenset()
+    terms: dict[str, dict[str, str]] = {}
 
     @property
     def game(self) -> Game:
@@ -148,7 +123,7 @@ def usual(name: str) -> Trial:
     tables = mixed(dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
     modes = {f"{number} players": [one for one in tables if one["players"] == number] for number in game.players}
     values = [None, True, -1, 0, 1, 999, 1.5, "", "?", "P1", "P9", [], {}, [1], ["?"], {"P1": 1}]
-    changes = random_edition(game, Random(1), 30).changes if CORRECTIONS in game.offers else None
+    changes = random_edition(game, Random(1), 30).changes if CORRECTIONS in game.offers else {}
     words = ["P1", ""]
     return Trial(name, modes, poison, no_more_than_in_the_box, values=values, words=words, changes=changes)
 

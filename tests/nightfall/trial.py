@@ -251,7 +251,7 @@ TRIAL: Final = Trial(
     modes(),
     poison,
     conserved,
-    secrets="face_up face_down archives left hand deck discard hidden offers picks undealt",
+    secrets="face_up face_down archives left hand deck discard hidden offers picks undealt".split(),
     long="series",
     short={"turn_limit": 10},
     values=VALUES,

@@ -257,7 +257,7 @@ TRIAL: Final = Trial(
     modes(),
     poison,
     conserved,
-    secrets="stack deck moonlight_goals concoctions solo_deck",
+    secrets="stack deck moonlight_goals concoctions solo_deck".split(),
     values=VALUES,
     words=WORDS,
     checksums_of="2",

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec import Struct
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,13 +24,12 @@ ADDITION = "0123456789abcdef" * 4
 """What whoever sits down adds to the deal."""
 
 
-class Answer:
+class Answer(Struct, eq=False):
     """An answer over HTTP."""
 
-    def __init__(self, status: int, headers: http.client.HTTPMessage, body: bytes) -> None:
-        self.status = status
-        self.headers = headers
-        self.body = body
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
 
     @property
     def json(self) -> Any:

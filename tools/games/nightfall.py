@@ -292,5 +292,5 @@ def plays() -> list[Play]:
         options = {"players": len(seats), **OPTIONS[kind]}
         who = "-".join(name[0] for name in seats) if shows == "played" else shows
         sitting = [(name, *PLAYERS[name]) for name in seats]
-        found.append(Play(GAME, f"{len(seats)}-{kind}-{who}", options, sitting, shows, SHOWS[shows]))
+        found.append(Play(GAME, f"nightfall/{len(seats)}-{kind}-{who}", options, sitting, shows, SHOWS[shows]))
     return found

@@ -232,5 +232,5 @@ def plays() -> list[Play]:
         options = options_of(kind, shows)
         who = "-".join(seats) if shows == "played" else shows
         sitting = [(name, *PLAYERS[name]) for name in seats]
-        found.append(Play(GAME, f"{kind}-{who}", options, sitting, shows, SHOWS[shows]))
+        found.append(Play(GAME, f"nocturne/{kind}-{who}", options, sitting, shows, SHOWS[shows]))
     return found

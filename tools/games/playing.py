@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from noctuary import bots
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Event, Game, State
@@ -53,26 +55,17 @@ OFTEN: dict[str, Callable[[Match], bool]] = {
 """What games of every kind may show, and how to see that they do."""
 
 
-class Play:
+class Play(Struct, eq=False):
     """A game that is wanted: its name (`nightfall/2-open-g-r`), its options, for each seat name, kind and way of
     choosing, and what it is to show.
     """
 
-    def __init__(
-        self,
-        game: Game,
-        name: str,
-        options: dict[str, Any],
-        seats: list[tuple[str, str, Chooser]],
-        shows: str,
-        is_shown: Callable[[Match], bool],
-    ) -> None:
-        self.game = game
-        self.name = f"{game.name}/{name}"
-        self.options = options
-        self.seats = seats
-        self.shows = shows
-        self.is_shown = is_shown
+    game: Game
+    name: str
+    options: dict[str, Any]
+    seats: list[tuple[str, str, Chooser]]
+    shows: str
+    is_shown: Callable[[Match], bool]
 
     @property
     def path(self) -> Path:

@@ -13,6 +13,8 @@ from math import inf, sqrt
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from noctuary.bots.options import Option
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Observation, State
@@ -37,16 +39,15 @@ Line: TypeAlias = "tuple[int, int, Line] | tuple[()]"
 """A line as a linked list: seat, code and the rest."""
 
 
-class ProvenMove:
+class ProvenMove(Struct, frozen=True, eq=False):
     """What a move secures: `score` and `score_rows` at the end of the `line` that follows it if everybody plays best;
     forced moves are left out of the line.
     """
 
-    def __init__(self, code: int, score: int, score_rows: dict[str, int], line: list[Move]) -> None:
-        self.code: Final = code
-        self.score: Final = score
-        self.score_rows: Final = score_rows
-        self.line: Final = line
+    code: int
+    score: int
+    score_rows: dict[str, int]
+    line: list[Move]
 
 
 class Exact:

@@ -50,27 +50,25 @@ DECAY: Final = 0.2
 """How fast accuracy decreases with the mean cost of a decision, per percentage point."""
 
 
-class Question:
+class Question(Struct, frozen=True, eq=False):
     """A decision of a match: after `step` entries, `seat` chose `code`. `views`: what each seat could know then."""
 
-    def __init__(self, step: int, seat: int, code: int, views: list[Observation]) -> None:
-        self.step: Final = step
-        self.seat: Final = seat
-        self.code: Final = code
-        self.views: Final = views
+    step: int
+    seat: int
+    code: int
+    views: list[Observation]
 
 
-class Finding:
+class Finding(Struct, frozen=True, eq=False):
     """The evaluation of a decision: the `chances` of every seat to win before it, the `best` code, and by how much the
     code played instead `changed` the chances of every seat (0 if it was as good). `why`: see Mistake.
     """
 
-    def __init__(self, step: int, chances: list[float], best: int, changed: list[float], why: Why) -> None:
-        self.step: Final = step
-        self.chances: Final = chances
-        self.best: Final = best
-        self.changed: Final = changed
-        self.why: Final = why
+    step: int
+    chances: list[float]
+    best: int
+    changed: list[float]
+    why: Why
 
 
 class MoveLine(Struct, rename="camel"):

@@ -6,6 +6,8 @@ import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Struct
+
 from noctuary import bots
 from noctuary.bots.options import Option
 from noctuary.bots.trouble import Trouble
@@ -132,32 +134,22 @@ def watch(metrics: Metrics[State], state: State) -> None:
     state.events.clear()
 
 
-class Played:
+class Played(Struct, eq=False):
     """A finished game: its seed, the bot on each seat, the result, `Game.outcome` by seat, the number of decisions, the
     rows of the game's measures if collected, and the bots' errors.
     """
 
-    def __init__(
-        self,
-        seed: int,
-        bots: list[str],
-        result: Result,
-        outcomes: Sequence[Mapping[str, Any]],
-        decisions: int,
-        rows: Sequence[Row] = (),
-        troubles: Sequence[Trouble] = (),
-    ) -> None:
-        self.seed: int = seed
-        self.bots: list[str] = bots
-        self.result: Result = result
-        self.outcomes: Sequence[Mapping[str, Any]] = outcomes
-        self.decisions: int = decisions
-        self.rows: Sequence[Row] = rows
-        self.troubles: Sequence[Trouble] = troubles
-        self.stood_in: list[int] = []
-        """Number of moves made by a stand-in, by seat; empty if there were none."""
-        self.silent: list[int] = []
-        """The seats for which a stand-in made all moves."""
+    seed: int
+    bots: list[str]
+    result: Result
+    outcomes: Sequence[Mapping[str, Any]]
+    decisions: int
+    rows: Sequence[Row] = ()
+    troubles: Sequence[Trouble] = ()
+    stood_in: list[int] = []
+    """Number of moves made by a stand-in, by seat; empty if there were none."""
+    silent: list[int] = []
+    """The seats for which a stand-in made all moves."""
 
     @property
     def winners(self) -> list[int]:

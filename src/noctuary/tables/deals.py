@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from noctuary.kernel.base import deals
@@ -31,13 +31,11 @@ MAX_PROMISES: Final = 10_000
 """Promises kept at once; the oldest are deleted first."""
 
 
-class Promises:
+class Promises(Struct, eq=False):
     """The promises in a store; each is for one person and one table."""
 
-    def __init__(self, store: Store, stored: Callable[..., Awaitable[Any]]) -> None:
-        """`stored` runs a store operation in the store's thread."""
-        self._store: Store = store
-        self._stored: Callable[..., Awaitable[Any]] = stored
+    _store: Store
+    _stored: Callable[..., Awaitable[Any]]
 
     async def make(self, owner: str) -> PromisedDeal:
         """Promise `owner` a new secret. Raises StoreError."""

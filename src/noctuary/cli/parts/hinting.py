@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
 from noctuary import locale
 from noctuary.bots.advice import EVEN, OPTIONS, TASTE, TOGETHER, WINS, Advice, Price, Reason
 from noctuary.kernel.base.messages import Argument
@@ -14,14 +16,13 @@ FEW = 4
 """Minimum number of legal moves for which a hint may list some."""
 
 
-class Hints:
+class Hints(Struct, eq=False):
     """Turns advice into text. `text`: the text of a move."""
 
-    def __init__(self, game: Game, language: str, name: locale.Namer, text: Callable[[Move], str]) -> None:
-        self.game = game
-        self.language = language
-        self.name = name
-        self.text = text
+    game: Game
+    language: str
+    name: locale.Namer
+    text: Callable[[Move], str]
 
     def light(self, advice: Advice, decision: Decision) -> str:
         """A small hint: what to look at and what the best move is good for, without naming the move."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Generic, Protocol, TypeVar
 
+from msgspec import Struct
+
 from noctuary.kernel.base.messages import Argument
 
 RATE: Final = "rate"
@@ -24,7 +26,7 @@ Row = tuple[str, str, str, str, float]
 """An observation: measure, id, other, way, value."""
 
 
-class Measure:
+class Measure(Struct, eq=False):
     """Something measured for each thing of a `sort` (as in `Game.components`; "" for the game as a whole).
 
     `kind`: RATE, MEAN or SPREAD. `other`: the sort of the second thing, for measures of pairs. `ways`: possible values
@@ -32,12 +34,11 @@ class Measure:
     `GAME-measure-NAME-about`, those of its ways `GAME-way-WAY`.
     """
 
-    def __init__(self, name: str, kind: str, sort: str = "", other: str = "", ways: tuple[str, ...] = ()) -> None:
-        self.name: str = name
-        self.kind: str = kind
-        self.sort: str = sort
-        self.other: str = other
-        self.ways: tuple[str, ...] = ways
+    name: str
+    kind: str
+    sort: str = ""
+    other: str = ""
+    ways: tuple[str, ...] = ()
 
 
 class Told(Protocol):

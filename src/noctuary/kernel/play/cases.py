@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 from noctuary.kernel.base.files import read_text
 from noctuary.kernel.base.messages import Argument, BadInput, IllegalMove, Message, Refusal
 from noctuary.kernel.base.positions import Document, difference, documents, expand
@@ -20,21 +22,18 @@ LARGEST: Final = 1 << 20
 CHECKS: Final = ("refused", "legal", "includes", "excludes", "expect")
 
 
-class CaseStep:
+class CaseStep(Struct, eq=False):
     """One entry of `moves`, or the final `expect`.
 
     `kind`: `move` or one of CHECKS. `lines`: the move lines it lists. `rule`: the rule that a refusal must name.
     `position`: the position that `expect` gives. `place`: file and line.
     """
 
-    def __init__(
-        self, kind: str, place: str, lines: list[str], rule: str = "", position: Position | None = None
-    ) -> None:
-        self.kind: str = kind
-        self.place: str = place
-        self.lines: list[str] = lines
-        self.rule: str = rule
-        self.position: Position = position if position is not None else {}
+    kind: str
+    place: str
+    lines: list[str]
+    rule: str = ""
+    position: Position = {}
 
 
 class Case:
@@ -117,17 +116,16 @@ class Case:
         return expanded
 
 
-class CaseOutcome:
+class CaseOutcome(Struct, eq=False):
     """The outcome of a case.
 
     `failure`: what went wrong, empty if the case passed; `place`: file and line; `moves`: the lines played before.
     """
 
-    def __init__(self, case: Case, failure: list[Message], place: str, moves: list[str]) -> None:
-        self.case: Case = case
-        self.failure: list[Message] = failure
-        self.place: str = place
-        self.moves: list[str] = moves
+    case: Case
+    failure: list[Message]
+    place: str
+    moves: list[str]
 
     @property
     def passed(self) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from msgspec import Struct
+
 from noctuary.kernel.base.deals import Deal
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract.game import Event, Game, Options, State
@@ -76,7 +78,7 @@ class Setup:
         return self.game.new(self.options, self.seed, listen=True)
 
 
-class Entry:
+class Entry(Struct, eq=False):
     """An entry that has not been taken back. `code`: the code of the move, -1 for a resignation; `forced`: whether it
     is a forced move that had to wait.
 
@@ -84,15 +86,12 @@ class Entry:
     people play, to the seat that made it (see `State.revealed_to`).
     """
 
-    __slots__ = ("code", "event_number", "forced", "line", "revealed", "seat")
-
-    def __init__(self, line: str, seat: int, code: int, forced: bool, event_number: int, revealed: int) -> None:
-        self.line: str = line
-        self.seat: int = seat
-        self.code: int = code
-        self.forced: bool = forced
-        self.event_number: int = event_number
-        self.revealed: int = revealed
+    line: str
+    seat: int
+    code: int
+    forced: bool
+    event_number: int
+    revealed: int
 
     @property
     def is_decision(self) -> bool:

@@ -14,6 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from msgspec import Struct
+
 from noctuary import locale
 from noctuary.kernel.base.messages import BadInput, Message
 from noctuary.kernel.contract.game import Event, Game, State
@@ -36,13 +38,12 @@ PREFIX: Final = "puzzle-"
 MINE: Final = seat_name(ME) + " "
 
 
-class Reply:
+class Reply(Struct, frozen=True, eq=False):
     """The outcome of a move: its `score`, the score rows (`score_rows`), and the line of the others' best play."""
 
-    def __init__(self, score: int, score_rows: dict[str, int], line: list[str]) -> None:
-        self.score: Final = score
-        self.score_rows: Final = score_rows
-        self.line: Final = line
+    score: int
+    score_rows: dict[str, int]
+    line: list[str]
 
 
 class Answers(CourseStep):

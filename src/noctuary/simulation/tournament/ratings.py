@@ -9,6 +9,8 @@ from math import exp, fsum, log, log10
 from operator import mul
 from typing import Final
 
+from msgspec import Struct
+
 from noctuary.simulation.statistics import wilson
 from noctuary.simulation.tournament.play import PlayedDeal
 
@@ -71,14 +73,13 @@ class Pair:
         self.won: SuccessTally = SuccessTally()
 
 
-class BotRating:
+class BotRating(Struct, eq=False):
     """A bot with its Elo rating and 95 % interval, and its share of wins per seat."""
 
-    def __init__(self, bot: str, elo: float, interval: tuple[float, float], won: SuccessTally) -> None:
-        self.bot: str = bot
-        self.elo: float = elo
-        self.interval: tuple[float, float] = interval
-        self.won: SuccessTally = won
+    bot: str
+    elo: float
+    interval: tuple[float, float]
+    won: SuccessTally
 
 
 class Scores:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from noctuary import bots
@@ -49,21 +50,18 @@ game already played.
 """
 
 
-class TrainingRound:
+class TrainingRound(Struct, eq=False):
     """One round of self-play: `games` games in `folder`. `value`: the file of the network that players use, if there is
     one; `others`: names of bots that have about half of the seats.
     """
 
-    def __init__(
-        self, game: str, seed: int, number: int, games: int, folder: Path, value: Path | None, others: list[str]
-    ) -> None:
-        self.game: str = game
-        self.seed: int = seed
-        self.number: int = number
-        self.games: int = games
-        self.folder: Path = folder
-        self.value: Path | None = value
-        self.others: list[str] = others
+    game: str
+    seed: int
+    number: int
+    games: int
+    folder: Path
+    value: Path | None
+    others: list[str]
 
     @property
     def files(self) -> list[Path]:
@@ -134,13 +132,12 @@ class TrainingRound:
         return SelfPlayer(rash, judge if random.below(OLD) else None)
 
 
-class SelfPlayer:
+class SelfPlayer(Struct, eq=False):
     """Plays at random with probability `rash`; if not, looks one move ahead on one determinized table or asks a bot."""
 
-    def __init__(self, rash: float, judge: Learned | None, bot: Bot | None = None) -> None:
-        self.rash: float = rash
-        self.judge: Learned | None = judge
-        self.bot: Bot | None = bot
+    rash: float
+    judge: Learned | None
+    bot: Bot | None = None
 
     def choose(self, state: State, codes: list[int], random: Random) -> int:
         """A move for the deciding seat."""

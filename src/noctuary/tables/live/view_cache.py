@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from msgspec import Struct
+
 from noctuary.kernel.parts.moves import NOBODY, seat_name
 from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching.courses import Guide
@@ -28,32 +30,22 @@ JUST_NOW: Final = 100
 """Milliseconds for which a view with remaining clock times can be reused."""
 
 
-class ViewCache:
+class ViewCache(Struct, eq=False):
     """The views of a table. The log in a view begins after the event with the number `seen`."""
 
-    def __init__(
-        self,
-        match: Match,
-        seats: Seats,
-        presence: Presence,
-        clocks: ClockKeeper,
-        take_backs: TakeBacks,
-        driver: Driver,
-        guide: Guide | None,
-    ) -> None:
-        self._match: Match = match
-        self._seats: Seats = seats
-        self._presence: Presence = presence
-        self._clocks: ClockKeeper = clocks
-        self._take_backs: TakeBacks = take_backs
-        self._driver: Driver = driver
-        self._guide: Guide | None = guide
-        self._stories: dict[tuple[int, int, int | None], Story] = {}
-        """Views in preparation, by seat, `seen`, and the event after which their story begins."""
-        self._made: dict[tuple[int, int], tuple[str, int]] = {}
-        """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
-        self._thinking: tuple[list[int], list[int]] = [], []
-        """The seats whose bots were thinking, and those of the absent, when the cache was made."""
+    _match: Match
+    _seats: Seats
+    _presence: Presence
+    _clocks: ClockKeeper
+    _take_backs: TakeBacks
+    _driver: Driver
+    _guide: Guide | None
+    _stories: dict[tuple[int, int, int | None], Story] = {}
+    """Views in preparation, by seat, `seen`, and the event after which their story begins."""
+    _made: dict[tuple[int, int], tuple[str, int]] = {}
+    """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
+    _thinking: tuple[list[int], list[int]] = ([], [])
+    """The seats whose bots were thinking, and those of the absent, when the cache was made."""
 
     def forget(self) -> None:
         """Clear the cached views after a change."""

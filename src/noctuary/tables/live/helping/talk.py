@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from noctuary.tables.live.helping.leading import WORDS, Leading, lead_words
@@ -13,17 +14,16 @@ from noctuary.tables.store.base.rows import Chat, StoreError
 from noctuary.tables.store.keeping.writer import Writer
 
 
-class Talk:
+class Talk(Struct, eq=False):
     """The chat at one table, and who leads its replay; neither changes the game."""
 
-    def __init__(self, id: str, writer: Writer, table: Table) -> None:
-        self._id: str = id
-        self._writer: Writer = writer
-        self._table: Table = table
-        self.chat: Chat = Chat()
-        self.leading: Leading = Leading()
-        self.listeners: set[Callable[[], None]] = set()
-        """Called when there is a new message or standing order."""
+    _id: str
+    _writer: Writer
+    _table: Table
+    chat: Chat = field(default_factory=Chat)
+    leading: Leading = field(default_factory=Leading)
+    listeners: set[Callable[[], None]] = set()
+    """Called when there is a new message or standing order."""
 
     def take_chat(self, chat: Chat) -> None:
         """Replace the chat."""

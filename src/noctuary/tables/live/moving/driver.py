@@ -9,6 +9,8 @@ import logging
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
+from msgspec import Struct
+
 from noctuary.bots.trouble import STAND_IN
 from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.parts.moves import Move, seat_name
@@ -37,44 +39,30 @@ ELSEWHERE: Final = 0.5
 logger = logging.getLogger(__name__)
 
 
-class Driver:
+class Driver(Struct, eq=False):
     """Makes the moves that no person decides. `pause`: the minimum time between two bot moves, in seconds."""
 
-    def __init__(
-        self,
-        id: str,
-        match: Match,
-        seats: Seats,
-        presence: Presence,
-        orders: Orders,
-        waits: Waits,
-        guide: Guide | None,
-        writer: Writer,
-        bots: BotPool,
-        pause: float,
-        table: Table,
-    ) -> None:
-        self._id: str = id
-        self._match: Match = match
-        self._seats: Seats = seats
-        self._presence: Presence = presence
-        self._orders: Orders = orders
-        self._waits: Waits = waits
-        self._guide: Guide | None = guide
-        self._writer: Writer = writer
-        self._bots: BotPool = bots
-        self._pause: float = pause
-        self._table: Table = table
-        self._stood_in: Message | None = None
-        """The message that another bot has moved for one that failed; shown until a person moves."""
-        self.thinking: list[int] = []
-        """The seats that bots are deciding for now."""
-        self.indifferent: dict[int, int] = {}
-        """By seat, the moves of people who are not asked, since all their moves have the same result."""
-        self.trouble: Message | None = None
-        """Why a bot's move is missing, or was made by another bot."""
-        self.task: asyncio.Task[None] | None = None
-        """The task that makes moves, while there are any to make."""
+    _id: str
+    _match: Match
+    _seats: Seats
+    _presence: Presence
+    _orders: Orders
+    _waits: Waits
+    _guide: Guide | None
+    _writer: Writer
+    _bots: BotPool
+    _pause: float
+    _table: Table
+    _stood_in: Message | None = None
+    """The message that another bot has moved for one that failed; shown until a person moves."""
+    thinking: list[int] = []
+    """The seats that bots are deciding for now."""
+    indifferent: dict[int, int] = {}
+    """By seat, the moves of people who are not asked, since all their moves have the same result."""
+    trouble: Message | None = None
+    """Why a bot's move is missing, or was made by another bot."""
+    task: asyncio.Task[None] | None = None
+    """The task that makes moves, while there are any to make."""
 
     def drive(self) -> None:
         """Start making moves unless the table waits only for people."""

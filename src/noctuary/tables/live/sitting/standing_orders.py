@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Iterable
 from random import SystemRandom
 from typing import Final
 
+from msgspec import Struct
 from msgspec.json import Decoder
 
 from noctuary.kernel.parts.standing_orders import UNTIL, VOID
@@ -37,16 +38,15 @@ def draw_delay() -> float:
     return min(MAX_WAIT, 1 + _chance.expovariate(1))
 
 
-class Waits:
+class Waits(Struct, eq=False):
     """When the table may make people's moves that must look alike: forced moves, moves by standing order, and passes
     chosen at once. Each question has one delay, drawn when it is asked and its player is present, whatever the answer.
     """
 
-    def __init__(self, match: Match, pause: float) -> None:
-        self._match: Match = match
-        self._pause: float = pause
-        self._due: dict[int, tuple[int, float]] = {}
-        """By seat: the revision since which the question has been asked, and the time when the move may be made."""
+    _match: Match
+    _pause: float
+    _due: dict[int, tuple[int, float]] = {}
+    """By seat: the revision since which the question has been asked, and the time when the move may be made."""
 
     def begin(self, now: float) -> None:
         """Draw a delay for every question that has none."""
@@ -65,17 +65,16 @@ class Waits:
         return due if asked == self._match.asked.get(seat) else 0.0
 
 
-class Orders:
+class Orders(Struct, eq=False):
     """The standing orders at a table."""
 
-    def __init__(self, id: str, match: Match, seats: Seats, writer: Writer, table: Table) -> None:
-        self._id: str = id
-        self._match: Match = match
-        self._seats: Seats = seats
-        self._writer: Writer = writer
-        self._table: Table = table
-        self._rows: dict[tuple[int, str], OrderRow] = {}
-        self._answers: dict[int, tuple[OrderRow, int]] = {}
+    _id: str
+    _match: Match
+    _seats: Seats
+    _writer: Writer
+    _table: Table
+    _rows: dict[tuple[int, str], OrderRow] = {}
+    _answers: dict[int, tuple[OrderRow, int]] = {}
 
     def take(self, rows: Iterable[OrderRow]) -> None:
         """Replace the orders with these stored ones."""

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from noctuary.kernel.base.messages import Refusal
@@ -27,24 +28,25 @@ from noctuary.tables.wire.tables import ClockShown, Timing
 logger = logging.getLogger(__name__)
 
 
-class ClockKeeper:
+class ClockKeeper(Struct, eq=False):
     """Keeps the clock of a table. `lock` is held while the table changes."""
 
-    def __init__(
-        self, id: str, match: Match, seats: Seats, jobs: Jobs, writer: Writer, lock: asyncio.Lock, table: Table
-    ) -> None:
-        self._id: str = id
-        self._match: Match = match
-        self._seats: Seats = seats
-        self._jobs: Jobs = jobs
-        self._writer: Writer = writer
-        self._lock: asyncio.Lock = lock
-        self._table: Table = table
-        self._timer: asyncio.TimerHandle | None = None
-        self._ended: bool = False
-        self.timing: Timing | None = match.setup.timing if isinstance(match.setup, TableSetup) else None
-        self.clock: Clock | None = None
-        """How much time each player has left; None until all seats are taken."""
+    _id: str
+    _match: Match
+    _seats: Seats
+    _jobs: Jobs
+    _writer: Writer
+    _lock: asyncio.Lock
+    _table: Table
+    _timer: asyncio.TimerHandle | None = None
+    _ended: bool = False
+    clock: Clock | None = None
+    """How much time each player has left; None until all seats are taken."""
+
+    @property
+    def timing(self) -> Timing | None:
+        """The time limits, if there are any."""
+        return self._match.setup.timing if isinstance(self._match.setup, TableSetup) else None
 
     @property
     def late(self) -> list[int]:

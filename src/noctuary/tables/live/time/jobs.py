@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from noctuary.kernel.play.entries import Moment
 from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
@@ -16,14 +18,13 @@ UNMOVED: Final = 1_000
 """Milliseconds after which another server checks whether a table's automatic moves are made."""
 
 
-class Jobs:
+class Jobs(Struct, eq=False):
     """Finds the jobs of a table."""
 
-    def __init__(self, id: str, match: Match, seats: Seats, orders: Orders) -> None:
-        self._id: str = id
-        self._match: Match = match
-        self._seats: Seats = seats
-        self._orders: Orders = orders
+    _id: str
+    _match: Match
+    _seats: Seats
+    _orders: Orders
 
     def new(self, moment: Moment, clock: Clock | None, before: Clock | None) -> list[Job]:
         """The jobs that are new at `moment` and were not due with the clock `before`."""

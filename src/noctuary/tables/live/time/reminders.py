@@ -6,6 +6,8 @@ import logging
 from collections.abc import Collection, Iterable
 from typing import Final
 
+from msgspec import Struct
+
 from noctuary.kernel.play.entries import Moment
 from noctuary.kernel.play.match import RESIGN, Match, NextMoment
 from noctuary.tables import wall_clock
@@ -30,28 +32,17 @@ LAST_DAY: Final = 86_400_000
 logger = logging.getLogger(__name__)
 
 
-class TableReminders:
+class TableReminders(Struct, eq=False):
     """The reminders of a table."""
 
-    def __init__(
-        self,
-        id: str,
-        match: Match,
-        seats: Seats,
-        presence: Presence,
-        clocks: ClockKeeper,
-        writer: Writer,
-        reached: set[str],
-        table: Table,
-    ) -> None:
-        self._id: str = id
-        self._match: Match = match
-        self._seats: Seats = seats
-        self._presence: Presence = presence
-        self._clocks: ClockKeeper = clocks
-        self._writer: Writer = writer
-        self._reached: set[str] = reached
-        self._table: Table = table
+    _id: str
+    _match: Match
+    _seats: Seats
+    _presence: Presence
+    _clocks: ClockKeeper
+    _writer: Writer
+    _reached: set[str]
+    _table: Table
 
     def ask(self) -> None:
         """Schedule reminders for the players whose turn it is."""

@@ -14,6 +14,7 @@ from contextlib import suppress
 from datetime import timedelta
 from typing import Any, Final, Self
 
+from msgspec import Struct
 from pgqueuer.adapters.persistence.qb import QueryBuilderEnvironment
 from pgqueuer.db import PsycopgDriver, SyncPsycopgDriver
 from pgqueuer.errors import RetryRequested
@@ -91,13 +92,12 @@ class ListeningDriver(PsycopgDriver):
         await self._listening.__aexit__(*raised)
 
 
-class JobRunner:
+class JobRunner(Struct, frozen=True, eq=False):
     """Runs the jobs on one server, each kind with its function in `works`, until the server is `ending`."""
 
-    def __init__(self, address: str, works: Mapping[str, Work], ending: asyncio.Event) -> None:
-        self._address: Final = address
-        self._works: Final = works
-        self._ending: Final = ending
+    _address: str
+    _works: Mapping[str, Work]
+    _ending: asyncio.Event
 
     async def run(self) -> None:
         """Run jobs, reconnecting whenever the connection is lost."""
