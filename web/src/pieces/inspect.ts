@@ -42,24 +42,17 @@ export function inspect(show: (() => void) | undefined): Attachment<HTMLElement>
       if (event.key === 'i' && !event.ctrlKey && !event.metaKey && !event.altKey) show();
     };
 
-    element.addEventListener('pointerdown', press);
-    element.addEventListener('pointermove', drag);
-    element.addEventListener('pointerup', stop);
-    element.addEventListener('pointerleave', stop);
-    element.addEventListener('pointercancel', stop);
-    element.addEventListener('click', click, { capture: true });
-    element.addEventListener('contextmenu', menu);
-    element.addEventListener('keydown', key);
+    const ended = new AbortController();
+    const until = { signal: ended.signal };
+    element.addEventListener('pointerdown', press, until);
+    element.addEventListener('pointermove', drag, until);
+    for (const end of ['pointerup', 'pointerleave', 'pointercancel']) element.addEventListener(end, stop, until);
+    element.addEventListener('click', click, { ...until, capture: true });
+    element.addEventListener('contextmenu', menu, until);
+    element.addEventListener('keydown', key, until);
     return () => {
       stop();
-      element.removeEventListener('pointerdown', press);
-      element.removeEventListener('pointermove', drag);
-      element.removeEventListener('pointerup', stop);
-      element.removeEventListener('pointerleave', stop);
-      element.removeEventListener('pointercancel', stop);
-      element.removeEventListener('click', click, { capture: true });
-      element.removeEventListener('contextmenu', menu);
-      element.removeEventListener('keydown', key);
+      ended.abort();
     };
   };
 }

@@ -115,7 +115,7 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
         curves.add_row(name, sparks([chances[seat] for chances in told.curve]))
     console.print(curves)
     if not told.mistakes:
-        console.print(locale.text(language, "cli-analyse-faultless"), markup=False, soft_wrap=True)
+        console.print(locale.text(language, "client-analysis-faultless"), markup=False, soft_wrap=True)
         return
     from noctuary.cli.parts.hinting import Hints
 

@@ -20,7 +20,6 @@ cli-analyse-cost = Eigene Fehler
 cli-analyse-gained = Fehler anderer
 cli-analyse-result = Ergebnis
 cli-analyse-curve = Gewinnchance
-cli-analyse-faultless = Kein Zug hat mehr gekostet, als sich mit Zufall erklären ließe.
 cli-analyse-mistakes = Was am meisten gekostet hat (Gewinnchancen in %)
 cli-analyse-step = Schritt
 cli-analyse-chance = Gewinnchance (%)

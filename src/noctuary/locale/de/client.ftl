@@ -22,7 +22,6 @@ client-over = Die Partie ist vorbei.
 client-thinking = { $seat } denkt nach
 client-waiting = { $seat } entscheidet.
 client-waiting-away = { $seat } entscheidet, ist aber gerade nicht da.
-client-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 client-room-rematch = Die anderen sind zur Revanche eingeladen. Sie beginnt, sobald alle da sind.
 client-waiting-free = Hier sitzt noch niemand: Schicke den Link jemandem, der mitspielt.
 client-bot-plays = Für { $seat } spielt jetzt ein Bot.

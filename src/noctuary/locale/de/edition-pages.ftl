@@ -18,10 +18,7 @@ client-edition-changes = { $count ->
     [one] { $count } Angabe geändert
    *[other] { $count } Angaben geändert
 }
-client-edition-errors = { $count ->
-    [one] { $count } Fehler
-   *[other] { $count } Fehler
-}
+client-edition-errors = { $count } Fehler
 client-edition-warnings = { $count ->
     [one] { $count } Warnung
    *[other] { $count } Warnungen
@@ -29,7 +26,6 @@ client-edition-warnings = { $count ->
 client-edition-errors-text = Bis das berichtigt ist, kann man mit dieser Ausgabe nicht spielen. Gespeichert ist sie trotzdem.
 client-edition-warnings-text = Damit lässt sich spielen; sieh nach, ob es so gemeint ist.
 client-edition-open = Öffnen
-client-edition-play = Spielen
 client-edition-compare = Vergleichen
 client-edition-rename = Umbenennen
 client-edition-duplicate = Duplizieren
@@ -123,7 +119,6 @@ client-edition-how-many = { $least ->
 }
 client-edition-yes = ja
 client-edition-no = nein
-client-edition-none = keine
 
 # Comparison
 client-edition-compare-title = Ausgaben vergleichen

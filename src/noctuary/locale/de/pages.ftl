@@ -113,15 +113,9 @@ client-new-edition-built-in = Eingebautes Spielmaterial
 client-new-edition-built-in-text = Karten und Marker so, wie dieses Programm sie kennt.
 client-new-edition-text = Eine Partie mit berichtigtem Spielmaterial zählt als beendete Partie, aber nicht für die Kampagne.
 client-new-edition-own-text = Karten und Marker mit deinen Berichtigungen.
-client-new-edition-errors = { $name } (nicht spielbar: { $count ->
-    [one] { $count } Fehler
-   *[other] { $count } Fehler
-})
+client-new-edition-errors = { $name } (nicht spielbar: { $count } Fehler)
 client-new-edition-gone = Die Ausgabe „{ $name }“ gibt es nicht mehr. Stattdessen ist das eingebaute Spielmaterial gewählt.
-client-new-edition-broken = Die Ausgabe „{ $name }“ ist nicht spielbar: Sie hat { $count ->
-    [one] { $count } Fehler
-   *[other] { $count } Fehler
-}. Stattdessen ist das eingebaute Spielmaterial gewählt.
+client-new-edition-broken = Die Ausgabe „{ $name }“ ist nicht spielbar: Sie hat { $count } Fehler. Stattdessen ist das eingebaute Spielmaterial gewählt.
 client-new-edition-change = Spielmaterial berichtigen
 
 # Lernen

@@ -20,7 +20,6 @@ cli-analyse-cost = Own mistakes
 cli-analyse-gained = Others’ mistakes
 cli-analyse-result = Result
 cli-analyse-curve = Chance to win
-cli-analyse-faultless = No move cost more than chance could explain.
 cli-analyse-mistakes = What cost most (chances to win in %)
 cli-analyse-step = Step
 cli-analyse-chance = Chance to win (%)

@@ -22,7 +22,6 @@ client-over = The game is over.
 client-thinking = { $seat } is thinking
 client-waiting = Waiting for { $seat }.
 client-waiting-away = Waiting for { $seat }, who is away at the moment.
-client-room = The game begins when every seat is taken.
 client-room-rematch = The others have been asked for a rematch. It begins when all have joined.
 client-waiting-free = Nobody has taken this seat yet: send the link to a friend.
 client-bot-plays = A bot is now playing for { $seat }.

@@ -29,7 +29,6 @@ client-edition-warnings = { $count ->
 client-edition-errors-text = Until this is corrected, nobody can play with this edition. It is saved all the same.
 client-edition-warnings-text = You can play with it; check whether this is intended.
 client-edition-open = Open
-client-edition-play = Play
 client-edition-compare = Compare
 client-edition-rename = Rename
 client-edition-duplicate = Duplicate
@@ -123,7 +122,6 @@ client-edition-how-many = { $least ->
 }
 client-edition-yes = yes
 client-edition-no = no
-client-edition-none = none
 
 # Comparison
 client-edition-compare-title = Compare editions

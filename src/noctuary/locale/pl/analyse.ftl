@@ -20,7 +20,6 @@ cli-analyse-cost = Własne błędy
 cli-analyse-gained = Błędy innych
 cli-analyse-result = Wynik
 cli-analyse-curve = Szansa na wygraną
-cli-analyse-faultless = Żaden ruch nie kosztował więcej, niż da się wyjaśnić przypadkiem.
 cli-analyse-mistakes = Co kosztowało najwięcej (szanse na wygraną w %)
 cli-analyse-step = Krok
 cli-analyse-chance = Szansa na wygraną (%)

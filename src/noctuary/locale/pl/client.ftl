@@ -22,7 +22,6 @@ client-over = Gra się skończyła.
 client-thinking = { $seat } się zastanawia
 client-waiting = Decyduje { $seat }.
 client-waiting-away = Decyduje { $seat }, ale teraz nie ma tej osoby przy stole.
-client-room = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 client-room-rematch = Propozycja rewanżu czeka na pozostałych. Gra zacznie się, gdy wszyscy dołączą.
 client-waiting-free = Nikt jeszcze nie zajął tego miejsca: wyślij link znajomemu.
 client-bot-plays = Na miejscu gracza { $seat } gra teraz bot.

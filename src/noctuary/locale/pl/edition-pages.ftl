@@ -35,7 +35,6 @@ client-edition-warnings = { $count ->
 client-edition-errors-text = Dopóki tego nie poprawisz, z tą edycją nie da się grać. Mimo to jest zapisana.
 client-edition-warnings-text = Można z nią grać; sprawdź, czy tak ma być.
 client-edition-open = Otwórz
-client-edition-play = Graj
 client-edition-compare = Porównaj
 client-edition-rename = Zmień nazwę
 client-edition-duplicate = Powiel
@@ -137,7 +136,6 @@ client-edition-how-many = { $least ->
 }
 client-edition-yes = tak
 client-edition-no = nie
-client-edition-none = brak
 
 # Comparison
 client-edition-compare-title = Porównanie edycji

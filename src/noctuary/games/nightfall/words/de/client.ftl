@@ -51,7 +51,6 @@ client-nightfall-no-text-block = Kreaturen können in diesem Spielzug keinen Sch
 client-nightfall-discount = Käufe kosten in diesem Spielzug { $number } weniger
 
 # Auswahl der Karten
-client-nightfall-draft-offers = Zur Wahl
 client-nightfall-draft-picks = Meine Wahl
 client-nightfall-draft-step = Wahl { $number } von { $count }
 client-nightfall-draft-wait = Du hast gewählt; die anderen wählen noch.

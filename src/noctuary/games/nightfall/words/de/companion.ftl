@@ -49,7 +49,6 @@ client-nightfall-companion-goes-out = { $number ->
 }
 client-nightfall-companion-hide = Verdecken
 client-nightfall-companion-picked = Wer schon gewählt hat
-client-nightfall-companion-has-picked = hat gewählt
 client-nightfall-companion-pick-again = { $name } wählt noch einmal
 client-nightfall-companion-drafted = Alle haben gewählt
 client-nightfall-companion-drafted-text = Lege das Handy so hin, dass alle es sehen, und decke die Archive auf.
@@ -85,7 +84,6 @@ client-nightfall-companion-by-kind-text = Zählt Bisswunden, Brandwunden und blu
 client-nightfall-companion-series-new = Eine neue Serie
 client-nightfall-companion-series-about = Spielt Partien und notiert die Wunden. Sobald jemand insgesamt { $number } hat, ist die Serie zu Ende, und die niedrigste Summe gewinnt. Jede neue Partie beginnt der Spieler links vom Startspieler der vorigen.
 client-nightfall-companion-series-start = Serie beginnen
-client-nightfall-companion-game = Partie { $number }
 client-nightfall-companion-game-add = Partie eintragen
 client-nightfall-companion-game-back = Partie { $number } zurücknehmen
 client-nightfall-companion-game-short = Partie

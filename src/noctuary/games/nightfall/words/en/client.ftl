@@ -51,7 +51,6 @@ client-nightfall-no-text-block = minions cannot block damage from card texts thi
 client-nightfall-discount = claims cost { $number } less this turn
 
 # Draft
-client-nightfall-draft-offers = To choose from
 client-nightfall-draft-picks = My picks
 client-nightfall-draft-step = Pick { $number } of { $count }
 client-nightfall-draft-wait = Your pick is made; the others are still choosing.

@@ -49,7 +49,6 @@ client-nightfall-companion-goes-out = { $number ->
 }
 client-nightfall-companion-hide = Hide
 client-nightfall-companion-picked = Who has picked
-client-nightfall-companion-has-picked = has picked
 client-nightfall-companion-pick-again = { $name } picks again
 client-nightfall-companion-drafted = All have picked
 client-nightfall-companion-drafted-text = Put the phone where everybody can see it, then turn the archives face up.
@@ -85,7 +84,6 @@ client-nightfall-companion-by-kind-text = Count bites, burns and bleeds separate
 client-nightfall-companion-series-new = A new series
 client-nightfall-companion-series-about = Play games and record the wounds. As soon as somebody has { $number } in all, the series is over and the lowest total wins. In each game the next player to the left begins.
 client-nightfall-companion-series-start = Start the series
-client-nightfall-companion-game = Game { $number }
 client-nightfall-companion-game-add = Add the game
 client-nightfall-companion-game-back = Take game { $number } back
 client-nightfall-companion-game-short = Game

@@ -59,7 +59,6 @@ client-nightfall-no-text-block = sługusi nie mogą w tej turze blokować obraż
 client-nightfall-discount = nabywanie kosztuje w tej turze o { $number } mniej
 
 # Draft
-client-nightfall-draft-offers = Do wyboru
 client-nightfall-draft-picks = Wybrane karty
 client-nightfall-draft-step = Wybór { $number } z { $count }
 client-nightfall-draft-wait = Twoja karta jest już wybrana; inni jeszcze wybierają.

@@ -51,7 +51,6 @@ client-nightfall-companion-goes-out = { $number ->
 }
 client-nightfall-companion-hide = Zakryj
 client-nightfall-companion-picked = Kto już wybrał
-client-nightfall-companion-has-picked = wybór dokonany
 client-nightfall-companion-pick-again = { $name } wybiera jeszcze raz
 client-nightfall-companion-drafted = Wszyscy wybrali
 client-nightfall-companion-drafted-text = Połóżcie telefon tak, by każdy go widział, i odkryjcie archiwa.
@@ -87,7 +86,6 @@ client-nightfall-companion-by-kind-text = Ugryzienia, poparzenia i krwawienia li
 client-nightfall-companion-series-new = Nowa seria
 client-nightfall-companion-series-about = Grajcie i zapisujcie rany. Gdy tylko ktoś ma ich łącznie { $number }, seria się kończy i wygrywa najniższa suma. Każdą kolejną grę zaczyna następny gracz po lewej.
 client-nightfall-companion-series-start = Zacznij serię
-client-nightfall-companion-game = Gra { $number }
 client-nightfall-companion-game-add = Dodaj grę
 client-nightfall-companion-game-back = Cofnij grę { $number }
 client-nightfall-companion-game-short = Gra

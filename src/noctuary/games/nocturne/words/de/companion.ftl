@@ -6,10 +6,7 @@ client-nocturne-companion-solo-text = Spiele allein am eigenen Tisch: Die Seite 
 
 # Frühere Wertungen
 client-nocturne-companion-new = Neuer Wertungsbogen
-client-nocturne-companion-new-players = { $number ->
-    [one] { $number } Spieler
-   *[other] { $number } Spieler
-}
+client-nocturne-companion-new-players = { $number } Spieler
 client-nocturne-companion-past = Frühere Wertungen
 client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier, bis du sie löschst.
 client-nocturne-companion-past-empty = noch nichts eingetragen
@@ -118,7 +115,6 @@ client-nocturne-companion-brewed = { $levels ->
    *[other] Beide Stufen: { $points }
 }
 client-nocturne-companion-spent = bezahlt mit { $names }
-client-nocturne-companion-symbols = Symbole:
 client-nocturne-companion-symbol-left = { $left ->
     [0] { $number }, alle ausgegeben
    *[other] { $number }, davon { $left } übrig

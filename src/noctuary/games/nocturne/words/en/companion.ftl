@@ -118,7 +118,6 @@ client-nocturne-companion-brewed = { $levels ->
    *[other] Both levels: { $points }
 }
 client-nocturne-companion-spent = paid with { $names }
-client-nocturne-companion-symbols = Symbols:
 client-nocturne-companion-symbol-left = { $left ->
     [0] { $number }, all spent
    *[other] { $number }, { $left } left over

@@ -139,7 +139,6 @@ client-nocturne-companion-brewed = { $levels ->
    *[other] Oba poziomy: { $points }
 }
 client-nocturne-companion-spent = opłacona symbolami: { $names }
-client-nocturne-companion-symbols = Symbole:
 client-nocturne-companion-symbol-left = { $left ->
     [0] { $number }, wszystkie zużyte
    *[other] { $number }, zostaje { $left }
