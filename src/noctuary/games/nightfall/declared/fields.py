@@ -14,7 +14,7 @@ from noctuary.games.nightfall.declared.notations import CARD, LINK, ORDER, WOUND
 from noctuary.games.nightfall.rules.basis.actions import ARCHIVES
 from noctuary.games.nightfall.rules.basis.board import BASE_INFLUENCE, COMBAT
 from noctuary.games.nightfall.rules.basis.options import MAX_TURNS
-from noctuary.games.nightfall.rules.course.phases import PHASES
+from noctuary.games.nightfall.rules.course.phases import PHASES, is_pending
 from noctuary.kernel.table import fields
 from noctuary.kernel.table.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
 from noctuary.kernel.table.notations import NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
@@ -140,4 +140,4 @@ class Fields:
     result = fields.Ended("result")
 
 
-TABLE: Final = Declaration(Fields, {ORDER: "orders"}, series=notations.is_series, pending=notations.is_pending)
+TABLE: Final = Declaration(Fields, {ORDER: "orders"}, series=notations.is_series, pending=is_pending)

@@ -26,13 +26,10 @@ from noctuary.games.nightfall.rules.basis.board import (
 )
 from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, STARTER
 from noctuary.games.nightfall.rules.basis.notation import play_id, read_minion, read_play_id
-from noctuary.games.nightfall.rules.course.claim import Spend
 from noctuary.games.nightfall.rules.course.draft import Pick
 from noctuary.games.nightfall.rules.course.scoring import count_wounds
-from noctuary.games.nightfall.rules.texts.chain import Link
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.base.positions import quoted
-from noctuary.kernel.contract.agenda import Nothing
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.table.fields import Agenda, Item
 from noctuary.kernel.table.notations import List, Notation, Pile, Reader
@@ -293,20 +290,6 @@ class Buried(Item):
 
 
 # What is pending
-
-
-def is_pending(board: Board) -> bool:
-    """Whether there is more to the pending decision than follows from the rest of the position."""
-    if board.agenda:
-        return True
-    if isinstance(board.choice, Link):
-        return board.seat != linking(board)
-    return not isinstance(board.choice, (Nothing, Spend))
-
-
-def linking(board: Board) -> int:
-    """Who may add to the chain: the seat that did so last (NF-4.3)."""
-    return seat_of(board.chain[-1]) if board.chain else board.active
 
 
 def is_drafting(board: Board) -> bool:

@@ -24,7 +24,7 @@ from noctuary.games.nightfall.judgement.feature_table import (
     WORTH_AT,
     WOUNDS_AT,
 )
-from noctuary.games.nightfall.judgement.flow import Flow, count_cards, wounds_in
+from noctuary.games.nightfall.judgement.flow import Flow, guess_cards, wounds_in
 from noctuary.games.nightfall.judgement.hand_value import add_hand
 from noctuary.games.nightfall.judgement.worths import HEALTH, STRENGTH, TURNS, Worths, worths
 from noctuary.games.nightfall.rules.basis.actions import COMMONS
@@ -42,6 +42,7 @@ from noctuary.games.nightfall.rules.basis.facts import BITE, ORDERS, STARTER
 from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE, STAYS
 from noctuary.games.nightfall.rules.course import draft
 from noctuary.games.nightfall.rules.course.combat import strength_in_play
+from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.setup import FACE_UP
 
 
@@ -49,7 +50,9 @@ def features(board: Board, seat: int) -> list[float]:
     """The table as `seat` sees it: one number for each name in NAMES."""
     known = worths(board.facts, board.edition)
     players = board.players
-    counts = [count_cards(board, other) for other in range(players)]
+    counts = [
+        guess_cards(board, other) if board.hides_wounds else count_cards(board, other) for other in range(players)
+    ]
     given = 0
     for count in counts:
         given += wounds_in(count)

@@ -27,23 +27,9 @@ from noctuary.games.nightfall.rules.texts.damage import Absorb, Damage
 from noctuary.games.nightfall.rules.texts.effects import CarryOutEffect, EffectChoice
 
 
-def count_cards(board: Board, seat: int) -> list[int]:
-    """How many of each card a seat has in hand, deck and discard pile together; guessed where this is not public."""
-    if board.hides_wounds:
-        return guess_cards(board, seat)
-    counts = [0] * CARDS
-    for card in board.hand[seat]:
-        counts[card] = counts[card] + 1
-    for card in board.deck[seat]:
-        counts[card] = counts[card] + 1
-    for card in board.discard[seat]:
-        counts[card] = counts[card] + 1
-    return counts
-
-
 def guess_cards(board: Board, seat: int) -> list[int]:
-    """Like `count_cards`, but guessed from the sizes of the piles: cards missing from the archives have been claimed,
-    those from the commons by all players equally, and every card that is not an order is a wound.
+    """Like `observation.count_cards`, but guessed from the sizes of the piles: cards missing from the archives have
+    been claimed, those from the commons by all players equally, and every card that is not an order is a wound.
     """
     facts = board.facts
     counts = [0] * CARDS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from noctuary.games.nightfall.declared.fields import TABLE
-from noctuary.games.nightfall.declared.notations import bad, linking
+from noctuary.games.nightfall.declared.notations import bad
 from noctuary.games.nightfall.rules.basis.actions import COPIES, LONGEST_CHAIN
 from noctuary.games.nightfall.rules.basis.board import (
     CHAINING,
@@ -22,7 +22,7 @@ from noctuary.games.nightfall.rules.basis.facts import Facts
 from noctuary.games.nightfall.rules.course import cleanup, combat
 from noctuary.games.nightfall.rules.course.claim import GO_ON_CLAIMING
 from noctuary.games.nightfall.rules.course.draft import Pick
-from noctuary.games.nightfall.rules.course.phases import PHASES
+from noctuary.games.nightfall.rules.course.phases import PHASES, linking
 from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.games.nightfall.rules.course.state import KINDS, STEPS, Nightfall
 from noctuary.games.nightfall.rules.texts.chain import LINK

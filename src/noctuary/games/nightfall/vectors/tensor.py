@@ -21,14 +21,12 @@ from noctuary.games.nightfall.rules.basis.board import (
 )
 from noctuary.games.nightfall.rules.basis.facts import BITE, EDITIONS, ORDERS, Facts, standard
 from noctuary.games.nightfall.rules.basis.options import DRAFTS, Options
-from noctuary.games.nightfall.rules.course.claim import Spend
 from noctuary.games.nightfall.rules.course.cleanup import WoundEffect
 from noctuary.games.nightfall.rules.course.combat import AbsorbAttack, CombatEnd, NextBlock, OfMinion
 from noctuary.games.nightfall.rules.course.draft import Pick
 from noctuary.games.nightfall.rules.course.observation import searches
-from noctuary.games.nightfall.rules.course.phases import PHASES
+from noctuary.games.nightfall.rules.course.phases import PHASES, is_pending
 from noctuary.games.nightfall.rules.course.state import KINDS
-from noctuary.games.nightfall.rules.texts.chain import Link
 from noctuary.games.nightfall.rules.texts.damage import Absorb, Damage
 from noctuary.games.nightfall.rules.texts.effects import CarryOutEffect, EffectChoice, HitNext, Order
 from noctuary.games.nightfall.vectors.compact import LINKS, PLACES, compact, texts
@@ -192,13 +190,8 @@ class NightfallTensor(Tensor):
             write_draft(state, seat, out, at)
             return
         out[at + AT_DECIDING + (state.seat - seat) % state.players] = 1
-        if state.agenda or not isinstance(choice, Spend | Link) or state.seat != linking(state):
+        if is_pending(state):
             write_pending(state, seat, choice, out, at)
-
-
-def linking(board: Board) -> int:
-    """The seat that added to the chain last, or that begins it (NF-4.3)."""
-    return seat_of(board.chain[-1]) if board.chain else board.active
 
 
 def write_table(board: Board, seat: i64, out: vec[u8], at: i64) -> None:

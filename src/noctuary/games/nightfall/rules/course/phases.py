@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.nightfall.rules.basis.board import Board
+from noctuary.games.nightfall.rules.basis.board import Board, seat_of
 from noctuary.games.nightfall.rules.course import claim, cleanup
 from noctuary.games.nightfall.rules.texts import chain
+from noctuary.kernel.contract.agenda import Nothing
 from noctuary.kernel.parts.phases import Phase
 
 FLOW: Final = (
@@ -25,6 +26,19 @@ PHASES: Final = tuple(phase.name for phase in FLOW)
 
 TEXTS: Final = Phase("texts", "NF-12", "effect target order exile put free damage", within=True)
 """What the text of a card does."""
+
+
+def is_pending(board: Board) -> bool:
+    """Whether there is more to the pending decision than follows from the phase and the chain."""
+    choice = board.choice
+    if board.agenda or not isinstance(choice, (chain.Link, claim.Spend, Nothing)):
+        return True
+    return isinstance(choice, chain.Link) and board.seat != linking(board)
+
+
+def linking(board: Board) -> int:
+    """Who may add to the chain: the seat that did so last, or that begins it (NF-4.3)."""
+    return seat_of(board.chain[-1]) if board.chain else board.active
 
 
 def next_phase(board: Board) -> None:
