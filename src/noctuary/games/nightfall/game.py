@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from noctuary.kernel.contract.tensor import Tensor
 
 
-class NightfallBox(game.AgendaGame):
+class NightfallBox(game.AgendaGame[Nightfall]):
     """The parts of Nightfall other than play itself: components, texts and the like."""
 
     metrics = NightfallMetrics

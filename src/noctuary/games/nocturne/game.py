@@ -44,7 +44,7 @@ PREVIEWS: Final = (
 )
 
 
-class NocturneBox(game.AgendaGame):
+class NocturneBox(game.AgendaGame[Nocturne]):
     """The parts of Nocturne other than play itself: components, texts, campaign and the like."""
 
     metrics = NocturneMetrics

@@ -16,7 +16,9 @@ from contextlib import suppress
 from functools import cached_property, lru_cache
 from importlib import import_module
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, cast
+
+from typing_extensions import TypeVar
 
 from noctuary.kernel.base.messages import BadInput, IllegalMove, Unwritten
 from noctuary.kernel.base.positions import dump
@@ -48,11 +50,11 @@ TABLES: Final = 16
 """Number of determinized tables that `evaluate` and `expected_parts` average over."""
 
 
-Table: TypeAlias = Any
-"""A state of the game's own class."""
+Table = TypeVar("Table", bound=State, contravariant=True, default=Any)
+"""The class of the game's states."""
 
 
-class Game(GameBox):
+class Game(GameBox, Generic[Table]):
     """A game of the catalogue. All but `states` has a default, and in `GameBox` all but `players` and `actions`."""
 
     states: type[State]
@@ -184,11 +186,11 @@ class Game(GameBox):
 
     # Functions that use only what a seat may know: they give the same result for all tables that look the same to it.
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: Table, seat: int) -> float:
         """The value of `state` for `seat` by what the seat may know: the mean `value` of determinized tables."""
         return fmean(self.value(table, seat) for table in possible(state, seat))
 
-    def expected_parts(self, state: State, seat: int) -> list[float]:
+    def expected_parts(self, state: Table, seat: int) -> list[float]:
         """The count of each of `parts` for a seat by what it may know: the mean over determinized tables."""
         return [
             fmean(counts)
@@ -247,7 +249,7 @@ class Game(GameBox):
         return SILENT
 
 
-class AgendaGame(Game):
+class AgendaGame(Game[Table]):
     """A game whose states have an agenda (`kernel.contract.agenda`) and leave it to the game how they are shown."""
 
     fields: Declaration
@@ -290,10 +292,10 @@ def why_illegal(state: State, seat: int, code: int) -> IllegalMove | None:
     return None
 
 
-def possible(state: State, seat: int) -> list[State]:
+def possible(state: Table, seat: int) -> list[Table]:
     """Determinized tables for `seat`: always the same ones for the same observation."""
     seen = state.observe(seat)
-    return [seen.determinize(Random(number)) for number in range(TABLES)]
+    return [cast(Table, seen.determinize(Random(number))) for number in range(TABLES)]
 
 
 def begun_under(game: Game, facts: str) -> Game | None:
