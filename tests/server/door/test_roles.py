@@ -296,10 +296,8 @@ def fill(person: Person) -> None:
     person.world.server.store(create)
 
 
-def played(world: World, chance: Random, figures: Figures, seed: str) -> None:
-    people = {name: Person(world, name) for name in ROLES}
-    ada, ben, cleo, watcher, left, stranger = people.values()
-    fill(ada)
+def has_everything(world: World, ada: Person, seed: str) -> tuple[str, str, dict[str, str]]:
+    """Give the host an account, an edition, a channel for reminders and ways to their identity."""
     account = f"Ada-of-roles-{seed}"
     world.secrets |= {PASSWORD: (), account: ("ada",), "xyzzy@example.org": ("ada",), "/xyzzy-hook": ()}
     made = {"name": account, "password": PASSWORD, "mail": "xyzzy@example.org"}
@@ -314,15 +312,13 @@ def played(world: World, chance: Random, figures: Figures, seed: str) -> None:
     links = {"join": ending(ada.post("/api/identity/link").json["address"])}
     words = '","'.join(ada.post("/api/identity/phrase").json["words"])
     world.secrets |= {links["join"]: ("ada",), words: ()}
+    return edition, channel, links
 
-    # A table with a promised deal and turns of days; a player leaves it before it begins.
-    deal = {"id": ada.post("/api/deals").json["id"], "addition": "ab" * 32}
-    seats = [{"kind": kind, "name": "Free"} for kind in ("human", "open", "open")]
-    timing = {"pace": "correspondence", "seconds": 86_400}
-    wanted = {"game": "nocturne", "seats": seats, "options": {"mode": "family"}, "deal": deal, "timing": timing}
-    world.id = id = ada.post("/api/tables", wanted).json["id"]
-    table = f"/api/tables/{id}"
 
+def sits_down(world: World, people: dict[str, Person], wanted: dict[str, Any], links: dict[str, str]) -> list[str]:
+    """Fill the table; return what must stay hidden until the game's end."""
+    ada, ben, cleo, watcher, left, _ = people.values()
+    id, table = world.id, f"/api/tables/{world.id}"
     hidden: list[str] = []
 
     def header(store: Store) -> None:
@@ -354,20 +350,71 @@ def played(world: World, chance: Random, figures: Figures, seed: str) -> None:
     world.secrets[hidden[-1]] = ()
     links["pass"] = ending(ada.post(f"{table}/seats/P1/pass").json["address"])
     world.secrets[links["pass"]] = ("ada",)
+    return hidden
 
-    def probe() -> None:
-        for person in people.values():
-            everywhere(person)
-        for person in (left, stranger):
-            shut(person, id, set())
-            for way in (person.sit, person.poll):
-                with way(id) as chair:
-                    assert chair.next("refused")["error"]["id"] == "table-unknown"
-            assert person.get(f"{table}/socket").status == 426
-        for person in (ben, cleo):
-            only_host(person, id)
 
-    probe()
+def plays(
+    world: World, people: dict[str, Person], chairs: dict[str, Listener], stack: contextlib.ExitStack, chance: Random
+) -> int:
+    """Play to the end; everybody sees every move."""
+    step = 0
+    while not people["ada"].last["over"]:
+        asked = [name for name in PEOPLE if people[name].last["decision"]]
+        if not asked:
+            newest = max(people[one].last["revision"] for one in chairs)
+            if all(people[one].last["revision"] == newest for one in chairs):
+                newest = chairs["ada"].next("view")["revision"]
+            for one in chairs.values():
+                one.until(newest)
+            continue
+        step += 1
+        name = chance.choice(asked)
+        chair, now = chairs[name], people[name].last
+        assert chair.move(chance.choice(lines(now)), now["revision"])["type"] == "accepted"
+        for one in chairs.values():
+            one.until(now["revision"] + 1)
+        if step % 7 == 1:
+            beside(world, chairs, people, chance)
+        if chance.random() < 0.1:
+            # A connection breaks, and its player comes back with what they know.
+            name = chance.choice([*chairs])
+            chairs[name].socket.close()
+            known = people[name].last
+            chairs[name] = stack.enter_context(people[name].sit(world.id))
+            seen = known["log"][-1]["number"] if known["log"] else 0
+            chairs[name].send({"type": "hello", "seen": seen, "revision": known["revision"]})
+            chairs[name].next("view")
+    return step
+
+
+def probe(id: str, people: dict[str, Person]) -> None:
+    """Nobody finds a way that is not theirs."""
+    _, ben, cleo, _, left, stranger = people.values()
+    for person in people.values():
+        everywhere(person)
+    for person in (left, stranger):
+        shut(person, id, set())
+        for way in (person.sit, person.poll):
+            with way(id) as chair:
+                assert chair.next("refused")["error"]["id"] == "table-unknown"
+        assert person.get(f"/api/tables/{id}/socket").status == 426
+    for person in (ben, cleo):
+        only_host(person, id)
+
+
+def played(world: World, chance: Random, figures: Figures, seed: str) -> None:
+    people = {name: Person(world, name) for name in ROLES}
+    ada, _, _, watcher, _, stranger = people.values()
+    fill(ada)
+    edition, channel, links = has_everything(world, ada, seed)
+    # A table with a promised deal and turns of days; a player leaves it before it begins.
+    deal = {"id": ada.post("/api/deals").json["id"], "addition": "ab" * 32}
+    seats = [{"kind": kind, "name": "Free"} for kind in ("human", "open", "open")]
+    timing = {"pace": "correspondence", "seconds": 86_400}
+    wanted = {"game": "nocturne", "seats": seats, "options": {"mode": "family"}, "deal": deal, "timing": timing}
+    world.id = id = ada.post("/api/tables", wanted).json["id"]
+    hidden = sits_down(world, people, wanted, links)
+    probe(world.id, people)
     shut_but_watched(watcher, id)
     no_key_fits(stranger, links)
     not_theirs(stranger, edition, channel)
@@ -377,36 +424,8 @@ def played(world: World, chance: Random, figures: Figures, seed: str) -> None:
             chair.greet()
         watch_only(chairs["watcher"])
         meddle(chairs["ben"])
-        step = 0
-        while not ada.last["over"]:
-            asked = [name for name in PEOPLE if people[name].last["decision"]]
-            if not asked:
-                newest = max(people[one].last["revision"] for one in chairs)
-                if all(people[one].last["revision"] == newest for one in chairs):
-                    newest = chairs["ada"].next("view")["revision"]
-                for one in chairs.values():
-                    one.until(newest)
-                continue
-            step += 1
-            name = chance.choice(asked)
-            chair, now = chairs[name], people[name].last
-            assert chair.move(chance.choice(lines(now)), now["revision"])["type"] == "accepted"
-            for one in chairs.values():
-                one.until(now["revision"] + 1)
-            if step % 7 == 1:
-                beside(world, chairs, people, chance)
-            if chance.random() < 0.1:
-                # A connection breaks, and its player comes back with what they know.
-                name = chance.choice([*chairs])
-                chairs[name].socket.close()
-                known = people[name].last
-                chairs[name] = stack.enter_context(people[name].sit(id))
-                seen = known["log"][-1]["number"] if known["log"] else 0
-                chairs[name].send({"type": "hello", "seen": seen, "revision": known["revision"]})
-                chairs[name].next("view")
-        figures["moves looked at by everybody"] += step
-        lead = {"type": "lead", "tag": "lead", "step": 1, "take": True}
-        chairs["ben"].send(lead)
+        figures["moves looked at by everybody"] += plays(world, people, chairs, stack, chance)
+        chairs["ben"].send({"type": "lead", "tag": "lead", "step": 1, "take": True})
         assert chairs["ben"].next("accepted", "refused")["type"] == "accepted"
         for name in ("ada", "watcher"):
             assert chairs[name].next("led")["seat"] == "P2"
@@ -463,18 +482,16 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
 
     def said(answer: str = "accepted", by: Listener = chair, **message: Any) -> dict[str, Any]:
         by.send({"tag": "beside", **message})
-        found = by.next(answer, "refused")
-        while found.get("tag") != "beside":
-            found = by.next(answer, "refused")
+        while (found := by.next(answer, "refused")).get("tag") != "beside":
+            pass
         return found
 
     world.secrets[text := f"Xyzzy {len(world.secrets)} says {name}"] = tuple(PEOPLE)
     assert said(type="say", text=text)["type"] == "accepted"
     said(type="report", number=1)
-    for silent in (True, False):
-        assert said(by=chairs["ada"], type="silence", seat="P3", silent=silent)["type"] == "accepted"
-    said(type="pause", wanted=True)
-    said(type="pause", wanted=False)
+    for on in (True, False):
+        assert said(by=chairs["ada"], type="silence", seat="P3", silent=on)["type"] == "accepted"
+        said(type="pause", wanted=on)
     said(type="pace", speed="once")
     said(type="attend", here=False)
     assert said(type="ping")["type"] == "accepted"
@@ -492,12 +509,10 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
     revision = people["ada"].last["revision"]
     if asks and said(by=chairs[asks], type="undo", revision=revision)["type"] == "accepted":
         agree = chance.random() < 0.7
-        for other in PEOPLE:
-            if other != asks:
-                said(by=chairs[other], type="consent", agree=agree, revision=revision)
-        if agree:
-            for one in chairs.values():
-                one.until(revision + 1)
+        for other in (name for name in PEOPLE if name != asks):
+            said(by=chairs[other], type="consent", agree=agree, revision=revision)
+        for chair in chairs.values() if agree else ():
+            chair.until(revision + 1)
     else:
         said(type="consent", agree=False, revision=revision)
 
@@ -517,10 +532,8 @@ def afterwards(world: World, people: dict[str, Person], links: dict[str, str]) -
     for path, methods in OPERATIONS.items():
         if path.startswith("/api/tables/{id}/") and "get" in methods:
             where = path.format(id=id, step="0")
-            status = stranger.get(where, {HEADER: link}).status
-            assert (status == 200) == (
-                where.rpartition("/")[2] in ("replay", "0", "analysis", "study", "edition", "components", "reference")
-            )
+            shown = path.rpartition("/")[2] in "replay {step} analysis study edition components reference".split()
+            assert (stranger.get(where, {HEADER: link}).status == 200) == shown
     assert stranger.get(f"{table}/replay", {HEADER: "wrong"}).status == 404
     assert ada.get(f"{table}/replay-link").status == ada.request("DELETE", f"{table}/replay-link").status == 200
     assert stranger.get(f"{table}/replay", {HEADER: link}).status == 404

@@ -319,8 +319,7 @@ def test_before_an_address_is_confirmed_nothing_else_is_sent_there(
     made(eve, f"{name}-buy-pills", mail=address)
 
     def confirmed() -> bool:
-        found: bool = eve.get("/api/account").json["account"]["confirmed"]
-        return found
+        return bool(eve.get("/api/account").json["account"]["confirmed"])
 
     def again(browser: Browser = eve) -> Answer:
         return browser.post("/api/account/mail/send?language=pl", {})

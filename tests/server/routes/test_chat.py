@@ -110,18 +110,16 @@ def test_comments_on_a_finished_game_obey_the_same_rules(server: Inside) -> None
     watcher = watch(server, host.invitation(id, "watch"))
 
     def comment(browser: Browser, text: str = "Plugh\u202e <b>") -> Any:
-        answer = browser.request("PUT", f"/api/tables/{id}/comments/1", {"text": text})
-        return answer.json.get("error", {}).get("id")
+        return browser.request("PUT", f"/api/tables/{id}/comments/1", {"text": text}).json.get("error", {}).get("id")
 
     def said(browser: Browser, **headers: str) -> list[tuple[str, bool]]:
-        found = browser.get(f"/api/tables/{id}/study", headers).json["comments"]
-        return [(one["seat"], one["mine"]) for one in found]
+        comments = browser.get(f"/api/tables/{id}/study", headers).json["comments"]
+        return [(comment["seat"], comment["mine"]) for comment in comments]
+
+    def silence(seat: str | None, silent: bool = True) -> None:
+        mine.tell(type="silence", seat=seat, silent=silent)
 
     with host.sit(id) as mine, guest.sit(id) as theirs:
-
-        def silence(seat: str | None, silent: bool = True) -> None:
-            mine.tell(type="silence", seat=seat, silent=silent)
-
         mine.greet(), theirs.greet()
         silence(None)
         theirs.send({"type": "resign", "tag": "r", "seat": "P2"})

@@ -257,8 +257,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, game: str, mode: str) -
                 chair.tell(type="undo", revision=view["revision"], knowingly=True)
                 view = chair.next("view")
                 continue
-            choices = lines(view)
-            line = choices[len(choices) // 2]
+            line = (choices := lines(view))[len(choices) // 2]
             asked = chair.ask(line=line)
             assert asked["legal"], asked
             view = chair.play(line, view)

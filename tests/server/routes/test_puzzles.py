@@ -29,6 +29,27 @@ def standing(browser: Browser) -> dict[str, Any]:
     return found
 
 
+def come_along(browser: Browser, server: Inside, id: str, solved: str, missed: dict[str, Any]) -> None:
+    # It is in the file of the profile, and comes along to another player.
+    file = browser.get("/api/profile/export").body
+    other = server.browser()
+    assert other.post("/api/profile/import", file).json["puzzles"] == 1
+    assert listed(other)[id]["solved"] == solved
+    assert standing(other) == missed
+    assert other.post("/api/profile/import", file).json["puzzles"] == 0
+    contents = json.loads(file)
+    del contents["checksum"]
+    contents["puzzles"].append({"game": "../nightfall", "puzzle": "none", "date": solved})
+    contents["puzzles"].append({"game": "nightfall", "puzzle": "none", "date": solved})
+    more = server.browser()
+    taken = more.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
+    assert taken.json["puzzles"] == 1
+    contents["puzzles"][0]["date"] = "0001-01-01T00:00:00Z"
+    refused = other.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
+    assert refused.refusal == "profile-puzzle-date"
+    assert refused.json["where"] == "$.puzzles[0].date"
+
+
 def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> None:
     assert browser.get("/api/games/nightfall/puzzles").json["daily"] in listed(browser)
     puzzle = next(one for one in puzzles("nightfall").values() if len(one.answers) > 1)
@@ -65,24 +86,7 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
     # Only the first answer counts.
     assert (standing(browser), listed(browser)[puzzle.id]["missed"]) == (missed, True)
     assert browser.get("/api/tables").json["tables"] == []
-    # It is in the file of the profile, and comes along to another player.
-    file = browser.get("/api/profile/export").body
-    other = server.browser()
-    assert other.post("/api/profile/import", file).json["puzzles"] == 1
-    assert listed(other)[puzzle.id]["solved"] == solved
-    assert standing(other) == missed
-    assert other.post("/api/profile/import", file).json["puzzles"] == 0
-    contents = json.loads(file)
-    del contents["checksum"]
-    contents["puzzles"].append({"game": "../nightfall", "puzzle": "none", "date": solved})
-    contents["puzzles"].append({"game": "nightfall", "puzzle": "none", "date": solved})
-    more = server.browser()
-    taken = more.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
-    assert taken.json["puzzles"] == 1
-    contents["puzzles"][0]["date"] = "0001-01-01T00:00:00Z"
-    refused = other.post("/api/profile/import", json.dumps({**contents, "checksum": checksum(contents)}))
-    assert refused.refusal == "profile-puzzle-date"
-    assert refused.json["where"] == "$.puzzles[0].date"
+    come_along(browser, server, puzzle.id, solved, missed)
 
 
 def test_puzzles_solved_at_the_first_try_in_a_row_raise_the_rating(browser: Browser) -> None:

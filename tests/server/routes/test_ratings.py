@@ -2,28 +2,30 @@
 
 from typing import Any
 
-from tests.server.client import ADDITION
+from tests.server.client import ADDITION, Answer, Browser
 from tests.server.conftest import Inside
 
 CLOCK = {"pace": "live", "seconds": 600, "zero": "resign"}
 
 
+def made(host: Browser, *kinds: str, **more: Any) -> Answer:
+    seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
+    return host.post("/api/tables", {"game": "nightfall", "seats": seats, "rated": True, "timing": CLOCK, **more})
+
+
+def test_a_rated_table_is_for_people_under_the_usual_rules(server: Inside) -> None:
+    host, edition = server.browser(), {"name": "Mine", "changes": {"cards.vulko.cost": 5}}
+    assert made(host, "human", "open", "level1").refusal == "table-rated-people"
+    assert made(host, "human", "human", "open").refusal == "table-rated-people"
+    assert made(host, "human", "open", edition=edition).refusal == "table-rated-rules"
+    assert made(host, "human", "open", seed=7).refusal == "table-rated-rules"
+    assert made(host, "human", "open", options={"first": "P1"}).refusal == "table-rated-rules"
+    assert made(host, "human", "open", timing={**CLOCK, "zero": "nothing"}).refusal == "table-rated-clock"
+
+
 def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: Inside) -> None:
     host, guest = server.browser(), server.browser()
-
-    def made(*kinds: str, **more: Any) -> Any:
-        seats = [{"kind": kind, "name": f"Player {number}"} for number, kind in enumerate(kinds, 1)]
-        return host.post("/api/tables", {"game": "nightfall", "seats": seats, "rated": True, "timing": CLOCK, **more})
-
-    edition = {"name": "Mine", "changes": {"cards.vulko.cost": 5}}
-    assert made("human", "open", "level1").refusal == "table-rated-people"
-    assert made("human", "human", "open").refusal == "table-rated-people"
-    assert made("human", "open", edition=edition).refusal == "table-rated-rules"
-    assert made("human", "open", seed=7).refusal == "table-rated-rules"
-    assert made("human", "open", options={"first": "P1"}).refusal == "table-rated-rules"
-    assert made("human", "open", timing={**CLOCK, "zero": "nothing"}).refusal == "table-rated-clock"
-
-    id = made("human", "open").json["id"]
+    id = made(host, "human", "open").json["id"]
     link = host.invitation(id)
     host.request("PUT", f"/api/tables/{id}/listing", {"language": "en", "wanted": "anybody"})
     new = {"rating": 1500, "deviation": 350, "games": 0, "provisional": True}

@@ -20,6 +20,7 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import new_row
 from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import Row
 from tests.patience import handicap, until
 from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
@@ -96,6 +97,16 @@ def test_no_step_takes_long(tmp_path: Path, static: Path) -> None:
     pytest.fail(f"Each time there was a step that took too long: {found}")
 
 
+def _pages(rows: list[Row], games: list[Match]) -> list[str]:
+    asked: list[str] = [f"/api/games/{match.setup.game.name}/{page}" for match in games for page in PAGES]
+    asked += ["/api/tables", "/api/profile/games", "/api/profile/progress/nightfall", "/api/games"]
+    for row, match in zip(rows, games, strict=True):
+        asked += [f"/api/tables/{row.id}/{what}" for what in ("components", "reference", "replay", "record")]
+        asked += [f"/api/tables/{row.id}/replay/{step}?seat=P1" for step in (match.step // 2, match.step)]
+    asked += ["/api/listings", "/api/editions", "/api/account", "/api/identity", "/api/ratings", "/api/openapi.json"]
+    return asked
+
+
 def _longest_step(server: Inside, steps: list[tuple[float, str]], games: list[Match]) -> tuple[float, str]:
     """The longest step of a server with many tables that is asked for everything."""
     browser = server.browser()
@@ -112,12 +123,7 @@ def _longest_step(server: Inside, steps: list[tuple[float, str]], games: list[Ma
     gc.collect()
     gc.freeze()
     del steps[1:]
-    asked: list[str] = [f"/api/games/{match.setup.game.name}/{page}" for match in games for page in PAGES]
-    asked += ["/api/tables", "/api/profile/games", "/api/profile/progress/nightfall", "/api/games"]
-    for row, match in zip(rows, games, strict=True):
-        asked += [f"/api/tables/{row.id}/{what}" for what in ("components", "reference", "replay", "record")]
-        asked += [f"/api/tables/{row.id}/replay/{step}?seat=P1" for step in (match.step // 2, match.step)]
-    asked += ["/api/listings", "/api/editions", "/api/account", "/api/identity", "/api/ratings", "/api/openapi.json"]
+    asked = _pages(rows, games)
     shared = browser.table("human", "open", "open", "open", "open", game="nightfall")
     secret = browser.invitation(shared)
     for seat in range(2, 6):

@@ -131,6 +131,34 @@ def test_a_restart_under_load(
     awaited(restarted(start, tmp_path, tables, screens, away, figures))
 
 
+def made(everybody: list[Screen]) -> Counter[str]:
+    """How many moves were made at each table."""
+    return sum((Counter({one.table: len(one.acknowledged)}) for one in everybody), Counter())
+
+
+async def moved(everybody: list[Screen], tasks: list[asyncio.Task[None]], number: int) -> None:
+    """Wait until so many more moves have been made at every table."""
+    async with asyncio.timeout(patience()):
+        before, tables = made(everybody), {one.table for one in everybody}
+        while any(made(everybody)[id] < before[id] + number for id in tables):
+            await asyncio.sleep(0.01)
+            assert not any(task.done() for task in tasks), [task for task in tasks if task.done()]
+
+
+def compared(path: Path, everybody: list[Screen], figures: Figures) -> None:
+    """Everybody saw what is stored, and what they heard of is stored."""
+    store = SQLiteStore(path)
+    for id in {one.table for one in everybody}:
+        match = stored(store, id)
+        here = [one for one in everybody if one.table == id]
+        assert Counter(line for one in here for line in one.acknowledged) <= Counter(match.lines)
+        for one in here:
+            assert one.seat is not None
+            assert one.log == shown(match, one.seat)["log"][: len(one.log)]
+        figures["moves acknowledged"] += sum(len(one.acknowledged) for one in here)
+    store.close()
+
+
 async def restarted(start: Start, tmp_path: Path, tables: int, screens: int, away: float, figures: Figures) -> None:
     server = await asyncio.to_thread(start)
     port, names = server.port, catalogue.names()
@@ -146,18 +174,7 @@ async def restarted(start: Start, tmp_path: Path, tables: int, screens: int, awa
     ]
     tasks = [asyncio.create_task(one.run()) for one in everybody]
 
-    async def moved(number: int) -> None:
-        """Wait until so many more moves have been made at every table."""
-        async with asyncio.timeout(patience()):
-            before = {id: made(id) for _, id in places}
-            while any(made(id) < before[id] + number for id in before):
-                await asyncio.sleep(0.01)
-                assert not any(task.done() for task in tasks), [task for task in tasks if task.done()]
-
-    def made(id: str) -> int:
-        return sum(len(one.acknowledged) for one in everybody if one.table == id)
-
-    await moved(2)
+    await moved(everybody, tasks, 2)
     begun = time.monotonic()
     assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
     stopped = time.monotonic() - begun
@@ -171,19 +188,10 @@ async def restarted(start: Start, tmp_path: Path, tables: int, screens: int, awa
     figures["milliseconds until a server had stopped"] += round(1000 * stopped)
     figures["milliseconds until everybody was back"] += round(1000 * took)
     assert (stopped < STOPPED * slowness(), took < SOON * slowness()) == (True, True)
-    await moved(1)
+    await moved(everybody, tasks, 1)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
     assert server.errors == ""
-    store = SQLiteStore(tmp_path / "data" / "tables.sqlite3")
-    for _, id in places:
-        match = stored(store, id)
-        here = [one for one in everybody if one.table == id]
-        assert Counter(line for one in here for line in one.acknowledged) <= Counter(match.lines)
-        for one in here:
-            assert one.seat is not None
-            assert one.log == shown(match, one.seat)["log"][: len(one.log)]
-        figures["moves acknowledged"] += made(id)
-    store.close()
+    compared(tmp_path / "data" / "tables.sqlite3", everybody, figures)

@@ -8,8 +8,10 @@ import signal
 import threading
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from functools import partial
 
 import msgspec
 import pytest
@@ -102,6 +104,20 @@ def goes_on(people: list[Person], entries: int) -> float:
     return time.monotonic() - begun
 
 
+def started(start: Start) -> list[Process]:
+    with ThreadPoolExecutor(SERVERS) as pool:
+        return list(pool.map(lambda _: start(), range(SERVERS)))
+
+
+def _done_once(log: Sequence[str], *people: Person) -> int:
+    """How many moves were acknowledged. Doing anything twice would be against the rules."""
+    made = Counter(line for line in log if line.startswith("P1 ") and not line.endswith(AUTO))
+    acknowledged = Counter(line for person in people for line in person.acknowledged)
+    assert acknowledged <= made
+    assert (made - acknowledged).total() <= 2 * SERVERS
+    return acknowledged.total()
+
+
 def test_kills_of_each_in_turn(
     postgres: Server, start: Start, monkeypatch: pytest.MonkeyPatch, seeds: Seeds, figures: Figures
 ) -> None:
@@ -109,19 +125,14 @@ def test_kills_of_each_in_turn(
     for seed in seeds(0):
         chance, address = random.Random(seed), postgres.database()
         monkeypatch.setenv("NOCTUARY_DATABASE_URL", address)
-        with ThreadPoolExecutor(SERVERS) as pool:
-            servers = list(pool.map(lambda _: start(), range(SERVERS)))
+        servers = started(start)
         ports = [server.port for server in servers]
         browser = servers[0].browser()
-        tables = [
-            browser.table("human", *["random"] * 3, game="nightfall", seed=seed + number) for number in range(TABLES)
-        ]
+        seats = "human", *["random"] * 3
+        tables = [browser.table(*seats, game="nightfall", seed=seed + number) for number in range(TABLES)]
         # Two screens at each table, on different servers, both try to move.
-        people = [
-            Person(ports, number + screen, tables[number], browser.cookie)
-            for number in range(TABLES)
-            for screen in (0, 1)
-        ]
+        screens = ((number, screen) for number in range(TABLES) for screen in (0, 1))
+        people = [Person(ports, number + screen, tables[number], browser.cookie) for number, screen in screens]
         for person in people:
             person.start()
         goes_on(people, 8)
@@ -144,13 +155,9 @@ def test_kills_of_each_in_turn(
             server.end(signal.SIGKILL)
         with closing(PostgresStore(address)) as store:
             for number, id in enumerate(tables):
-                # Doing anything twice would be against the rules.
-                log = stored(store, id).lines
-                made = Counter(line for line in log if line.startswith("P1 ") and not line.endswith(AUTO))
-                acknowledged = Counter(people[2 * number].acknowledged + people[2 * number + 1].acknowledged)
-                assert acknowledged <= made
-                assert (made - acknowledged).total() <= 2 * SERVERS
-                figures["moves acknowledged"] += acknowledged.total()
+                figures["moves acknowledged"] += _done_once(
+                    stored(store, id).lines, people[2 * number], people[2 * number + 1]
+                )
 
 
 def undone(store: PostgresStore, tables: dict[str, str]) -> list[str]:
@@ -164,6 +171,49 @@ def undone(store: PostgresStore, tables: dict[str, str]) -> list[str]:
     ]
 
 
+def killed(start: Start, servers: list[Process], chance: random.Random, figures: Figures) -> None:
+    time.sleep(chance.uniform(0, 2))
+    number = chance.randrange(SERVERS)
+    servers[number].end(signal.SIGKILL)
+    servers[number] = start()
+    figures["kills"] += 1
+
+
+def _with_clocks(
+    ada: Browser, ben: Browser, servers: list[Process], open: ExitStack, chance: random.Random
+) -> dict[str, str]:
+    """Tables where time runs out, each with what that leads to."""
+    tables: dict[str, str] = {}
+    for number in range(3 * CLOCKS):
+        zero = ("resign", "bot", "nothing")[number % 3]
+        pace = {"pace": "correspondence", "seconds": 86_400 if zero == "nothing" else 8, "zero": zero}
+        id = ada.table("human", "open", game="nightfall", timing=pace, draft="quick-start", first="P1")
+        ben.take(ada.invitation(id))
+        ben.port = chance.choice(servers).port
+        chair = open.enter_context(ben.sit(id))
+        chair.greet()
+        if chance.random() < 0.5:
+            chair.socket.close()
+        tables[id] = zero
+    return tables
+
+
+def _reminded(
+    store: PostgresStore, mine: list[str], postbox: Postbox, kill: Callable[[], None], figures: Figures
+) -> None:
+    due = "UPDATE notices SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"
+    assert {id for (id,) in store._read(due)} >= {*mine}
+    assert store._read("UPDATE pgqueuer SET execute_after = now() WHERE entrypoint = 'turn' RETURNING id")
+    while store._read("SELECT 1 FROM reminders WHERE due IS NOT NULL"):
+        kill()
+    time.sleep(BEAT + 1)
+    told = Counter(mail.get_content().partition("#/table/")[2].split()[0] for mail in postbox.mails)
+    assert set(told.values()) == {1}
+    figures["reminders"] += len(told)
+    # Only reminders that a server was about to send when it died are lost.
+    figures["reminders lost with a server"] += len({*mine} - {*told})
+
+
 def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
     postgres: Server, start: Start, monkeypatch: pytest.MonkeyPatch, seeds: Seeds, figures: Figures, postbox: Postbox
 ) -> None:
@@ -175,14 +225,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
             if key.startswith("mail_"):
                 monkeypatch.setenv(f"NOCTUARY_{key.upper()}", str(value))
         postbox.mails.clear()
-        with ThreadPoolExecutor(SERVERS) as pool:
-            servers = list(pool.map(lambda _: start(), range(SERVERS)))
-
-        def killed(servers: list[Process], chance: random.Random) -> None:
-            number = chance.randrange(SERVERS)
-            servers[number].end(signal.SIGKILL)
-            servers[number] = start()
-            figures["kills"] += 1
+        servers = started(start)
 
         ada, ben = servers[0].browser(), servers[0].browser()
         ada.post("/api/reminders", {"kind": "mail", "language": "en", "address": "ada@example.org"})
@@ -190,26 +233,14 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
         assert ada.post("/api/reminders/confirm", {"secret": secret}).status == 200
         # By then the other servers know about it.
         time.sleep(BEAT + 1)
-        tables: dict[str, str] = {}
         with ExitStack() as open, closing(PostgresStore(address)) as store:
-            for number in range(3 * CLOCKS):
-                zero = ("resign", "bot", "nothing")[number % 3]
-                pace = {"pace": "correspondence", "seconds": 86_400 if zero == "nothing" else 8, "zero": zero}
-                id = ada.table("human", "open", game="nightfall", timing=pace, draft="quick-start", first="P1")
-                ben.take(ada.invitation(id))
-                ben.port = chance.choice(servers).port
-                chair = open.enter_context(ben.sit(id))
-                chair.greet()
-                if chance.random() < 0.5:
-                    chair.socket.close()
-                tables[id] = zero
-
-            killed(servers, chance)
+            tables = _with_clocks(ada, ben, servers, open, chance)
+            kill = partial(killed, start, servers, chance, figures)
+            kill()
             begun = time.monotonic()
             while undone(store, tables):
                 assert time.monotonic() < begun + patience(), undone(store, tables)
-                time.sleep(chance.uniform(0, 2))
-                killed(servers, chance)
+                kill()
             # A second look finds nothing to do.
             time.sleep(BEAT + 1)
             for id, zero in tables.items():
@@ -217,18 +248,7 @@ def test_clocks_and_reminders_are_seen_to_once_though_servers_die(
                 assert [line for line in log if line.endswith(" resign")] == ["P1 resign"] * (zero == "resign")
             figures["clocks that ran out"] += 2 * CLOCKS
             mine = [id for id, zero in tables.items() if zero == "nothing"]
-            due = "UPDATE notices SET due = (SELECT 1) WHERE due > 1 RETURNING table_id"
-            assert {id for (id,) in store._read(due)} >= {*mine}
-            assert store._read("UPDATE pgqueuer SET execute_after = now() WHERE entrypoint = 'turn' RETURNING id")
-            while store._read("SELECT 1 FROM reminders WHERE due IS NOT NULL"):
-                time.sleep(chance.uniform(0, 2))
-                killed(servers, chance)
-            time.sleep(BEAT + 1)
-            told = Counter(mail.get_content().partition("#/table/")[2].split()[0] for mail in postbox.mails)
-            assert set(told.values()) == {1}
-            figures["reminders"] += len(told)
-            # Only reminders that a server was about to send when it died are lost.
-            figures["reminders lost with a server"] += len({*mine} - {*told})
+            _reminded(store, mine, postbox, kill, figures)
         for server in servers:
             server.end(signal.SIGKILL)
 

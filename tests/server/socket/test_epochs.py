@@ -9,7 +9,18 @@ from noctuary.tables.store.engines.sqlite import SQLiteStore
 from noctuary.tables.store.keeping import backups
 from tests.postgres import Server
 from tests.server.client import Browser, lines
-from tests.server.conftest import Start
+from tests.server.conftest import Process, Start
+
+
+def play(browser: Browser, id: str, moves: int, which: int) -> None:
+    with browser.sit(id) as chair:
+        view = chair.greet()
+        chair.send({"type": "pace", "speed": "once"})
+        for _ in range(moves):
+            assert chair.move(lines(view)[which], view["revision"])["type"] == "accepted"
+            view = chair.next("view")
+            while not view["decision"]:
+                view = chair.next("view")
 
 
 def test_a_page_sees_everything_anew_after_a_backup_was_restored(start: Start, tmp_path: Path) -> None:
@@ -18,51 +29,36 @@ def test_a_page_sees_everything_anew_after_a_backup_was_restored(start: Start, t
     path, copy = tmp_path / "data" / "tables.sqlite3", tmp_path / "copy"
     id = ada.table("human", "random", game="nocturne", mode="family")
 
-    def play(browser: Browser, moves: int, which: int) -> None:
-        with browser.sit(id) as chair:
-            view = chair.greet()
-            chair.send({"type": "pace", "speed": "once"})
-            for _ in range(moves):
-                assert chair.move(lines(view)[which], view["revision"])["type"] == "accepted"
-                view = chair.next("view")
-                while not view["decision"]:
-                    view = chair.next("view")
-
-    def restarted() -> Browser:
-        assert server.end(signal.SIGTERM) == 0
-        return again()
-
-    def again() -> Browser:
-        nonlocal server
+    def reopened() -> tuple[Process, Browser]:
         server = start()
         browser = Browser(server.port)
         browser.cookie = ada.cookie
-        return browser
+        return server, browser
 
-    play(ada, 2, 0)
+    play(ada, id, 2, 0)
     backups.backup(path, copy)
-    play(ada, 2, 0)
+    play(ada, id, 2, 0)
     with ada.sit(id) as chair:
         chair.send({"type": "hello", "epoch": ""})
         first = chair.next("epoch")["epoch"]
         seen = chair.next("view")
     known = {"revision": seen["revision"], "seen": seen["log"][-1]["number"], "epoch": first}
     # A restart is no new epoch: only what is new is told.
-    ada = restarted()
+    assert server.end(signal.SIGTERM) == 0
+    server, ada = reopened()
     with ada.sit(id) as chair:
         chair.send({"type": "hello", **known})
         told = chair.next("epoch", "view")
         assert (told["type"], told["log"]) == ("view", [])
     assert server.end(signal.SIGTERM) == 0
     backups.restore(path, copy)
-    ada = again()
+    server, ada = reopened()
     # As many moves as before, but others.
-    play(ada, 2, -1)
+    play(ada, id, 2, -1)
     with ada.sit(id) as chair:
         chair.send({"type": "hello", **known})
         second = chair.next("epoch", "view")
-        assert second["type"] == "epoch"
-        assert second["epoch"] != first
+        assert (second["type"], second["epoch"] == first) == ("epoch", False)
         view = chair.next("view")
         whole = chair.greet()
     assert (view["logStart"], view["log"], view["since"]) == (whole["logStart"], whole["log"], whole["since"])

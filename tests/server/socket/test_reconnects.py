@@ -30,6 +30,19 @@ def test_four_people_and_their_watchers_lose_their_connections(server: Inside, s
         awaited(played(server, seed, figures))
 
 
+def compare(store: Store, id: str, everybody: list[Screen]) -> None:
+    match = stored(store, id)
+    assert match.over
+    # A move whose acknowledgement was lost is there as well, but no move that nobody has made.
+    assert Counter(line for one in everybody for line in one.acknowledged) <= Counter(match.lines)
+    lines = [line.text for line in store.chat(id).lines]
+    for one in everybody[:PEOPLE]:
+        # The last message may still be on its way.
+        assert [line["text"] for line in one.chat] == lines[: len(one.chat)] != []
+    for one in everybody:
+        assert one.log == shown(match, -1 if one.seat is None else one.seat)["log"]
+
+
 async def played(server: Inside, seed: int, figures: Figures) -> None:
     """A whole game of people who move at random."""
     chance = Random(seed)
@@ -58,19 +71,7 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
 
-    def compare(store: Store) -> None:
-        match = stored(store, id)
-        assert match.over
-        # A move whose acknowledgement was lost is there as well, but no move that nobody has made.
-        assert Counter(line for one in everybody for line in one.acknowledged) <= Counter(match.lines)
-        lines = [line.text for line in store.chat(id).lines]
-        for one in everybody[:PEOPLE]:
-            # The last message may still be on its way.
-            assert [line["text"] for line in one.chat] == lines[: len(one.chat)] != []
-        for one in everybody:
-            assert one.log == shown(match, -1 if one.seat is None else one.seat)["log"]
-
-    await asyncio.to_thread(server.store, compare)
+    await asyncio.to_thread(server.store, lambda store: compare(store, id, everybody))
     figures["games"] += 1
     figures["connections lost"] += lost
     figures["moves acknowledged"] += sum(len(one.acknowledged) for one in everybody)

@@ -55,64 +55,87 @@ def test_only_whoever_moved_last_may_ask_and_has_learned_nothing_since(
             assert other.observe(seat).position() == match.state.observe(seat).position()
 
 
+class Requests:
+    """A table of four where people ask, agree and decline, and what is expected of their requests."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.match = dealt(*["human"] * 4, hand=4, seed=seed)
+        self.before = self.match.state.position()
+        taken = [TakenSeat(seat, player, player) for seat, player in PLACES.items()]
+        self.there = Seats(self.match, taken, guided=False)
+        self.consent = Consent(self.match, self.there)
+        self.asker, self.declined, self.missing = "", False, set[str]()
+        self.mover: str | None = ""
+        """Who moved last, as far as it is known here."""
+
+    def resign(self, seat: int) -> None:
+        if seat not in self.match.resigned and self.chance.random() < 0.1:
+            self.match.add(f"{seat_name(seat)} resign")
+            self.mover, self.asker = None, ""
+
+    def move(self) -> None:
+        match = self.match
+        seat, position = (match.unasked or match.waiting)[0], match.state.position()
+        forced = seat in match.unasked
+        match.add(f"{seat_name(seat)} auto" if forced else self.chance.choice(match.state.decision(seat).moves).line)
+        if seat not in match.resigned:
+            self.before, self.mover, self.asker, self.declined = position, "" if forced else PLACES[seat], "", False
+        elif all(map(match.request_refusal, PLACES)):
+            # A stand-in knew something when it moved.
+            self.mover, self.asker = None, ""
+
+    def ask(self, seat: int) -> None:
+        if self.consent.refusal(seat) is None:
+            player = PLACES[seat]
+            assert self.mover in (player, None)
+            assert not (self.asker and self.declined)
+            self.consent.hear(ASK, seat, self.match.touched)
+            if not self.asker:
+                self.missing = {*self.there.people().values()} - {player}
+            self.asker, self.declined = player, False
+
+    def answer(self, what: str, player: str) -> None:
+        seats, agree = [seat for seat in PLACES if PLACES[seat] == player], what == AGREE
+        if self.asked and (player in self.missing or (player == self.asker and not agree)):
+            for seat in self.consent.answer(seats, agree):
+                self.consent.hear(what, seat, self.match.touched)
+            self.missing.discard(player)
+            self.declined = not agree
+        else:
+            with pytest.raises(TableError):
+                self.consent.answer(seats, agree)
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.asker) and not self.declined
+
+
 @pytest.mark.usefixtures("lanterns")
 def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures: Figures) -> None:
     for seed in seeds(30):
-        rng = random.Random(seed)
-        match = dealt(*["human"] * 4, hand=4, seed=seed)
-        before = match.state.position()
-        there = Seats(match, [TakenSeat(seat, player, player) for seat, player in PLACES.items()], guided=False)
-        consent = Consent(match, there)
-        asker, declined, missing = "", False, set[str]()
-        mover: str | None = ""
-        """The seat that moved last, as far as it is known here."""
+        table = Requests(seed)
+        match, consent, chance = table.match, table.consent, table.chance
         for _ in range(80):
-            what = rng.choice(["move", ASK, ASK, AGREE, AGREE, AGREE, DECLINE, "resign"])
-            seat, player = rng.randrange(4), rng.choice(["ada", "ben", "cleo", "stranger"])
+            what = chance.choice(["move", ASK, ASK, AGREE, AGREE, AGREE, DECLINE, "resign"])
+            seat, player = chance.randrange(4), chance.choice(["ada", "ben", "cleo", "stranger"])
             if match.over:
                 break
             if what == "resign":
-                if seat not in match.resigned and rng.random() < 0.1:
-                    match.add(f"{seat_name(seat)} resign")
-                    mover, asker = None, ""
+                table.resign(seat)
             elif what == "move":
-                seat, position = (match.unasked or match.waiting)[0], match.state.position()
-                forced = seat in match.unasked
-                match.add(f"{seat_name(seat)} auto" if forced else rng.choice(match.state.decision(seat).moves).line)
-                if seat not in match.resigned:
-                    before, mover, asker, declined = position, "" if forced else PLACES[seat], "", False
-                elif all(map(match.request_refusal, PLACES)):
-                    # A stand-in knew something when it moved.
-                    mover, asker = None, ""
+                table.move()
             elif what == ASK:
-                if consent.refusal(seat) is None:
-                    player = PLACES[seat]
-                    assert mover in (player, None)
-                    assert not (asker and declined)
-                    consent.hear(ASK, seat, match.touched)
-                    asker, missing, declined = (
-                        player,
-                        missing if asker else {*there.people().values()} - {player},
-                        False,
-                    )
+                table.ask(seat)
             else:
-                seats = [one for one in PLACES if PLACES[one] == player]
-                agree, asked = what == AGREE, bool(asker) and not declined
-                if asked and (player in missing or (player == asker and not agree)):
-                    for one in consent.answer(seats, agree):
-                        consent.hear(what, one, match.touched)
-                    missing.discard(player)
-                    declined = not agree
-                else:
-                    with pytest.raises(TableError):
-                        consent.answer(seats, agree)
+                table.answer(what, player)
             consent.settle()
             granted = consent.find_entry()
-            assert (granted is not None) == (asker != "" and not declined and not missing)
+            assert (granted is not None) == (table.asked and not table.missing)
             if granted:
                 match.add(granted)
                 consent.settle()
-                assert mover is None or match.state.position() == before
+                assert table.mover is None or match.state.position() == table.before
                 assert consent.to_wire() is None
                 figures["moves taken back"] += 1
-                mover, asker = None, ""
+                table.mover, table.asker = None, ""
