@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 
@@ -11,6 +12,8 @@ MOST = 16
 """Files that may lie side by side."""
 SOURCE, CLIENT = ROOT / "src/noctuary", ROOT / "web/src"
 GENERATED = re.compile(r"_compiled|static|protocol\.ts$|table/view\.ts$")
+LONGEST = 40
+"""Lines of a test, and of what helps tests."""
 ABOVE = re.compile(
     r"\b(?:noctuary\.(?!(?:engine|kernel|locale)\b)|tests\.(?=[a-z]+\.)|from noctuary import (?!engine|locale))\w+"
 )
@@ -32,3 +35,14 @@ def test_tests_of_the_kernel_import_nothing_above_it() -> None:
     tests = [*(ROOT / "tests/kernel").rglob("*.py")]
     assert len(tests) > 8
     assert not {path.name: found for path in tests if (found := ABOVE.findall(path.read_text(encoding="utf-8")))}
+
+
+def test_no_test_is_longer_than_a_screen() -> None:
+    found = {
+        f"{path}: {node.name}": node.end_lineno - node.lineno + 1
+        for path in (ROOT / "tests").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno
+    }
+    assert len(found) > 1000
+    assert not {name: lines for name, lines in found.items() if lines > LONGEST}

@@ -101,6 +101,33 @@ def rows(site: Site) -> list[list[str]]:
     return [row.locator("td").all_inner_texts() for row in site.page.locator("main .scores tbody tr").all()]
 
 
+def kept(phone: Site, page: Page, sheet: Any, expected: list[int], first: int) -> None:
+    """After reloading all is there; as a past score it can be opened, renamed and deleted."""
+    page.reload()
+    expect(page.get_by_role("tab", name="Ada")).to_contain_text(str(expected[0]))
+    for number, points in enumerate(expected):
+        expect(page.get_by_role("tab").nth(number + 1)).to_contain_text(str(points))
+    page.get_by_role("link", name="Past scores").click()
+    past = page.locator("section:has(#past) li")
+    expect(past).to_have_count(1)
+    expect(past).to_contain_text(f"{NAMES[first]} {expected[first]}")
+    phone.fits()
+    past.get_by_role("button", name="Rename").click()
+    page.get_by_label("Name of the sheet").fill("Rainy Saturday")
+    page.get_by_role("button", name="Done").click()
+    past.get_by_role("link", name="Rainy Saturday").click()
+    page.get_by_role("tab", name="Cleo").click()
+    before = int(page.get_by_role("tab", name="Cleo").locator(".total").inner_text())
+    page.locator(".counters .counter").last.get_by_role(
+        "button", name="one less" if sheet["players"][2]["tokens"] else "one more"
+    ).click()
+    expect(page.get_by_role("tab", name="Cleo").locator(".total")).not_to_have_text(str(before))
+    page.get_by_role("link", name="Past scores").click()
+    past.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+    expect(past).to_have_count(0)
+
+
 @pytest.mark.soak
 def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: Page) -> None:
     sheet = three_players()
@@ -125,30 +152,7 @@ def test_a_sheet_for_three_players_counts_as_the_engine_does(phone: Site, page: 
     expect(page.locator("dl.account")).to_have_count(3)
     phone.fits()
 
-    # Everything is restored after reloading; as a past score it can be opened, renamed and deleted.
-    page.reload()
-    expect(page.get_by_role("tab", name="Ada")).to_contain_text(str(expected[0]))
-    for number, points in enumerate(expected):
-        expect(page.get_by_role("tab").nth(number + 1)).to_contain_text(str(points))
-    page.get_by_role("link", name="Past scores").click()
-    past = page.locator("section:has(#past) li")
-    expect(past).to_have_count(1)
-    expect(past).to_contain_text(f"{NAMES[first]} {expected[first]}")
-    phone.fits()
-    past.get_by_role("button", name="Rename").click()
-    page.get_by_label("Name of the sheet").fill("Rainy Saturday")
-    page.get_by_role("button", name="Done").click()
-    past.get_by_role("link", name="Rainy Saturday").click()
-    page.get_by_role("tab", name="Cleo").click()
-    before = int(page.get_by_role("tab", name="Cleo").locator(".total").inner_text())
-    page.locator(".counters .counter").last.get_by_role(
-        "button", name="one less" if sheet["players"][2]["tokens"] else "one more"
-    ).click()
-    expect(page.get_by_role("tab", name="Cleo").locator(".total")).not_to_have_text(str(before))
-    page.get_by_role("link", name="Past scores").click()
-    past.get_by_role("button", name="Delete").click()
-    page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
-    expect(past).to_have_count(0)
+    kept(phone, page, sheet, expected, first)
 
 
 @pytest.mark.soak
@@ -373,6 +377,24 @@ def say(site: Site, answer: str) -> None:
         page.get_by_role("button", name="Offer nothing" if verb == "offer" else "Do not use the ability").click()
 
 
+def ends_as(site: Site, page: Page, end: Any) -> None:
+    page.locator("details.log summary").click()
+    log = page.locator("details.log li").all_inner_texts()
+    assert sum("Opponent" in line for line in log) > 40
+    its = page.locator("[data-part=its] [role=img]").all()
+    assert [said(token) for token in its] == end["tokens"][1]
+    expect(page.locator("[data-part=its]")).to_contain_text(f"{end['tiles']} tile")
+    board = [
+        str(one.get_attribute("aria-label")).split(": ") for one in page.locator("[data-part=sprite] [role=img]").all()
+    ]
+    assert [f"{'P2' if who == 'Opponent' else 'P1'} {short(token)}" for who, token in board] == end["sprite"]
+    site.accessible()
+    page.get_by_role("button", name="Go to the score sheet").click()
+    page.get_by_role("tab").nth(1).click()
+    counts = page.locator(".counters output").all_inner_texts()
+    assert [int(count) for count in counts] == [*end["counts"][0], len(end["tokens"][0])]
+
+
 @pytest.mark.soak
 def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site, page: Page) -> None:
     game = solo_game()
@@ -406,22 +428,7 @@ def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site, pag
             assert page.locator("[data-part=solo]").inner_text() == before
     assert answers == []
     assert list(cards) == []
-    end = game["end"]
-    page.locator("details.log summary").click()
-    log = page.locator("details.log li").all_inner_texts()
-    assert sum("Opponent" in line for line in log) > 40
-    its = page.locator("[data-part=its] [role=img]").all()
-    assert [said(token) for token in its] == end["tokens"][1]
-    expect(page.locator("[data-part=its]")).to_contain_text(f"{end['tiles']} tile")
-    board = [
-        str(one.get_attribute("aria-label")).split(": ") for one in page.locator("[data-part=sprite] [role=img]").all()
-    ]
-    assert [f"{'P2' if who == 'Opponent' else 'P1'} {short(token)}" for who, token in board] == end["sprite"]
-    site.accessible()
-    page.get_by_role("button", name="Go to the score sheet").click()
-    page.get_by_role("tab").nth(1).click()
-    counts = page.locator(".counters output").all_inner_texts()
-    assert [int(count) for count in counts] == [*end["counts"][0], len(end["tokens"][0])]
+    ends_as(site, page, game["end"])
 
 
 def said(token: Locator) -> str:

@@ -29,6 +29,24 @@ def named(page: Page) -> None:
     expect(page.get_by_role("banner").get_by_role("link", name="Ada")).to_be_attached()
 
 
+def all_is_one(desk: Site, phone: Site, id: str) -> None:
+    """What was brought along now belongs to the player on every device; what is deleted is gone on every device."""
+    phone.open(f"table/{id}")
+    phone.page.locator("[data-part=question]").wait_for()
+    desk.open()
+    desk.page.get_by_text("My games").click()
+    desk.page.get_by_role("button", name=re.compile("^Delete: Ada and Owl$")).click()
+    desk.page.get_by_role("dialog").get_by_role("button", name="Delete this game").click()
+    expect(phone.page.get_by_role("heading", name="This table was deleted.")).to_be_visible()
+    phone.open("profile/devices")
+    phone.page.get_by_role("button", name="Delete everything").tap()
+    phone.page.get_by_role("dialog").get_by_role("button", name="Delete everything").tap()
+    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Profile")
+    desk.open("profile")
+    desk.page.reload()
+    expect(desk.page.get_by_role("heading", level=1)).to_have_text("Profile")
+
+
 @pytest.mark.soak
 def test_a_player_moves_between_devices_and_is_deleted(visit: Visit, server: Process) -> None:
     desk, phone, other = visit(server.port), visit(server.port, phone=True), visit(server.port)
@@ -63,21 +81,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Visit, server: Pro
     other.page.get_by_role("button", name="Find the profile").click()
     other.page.get_by_role("button", name="Use this profile here").click()
     named(other.page)
-    # What was brought along now belongs to the player on every device; what is deleted is gone on every device.
-    phone.open(f"table/{id}")
-    phone.page.locator("[data-part=question]").wait_for()
-    desk.open()
-    desk.page.get_by_text("My games").click()
-    desk.page.get_by_role("button", name=re.compile("^Delete: Ada and Owl$")).click()
-    desk.page.get_by_role("dialog").get_by_role("button", name="Delete this game").click()
-    expect(phone.page.get_by_role("heading", name="This table was deleted.")).to_be_visible()
-    phone.open("profile/devices")
-    phone.page.get_by_role("button", name="Delete everything").tap()
-    phone.page.get_by_role("dialog").get_by_role("button", name="Delete everything").tap()
-    expect(phone.page.get_by_role("heading", level=1)).to_have_text("Profile")
-    desk.open("profile")
-    desk.page.reload()
-    expect(desk.page.get_by_role("heading", level=1)).to_have_text("Profile")
+    all_is_one(desk, phone, id)
 
 
 @pytest.mark.soak

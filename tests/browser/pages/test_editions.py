@@ -58,6 +58,17 @@ def load(page: Page, name: str, text: str) -> None:
     page.locator(".drop input[type=file]").set_input_files(payload)
 
 
+def reset(page: Page, card: Locator, site: Site) -> None:
+    """Back to the built-in facts, one by one and all at once."""
+    fact(page, "cards.vulko.cost").get_by_role("button", name="Reset: Cost").click()
+    expect(card.get_by_role("img", name="Cost: 4")).to_be_visible()
+    expect(fact(page, "cards.vulko.cost")).not_to_contain_text("Built in")
+    page.get_by_role("button", name="Reset 4 changes").click()
+    expect(page.locator("main")).to_contain_text("0 facts changed")
+    saved(page)
+    assert stored(site)[0]["changes"] == {}
+
+
 def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None:
     site.open()
     page.get_by_role("link", name="Correct cards to match your own box").click()
@@ -89,14 +100,7 @@ def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None
         "cards.vulko.species": "ghoul",
         "cards.vulko.name.en": "Vulcan",
     }
-    # Reset to the built-in facts, one by one and all at once.
-    fact(page, "cards.vulko.cost").get_by_role("button", name="Reset: Cost").click()
-    expect(card.get_by_role("img", name="Cost: 4")).to_be_visible()
-    expect(fact(page, "cards.vulko.cost")).not_to_contain_text("Built in")
-    page.get_by_role("button", name="Reset 4 changes").click()
-    expect(page.locator("main")).to_contain_text("0 facts changed")
-    saved(page)
-    assert stored(site)[0]["changes"] == {}
+    reset(page, card, site)
     # Where a text can be read in two ways, the card says what is chosen.
     open_piece(page, "Starters", "“Bad Smoke”")
     fact(page, "cards.bad-smoke.exile").get_by_role("radio", name="only when damage destroys it").check()
@@ -152,15 +156,8 @@ def test_errors_and_warnings_are_listed_and_lead_to_their_fields(site: Site, pag
     site.accessible()
 
 
-@pytest.mark.soak
-def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Page) -> None:
-    site.open("editions")
-    make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Create my own edition from this")
-    make.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-part=detail]")).to_be_visible()
-
-    # Change a tile: its count, and another symbol.
+def change_a_tile(page: Page) -> None:
+    """Its count, and another symbol."""
     page.get_by_role("link", name="Mysterious Egg", exact=True).focus()
     page.keyboard.press("Enter")
     count = fact(page, "tiles.egg.count").get_by_role("spinbutton")
@@ -175,6 +172,30 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     symbols.get_by_role("button", name="skull").focus()
     page.keyboard.press("Space")
     expect(symbols.get_by_role("button", name="2: skull")).to_be_visible()
+
+
+def change_a_card_of_the_opponent(page: Page) -> None:
+    page.get_by_role("button", name="Opponent’s cards").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name=re.compile("^Card 1:")).focus()
+    page.keyboard.press("Enter")
+    # The page moves the focus there after opening.
+    expect(page.get_by_role("heading", name="Card 1: north, +1 or more")).to_be_focused()
+    fact(page, "solo_cards.1.direction").get_by_role("radio", name="north").press("ArrowRight")
+    expect(page.get_by_role("heading", level=2)).to_have_text("Card 1: east, +1 or more")
+    fact(page, "solo_cards.1.offers").get_by_role("switch").focus()
+    page.keyboard.press("Space")
+
+
+@pytest.mark.soak
+def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Page) -> None:
+    site.open("editions")
+    make = page.get_by_role("region", name="Nocturne").get_by_role("button", name="Create my own edition from this")
+    make.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-part=detail]")).to_be_visible()
+
+    change_a_tile(page)
 
     # Change a goal: another form, with a shape.
     page.get_by_role("button", name="Moonlight goals").focus()
@@ -193,17 +214,7 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     # Row 3, column 2: below the corner that is already there.
     expect(grid.get_by_role("button", name="row 3, column 2")).to_have_attribute("aria-pressed", "false")
 
-    # Change a card of the opponent.
-    page.get_by_role("button", name="Opponent’s cards").focus()
-    page.keyboard.press("Enter")
-    page.get_by_role("link", name=re.compile("^Card 1:")).focus()
-    page.keyboard.press("Enter")
-    # The page moves the focus there after opening.
-    expect(page.get_by_role("heading", name="Card 1: north, +1 or more")).to_be_focused()
-    fact(page, "solo_cards.1.direction").get_by_role("radio", name="north").press("ArrowRight")
-    expect(page.get_by_role("heading", level=2)).to_have_text("Card 1: east, +1 or more")
-    fact(page, "solo_cards.1.offers").get_by_role("switch").focus()
-    page.keyboard.press("Space")
+    change_a_card_of_the_opponent(page)
     saved(page)
     changes = stored(site)[0]["changes"]
     assert changes["tiles.egg.count"] == 9

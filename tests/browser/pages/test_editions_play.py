@@ -44,10 +44,26 @@ def play(page: Page) -> None:
     page.locator("[data-part=question]").wait_for()
 
 
+def replayed(other: Site, file: Path) -> None:
+    page = other.page
+    other.open()
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/table/*")
+    expect(page.locator(CHIP)).to_have_text("My box")
+    other.open(f"replay/{page.url.rsplit('/', 1)[1]}")
+    expect(page.locator(CELLS).first).to_be_visible()
+    expect(page.locator("ol.log")).to_be_visible()
+    page.keyboard.press("End")
+    page.locator(CHIP).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Skull of my box")
+    page.get_by_role("dialog").get_by_role("button", name="Save to my editions").click()
+    page.wait_for_url("**/editions/*")
+    [kept] = page.request.get(f"{other.address}api/editions").json()["editions"]
+    assert (kept["name"], kept["changes"]) == ("My box", SKULLS)
+
+
 @pytest.mark.soak
-def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
-    visit: Visit, server: Process, tmp_path: Path
-) -> None:
+def test_a_game_under_an_edition_is_played_saved_and_replayed(visit: Visit, server: Process, tmp_path: Path) -> None:
     rng = random.Random(5)
     site = visit(server.port)
     page = site.page
@@ -86,22 +102,7 @@ def test_a_game_under_an_edition_is_played_saved_and_replayed_by_somebody_else(
     site.open("profile")
     expect(page.get_by_text("My box", exact=True).last).to_be_visible()
 
-    other = visit(server.port)
-    page = other.page
-    other.open()
-    page.locator("input[type=file]").set_input_files(file)
-    page.wait_for_url("**/table/*")
-    expect(page.locator(CHIP)).to_have_text("My box")
-    other.open(f"replay/{page.url.rsplit('/', 1)[1]}")
-    expect(page.locator(CELLS).first).to_be_visible()
-    expect(page.locator("ol.log")).to_be_visible()
-    page.keyboard.press("End")
-    page.locator(CHIP).click()
-    expect(page.get_by_role("dialog")).to_contain_text("Skull of my box")
-    page.get_by_role("dialog").get_by_role("button", name="Save to my editions").click()
-    page.wait_for_url("**/editions/*")
-    [kept] = page.request.get(f"{other.address}api/editions").json()["editions"]
-    assert (kept["name"], kept["changes"]) == ("My box", SKULLS)
+    replayed(visit(server.port), file)
 
 
 @pytest.mark.soak

@@ -235,6 +235,20 @@ def step(page: Page, number: int) -> None:
     page.wait_for_url(re.compile(rf"/{number}$"))
 
 
+def keys_go_on(page: Page, game: str, last: int, slider: Locator) -> None:
+    """Clicking the table does not take the keys from the replay; moving the focus there by keyboard does."""
+    page.locator(CELLS if game == "nocturne" else "[data-part=hand] button").first.click()
+    if game == "nightfall":
+        page.get_by_role("dialog").wait_for()  # the card, enlarged
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    step(page, last // 2 + 2)
+    page.keyboard.press("f" if game == "nocturne" else "h")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(last // 2 + 2))
+
+
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", sorted({one["game"] for one in GAMES}))
 @pytest.mark.soak
@@ -265,17 +279,7 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
     step(page, last // 2)
     page.get_by_role("button", name="One step forward").click()
     step(page, last // 2 + 1)
-    # Clicking the table does not take the keys from the replay; moving the focus there by keyboard does.
-    page.locator(CELLS if game == "nocturne" else "[data-part=hand] button").first.click()
-    if game == "nightfall":
-        page.get_by_role("dialog").wait_for()  # the card, enlarged
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.keyboard.press("ArrowRight")
-    step(page, last // 2 + 2)
-    page.keyboard.press("f" if game == "nocturne" else "h")
-    page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value(str(last // 2 + 2))
+    keys_go_on(page, game, last, slider)
     # A log entry leads to its step; the address identifies the step.
     log.nth(before).click()
     expect(slider).not_to_have_value(str(last // 2 + 2))

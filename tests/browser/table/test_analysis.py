@@ -29,6 +29,28 @@ def site(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     server.stop()
 
 
+def played_on(site: Site, page: Page, id: str) -> None:
+    page.get_by_role("button", name="Branches and comments").click()
+    study = page.get_by_role("dialog", name="Branches and comments")
+    study.get_by_label("Your comment on step").fill("The egg was worth more.")
+    study.get_by_role("button", name="Save").click()
+    expect(study.get_by_role("listitem")).to_contain_text("The egg was worth more.")
+    site.fits(whole=True)
+    study.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name=re.compile("Play on from step"))
+    expect(dialog.get_by_label("Who plays seat")).to_have_count(4)
+    site.accessible()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url(re.compile("#/table/"))
+    site.asked()
+    # The branch leads back, and stands in the tree of the game that it continues.
+    site.open(f"replay/{id}/0")
+    page.get_by_role("button", name="Branches and comments").click()
+    expect(study.get_by_role("listitem").filter(has_text="No move yet")).to_have_count(1)
+    expect(study.get_by_role("link", name="No move yet")).to_have_attribute("href", re.compile("#/table/"))
+    site.done()
+
+
 @pytest.mark.soak
 def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     id = site.upload(FILE.read_text(encoding="utf-8"))
@@ -68,25 +90,7 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
 
-    page.get_by_role("button", name="Branches and comments").click()
-    study = page.get_by_role("dialog", name="Branches and comments")
-    study.get_by_label("Your comment on step").fill("The egg was worth more.")
-    study.get_by_role("button", name="Save").click()
-    expect(study.get_by_role("listitem")).to_contain_text("The egg was worth more.")
-    site.fits(whole=True)
-    study.get_by_role("button", name="Play on from here").click()
-    dialog = page.get_by_role("dialog", name=re.compile("Play on from step"))
-    expect(dialog.get_by_label("Who plays seat")).to_have_count(4)
-    site.accessible()
-    dialog.get_by_role("button", name="Play", exact=True).click()
-    page.wait_for_url(re.compile("#/table/"))
-    site.asked()
-    # The branch leads back, and stands in the tree of the game that it continues.
-    site.open(f"replay/{id}/0")
-    page.get_by_role("button", name="Branches and comments").click()
-    expect(study.get_by_role("listitem").filter(has_text="No move yet")).to_have_count(1)
-    expect(study.get_by_role("link", name="No move yet")).to_have_attribute("href", re.compile("#/table/"))
-    site.done()
+    played_on(site, page, id)
 
 
 @pytest.mark.soak

@@ -51,28 +51,26 @@ def line(server: Inside) -> Iterator[Line]:
     line.close()
 
 
-def test_whatever_happens_to_the_line_the_page_says_so(
-    visit: Visit, server: Inside, line: Line, caplog: pytest.LogCaptureFixture
-) -> None:
-    ada, ben = visit(server.port), visit(line.port)
-    ben.address += "noctuary/"
-    ben.page.clock.install()
-    ben.page.add_init_script(COUNTED)
-    sit(ben, ada)
-    word, heard = (ben.page.locator(f"[data-part={part}]") for part in ("word", "heard"))
-    clock, away = ben.page.locator("[data-clock]").first, ada.page.get_by_text("away")
+def what_never_came(ben: Site) -> None:
+    # A page that was never connected does not say that it was.
+    ben.page.route("**/polling", lambda route: route.abort())
+    ben.page.reload()
+    expect(ben.page.locator("h1")).to_contain_text("The server has not answered so far")
+    ben.page.unroute("**/polling")
+    ben.page.locator("[data-part=question]").wait_for()
 
-    # Whoever looks at the page again, or gets back into the network, finds out at once whether the line lives.
-    for event, target in (("online", "window"), ("pageshow", "window"), ("visibilitychange", "document")):
-        # While a question is under way, no other one is sent.
-        until(lambda: ben.page.evaluate(f"pingsBy({target}, '{event}')") == 1)  # noqa: B023
+    # A part of the page that does not come is missed aloud, and offered again.
+    ben.page.route("**/assets/**", lambda route: None)
+    ben.page.goto(f"{ben.address}#/learn")
+    ben.page.clock.run_for(10_000)
+    expect(ben.page.locator("main")).to_contain_text("This takes longer than it should")
+    ben.page.unroute("**/assets/**")
+    ben.page.get_by_role("button", name="Try again").click()
+    ben.page.locator("main h1").wait_for()
 
-    # A slow line serves.
-    line.delay, line.rate = 0.1, 100_000.0
-    both_pick(ada, ben)
-    line.delay, line.rate = 0.0, float("inf")
 
-    # A line that dies without a word.
+def dies_without_a_word(ada: Site, ben: Site, line: Line, word: Locator, heard: Locator, away: Locator) -> None:
+    clock = ben.page.locator("[data-clock]").first
     expect(away).to_have_count(0)
     line.swallow()
     ben.page.clock.run_for(LONGEST)
@@ -94,6 +92,26 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     expect(away).to_have_count(0)
     both_pick(ada, ben)
 
+
+def test_whatever_happens_to_the_line_the_page_says_so(
+    visit: Visit, server: Inside, line: Line, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, ben = visit(server.port), visit(line.port)
+    ben.address += "noctuary/"
+    ben.page.clock.install()
+    ben.page.add_init_script(COUNTED)
+    sit(ben, ada)
+    word, heard = (ben.page.locator(f"[data-part={part}]") for part in ("word", "heard"))
+    away = ada.page.get_by_text("away")
+    # Whoever looks at the page again, or gets back into the network, finds out at once whether the line lives.
+    for event, target in (("online", "window"), ("pageshow", "window"), ("visibilitychange", "document")):
+        # While a question is under way, no other one is sent.
+        until(lambda: ben.page.evaluate(f"pingsBy({target}, '{event}')") == 1)  # noqa: B023
+    # A slow line serves.
+    line.delay, line.rate = 0.1, 100_000.0
+    both_pick(ada, ben)
+    line.delay, line.rate = 0.0, float("inf")
+    dies_without_a_word(ada, ben, line, word, heard, away)
     # A proxy that passes on no WebSockets.
     line.upgrades = False
     line.cut()
@@ -110,22 +128,7 @@ def test_whatever_happens_to_the_line_the_page_says_so(
     expect(away.first).to_be_attached()
     line.restore()
     line.cut()
-
-    # A page that was never connected does not say that it was.
-    ben.page.route("**/polling", lambda route: route.abort())
-    ben.page.reload()
-    expect(ben.page.locator("h1")).to_contain_text("The server has not answered so far")
-    ben.page.unroute("**/polling")
-    ben.page.locator("[data-part=question]").wait_for()
-
-    # A part of the page that does not come is missed aloud, and offered again.
-    ben.page.route("**/assets/**", lambda route: None)
-    ben.page.goto(f"{ben.address}#/learn")
-    ben.page.clock.run_for(10_000)
-    expect(ben.page.locator("main")).to_contain_text("This takes longer than it should")
-    ben.page.unroute("**/assets/**")
-    ben.page.get_by_role("button", name="Try again").click()
-    ben.page.locator("main h1").wait_for()
+    what_never_came(ben)
     assert line.strays == []
     # Parts of the page may have been on their way when the line died.
     ben.complaints = [one for one in ben.complaints if "preload" not in one and "imported module" not in one]

@@ -1,9 +1,11 @@
 """A table on a phone: the board keeps its place and size, and what is said never covers it."""
 
 import random
+from collections.abc import Callable
+from functools import partial
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.site import Visit
 from tests.games.trials import BUILT_IN
@@ -13,6 +15,21 @@ HINTED, FORCED, ZOOMED = 4, 6, 7
 """The decisions at which a hint is opened, the system sets the colours, the page is enlarged."""
 MINE = "[data-part=hand] .legal, [data-part=mine] .legal"
 DECISIONS, FEWER = 40, 20
+
+
+def hinted(page: Page, look: Callable[[str], None]) -> None:
+    page.keyboard.press("t")
+    page.locator("[data-part=advice] .button").click()
+    expect(page.locator("[data-part=advice] h2")).not_to_be_empty()
+    look("with a hint")
+    more = page.locator("main .answers button[aria-expanded=false]")
+    if more.count():  # the hint is long
+        more.click()
+        expect(page.locator("main .answers button[aria-expanded=true]")).to_be_visible()
+        page.wait_for_function(IN_SIGHT)
+        page.locator("main .answers button[aria-expanded=true]").click()
+    look("after a hint")
+    page.locator("[data-part=advice] .close").click()
 
 
 @pytest.mark.sampled(1)
@@ -32,18 +49,7 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
         nonlocal read
         look(number, page.evaluate("gallery.question()"), "[...gallery.moved(), ...gallery.halved()]")
         if number == HINTED:
-            page.keyboard.press("t")
-            page.locator("[data-part=advice] .button").click()
-            expect(page.locator("[data-part=advice] h2")).not_to_be_empty()
-            look(number, "with a hint")
-            more = page.locator("main .answers button[aria-expanded=false]")
-            if more.count():  # the hint is long
-                more.click()
-                expect(page.locator("main .answers button[aria-expanded=true]")).to_be_visible()
-                page.wait_for_function(IN_SIGHT)
-                page.locator("main .answers button[aria-expanded=true]").click()
-            look(number, "after a hint")
-            page.locator("[data-part=advice] .close").click()
+            hinted(page, partial(look, number))
         elif number == FORCED:
             page.emulate_media(forced_colors="active")
             found.extend(page.evaluate(UNSEEN))

@@ -5,13 +5,59 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from hatch_build import ROOT
 from noctuary.server.routes.client import STATIC
 from noctuary.tables import wall_clock
 from tests.browser.site import OWN, Site, Visit
 from tests.server.conftest import Inside, Process
+
+
+def accept(ben: Site, link: str) -> None:
+    ben.page.goto(link)
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to play Nocturne")
+    expect(ben.page.locator("main")).to_contain_text("young fox mage")
+    ben.look()
+    ben.touchable()
+    ben.page.get_by_role("button", name="The rules in two minutes").tap()
+    rules = ben.page.get_by_role("dialog", name="The rules in two minutes")
+    expect(rules.get_by_role("listitem")).to_have_count(8)
+    expect(rules).not_to_contain_text("{")
+    ben.accessible()
+    rules.get_by_role("button", name="Let’s play").tap()
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").click()
+
+
+def change_devices(ada: Site, other: Site) -> None:
+    """One device passes its seat to another."""
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Move my seat to another device").click()
+    ada.page.get_by_role("button", name="Create a link for Ada").click()
+    link = ada.page.get_by_label("Link", exact=True).input_value()
+    ada.accessible()
+    other.page.goto(link)
+    expect(other.page.locator("main")).to_contain_text("Continue here as Ada (Nocturne).")
+    other.fits()
+    other.page.get_by_role("button", name="Take the seat here").tap()
+    expect(other.page.get_by_role("region", name="My tokens")).to_be_visible()
+
+
+def stand_in(ada: Site, ben: Site) -> Locator:
+    """A bot moves for an absent player until that player returns."""
+    ben.open()
+    ada.page.get_by_label("Bot that takes a seat, for good or for a while").select_option("2 · Apprentice")
+    ada.page.get_by_role("button", name="Let the bot play for Ben for a while").click()
+    expect(ada.page.get_by_role("dialog").last).to_contain_text("a bot is playing until they are back")
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Escape")
+    seat = ada.page.get_by_role("region", name="Ben", exact=True)
+    expect(seat).to_contain_text("bot for now")
+    expect(ada.page.get_by_role("log", name="Log").last).to_contain_text(
+        "A bot is playing for Ben until they come back."
+    )
+    return seat
 
 
 def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Process) -> None:
@@ -31,19 +77,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     invitation.get_by_role("button", name="Share").click()
     assert ada.page.evaluate("window.shared") == link
 
-    ben.page.goto(link)
-    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Ada invites you to play Nocturne")
-    expect(ben.page.locator("main")).to_contain_text("young fox mage")
-    ben.look()
-    ben.touchable()
-    ben.page.get_by_role("button", name="The rules in two minutes").tap()
-    rules = ben.page.get_by_role("dialog", name="The rules in two minutes")
-    expect(rules.get_by_role("listitem")).to_have_count(8)
-    expect(rules).not_to_contain_text("{")
-    ben.accessible()
-    rules.get_by_role("button", name="Let’s play").tap()
-    ben.page.get_by_label("Your name at the table").fill("Ben")
-    ben.page.get_by_role("button", name="Take the seat").click()
+    accept(ben, link)
     # The host immediately sees who has arrived.
     expect(invitation).to_have_count(0)
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
@@ -56,19 +90,7 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     expect(ada.page.get_by_role("dialog").last).to_contain_text("Ben here")
     expect(ada.page.get_by_role("button", name="Remove Ben from the table")).to_be_visible()
 
-    # A bot moves for an absent player until that player returns.
-    ben.open()
-    ada.page.get_by_label("Bot that takes a seat, for good or for a while").select_option("2 · Apprentice")
-    ada.page.get_by_role("button", name="Let the bot play for Ben for a while").click()
-    expect(ada.page.get_by_role("dialog").last).to_contain_text("a bot is playing until they are back")
-    ada.page.keyboard.press("Escape")
-    ada.page.keyboard.press("Escape")
-    seat = ada.page.get_by_role("region", name="Ben", exact=True)
-    expect(seat).to_contain_text("bot for now")
-    expect(ada.page.get_by_role("log", name="Log").last).to_contain_text(
-        "A bot is playing for Ben until they come back."
-    )
-
+    seat = stand_in(ada, ben)
     # A returning player finds the table, and the link leads to it.
     expect(ben.page.locator("a.row, .actions a").first).to_contain_text("Ada")
     ben.page.goto("about:blank")
@@ -77,18 +99,48 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     ben.page.locator("[data-part=question]").wait_for()
     expect(seat).not_to_contain_text("bot for now")
 
-    # One device passes its seat to another.
+    change_devices(ada, visit(server.port, phone=True))
+
+
+def leave_and_return(ada: Site, ben: Site, rooms: list[Locator], id: str, link: str) -> None:
+    """Whoever leaves before the first move leaves nothing behind."""
+    ben.open()
+    ben.page.get_by_text("My games").tap()
+    ben.page.get_by_role("button", name="Leave the table").tap()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave").tap()
+    for room in (rooms[0], rooms[2]):
+        expect(room).to_be_visible()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.open()
+    expect(ada.page.get_by_role("link", name="Continue")).to_contain_text("Waiting for players")
+    ada.open(f"table/{id}")
+    ada.page.get_by_role("dialog", name="Friends at this table").get_by_role("button", name="Close").click()
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Take the seat").tap()
+
+
+def give_up_and_play_again(ada: Site, ben: Site, room: Locator) -> None:
+    ben.page.get_by_role("button", name="Menu").tap()
+    ben.page.get_by_role("button", name="Give up").tap()
+    ben.page.get_by_role("button", name="Yes, give up").tap()
+    ended = [site.page.get_by_role("dialog", name="Ada wins!") for site in (ada, ben)]
+    for dialog in ended:
+        expect(dialog).to_contain_text("Ben gives up.")
+    ended[1].get_by_role("button", name="Rematch").tap()
+    expect(room).to_contain_text("The others have been asked for a rematch.")
+    expect(ben.page.get_by_role("dialog")).to_have_count(0)
+    ben.fits()
+    expect(ended[0]).to_contain_text("Ben would like a rematch.")
+    ended[0].get_by_role("button", name="Go to the rematch").click()
+    for site in (ada, ben):
+        site.page.locator("[data-part=question]").wait_for()
+    expect(ada.page).to_have_url(ben.page.url)
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Move my seat to another device").click()
-    ada.page.get_by_role("button", name="Create a link for Ada").click()
-    link = ada.page.get_by_label("Link", exact=True).input_value()
-    ada.accessible()
-    other = visit(server.port, phone=True)
-    other.page.goto(link)
-    expect(other.page.locator("main")).to_contain_text("Continue here as Ada (Nocturne).")
-    other.fits()
-    other.page.get_by_role("button", name="Take the seat here").tap()
-    expect(other.page.get_by_role("region", name="My tokens")).to_be_visible()
+    ada.page.get_by_role("button", name="How this game was dealt").click()
+    deal = ada.page.get_by_role("dialog", name="How this game was dealt")
+    expect(deal).to_contain_text("yours among them")
+    expect(deal.get_by_role("listitem")).to_contain_text(["✓The server", "✓The number", "–The secret"])
 
 
 def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Visit, server: Process) -> None:
@@ -114,47 +166,13 @@ def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Visit, serve
     ben.page.get_by_role("button", name="Take the seat").tap()
     for site in (ada, ben, eve):
         site.page.locator("[data-part=question]").wait_for()
-    # Whoever leaves before the first move leaves nothing behind.
-    ben.open()
-    ben.page.get_by_text("My games").tap()
-    ben.page.get_by_role("button", name="Leave the table").tap()
-    ben.page.get_by_role("dialog").get_by_role("button", name="Leave").tap()
-    for room in (rooms[0], rooms[2]):
-        expect(room).to_be_visible()
-    expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    ada.open()
-    expect(ada.page.get_by_role("link", name="Continue")).to_contain_text("Waiting for players")
-    ada.open(f"table/{id}")
-    ada.page.get_by_role("dialog", name="Friends at this table").get_by_role("button", name="Close").click()
-    ben.page.goto(links["address"])
-    ben.page.get_by_label("Your name at the table").fill("Ben")
-    ben.page.get_by_role("button", name="Take the seat").tap()
-
+    leave_and_return(ada, ben, rooms, id, links["address"])
     ada.ready()
     while told(ada) == 0:
         ada.answer(random.Random(1))
         ada.page.wait_for_timeout(100)
     expect(ben.page.locator("main.table")).to_have_attribute("data-told", str(told(ada)))
-    ben.page.get_by_role("button", name="Menu").tap()
-    ben.page.get_by_role("button", name="Give up").tap()
-    ben.page.get_by_role("button", name="Yes, give up").tap()
-    ended = [site.page.get_by_role("dialog", name="Ada wins!") for site in (ada, ben)]
-    for dialog in ended:
-        expect(dialog).to_contain_text("Ben gives up.")
-    ended[1].get_by_role("button", name="Rematch").tap()
-    expect(rooms[1]).to_contain_text("The others have been asked for a rematch.")
-    expect(ben.page.get_by_role("dialog")).to_have_count(0)
-    ben.fits()
-    expect(ended[0]).to_contain_text("Ben would like a rematch.")
-    ended[0].get_by_role("button", name="Go to the rematch").click()
-    for site in (ada, ben):
-        site.page.locator("[data-part=question]").wait_for()
-    expect(ada.page).to_have_url(ben.page.url)
-    ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="How this game was dealt").click()
-    deal = ada.page.get_by_role("dialog", name="How this game was dealt")
-    expect(deal).to_contain_text("yours among them")
-    expect(deal.get_by_role("listitem")).to_contain_text(["✓The server", "✓The number", "–The secret"])
+    give_up_and_play_again(ada, ben, rooms[1])
 
 
 @pytest.mark.soak
