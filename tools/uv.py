@@ -31,22 +31,13 @@ OLDEST = (0, 13)
 
 # Platform tag and SHA-256 of the wheel. The Linux binaries are static, so one serves glibc and musl alike.
 WHEELS = {
-    ("Linux", "x86_64"): (
-        "musllinux_1_1_x86_64",
-        "29451c60f5e8b07403e0a175d5229efc36b0289b34143ff4aaa499a5dd52553a",
-    ),
+    ("Linux", "x86_64"): ("musllinux_1_1_x86_64", "29451c60f5e8b07403e0a175d5229efc36b0289b34143ff4aaa499a5dd52553a"),
     ("Linux", "aarch64"): (
         "manylinux_2_17_aarch64.manylinux2014_aarch64.musllinux_1_1_aarch64",
         "0b3e8b1a4f5e405e31e2ff33de8af4744831e9f7338539671efbd8c3c94e791d",
     ),
-    ("Darwin", "x86_64"): (
-        "macosx_10_12_x86_64",
-        "b7124ca1956ec2e476a1003ea5715a15f0266afaec37f4dc9c6972ba8183e6d1",
-    ),
-    ("Darwin", "arm64"): (
-        "macosx_11_0_arm64",
-        "62b6943c7fd64fac6854f780bea6e0359e5a5bc3241f83ee357bb38276afac49",
-    ),
+    ("Darwin", "x86_64"): ("macosx_10_12_x86_64", "b7124ca1956ec2e476a1003ea5715a15f0266afaec37f4dc9c6972ba8183e6d1"),
+    ("Darwin", "arm64"): ("macosx_11_0_arm64", "62b6943c7fd64fac6854f780bea6e0359e5a5bc3241f83ee357bb38276afac49"),
 }
 
 TOOLS = Path(__file__).resolve().parent.parent / ".tools"

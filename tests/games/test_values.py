@@ -54,12 +54,7 @@ def told(state: State, seat: int) -> list[object]:
     game = state.game
     alone = game.solo_value(state) if state.options.players == 1 else 0.0
     features = game.measure(state, seat) if game.features else []
-    return [
-        *told_of_masked(state, seat),
-        features,
-        alone,
-        game.round(state),
-    ]
+    return [*told_of_masked(state, seat), features, alone, game.round(state)]
 
 
 def told_of_masked(state: State, seat: int) -> list[object]:

@@ -218,7 +218,7 @@ VALUES: list[Any] = [
     *([], {}, ["vulko"], ["bite"], [[]], [None], {"card": "vulko"}, {"P1": 1}),
 ]
 WORDS = [
-    *("P1", "P3", "vulko", "vulko#2", "0", "99", "text", "chain", "strike", "effect", "damage-player", "#", "a/b", ""),
+    *("P1", "P3", "vulko", "vulko#2", "0", "99", "text", "chain", "strike", "effect", "damage-player", "#", "a/b", "")
 ]
 
 

@@ -233,11 +233,7 @@ WHY: list[tuple[dict[str, Any], list[str], str]] = [
         "start-higher token=3 number=2; direction direction=S cell_from=a1 cell=a2",
     ),
     (alone(["N <=4 2 offers"], [6], [3, "star"], **CORNER), [], "cornered token=3 cell=a2"),
-    (
-        alone(["N +1 1 keeps"], [6], [3, "star"], **FIRST),
-        [],
-        "start-higher token=3 number=1; first-tile cell=a1",
-    ),
+    (alone(["N +1 1 keeps"], [6], [3, "star"], **FIRST), [], "start-higher token=3 number=1; first-tile cell=a1"),
     (
         alone(["N >=6 5 offers"], [6], [2, 5, "star"], **FIRST, first_spell=True),
         [],

@@ -121,10 +121,7 @@ def test_noc_5_2_goals_for_the_first_are_won_at_once(goal: str) -> None:
             rows[int(cell[1]) - 1]["abcd".index(cell[0])] = token
         position = {
             "forest": "\n".join(" ".join(row) for row in rows),
-            "players": {
-                "P1": {"tokens": [4, 6, "star"], "tiles": ["egg", "feather"]},
-                "P2": {"tokens": [5, 7]},
-            },
+            "players": {"P1": {"tokens": [4, 6, "star"], "tiles": ["egg", "feather"]}, "P2": {"tokens": [5, 7]}},
         }
         state = table("twilight_goals", asked, position)
         for line in moves:

@@ -184,7 +184,7 @@ VALUES: list[Any] = [
     *([], {}, ["egg"], ["chest"], [[]], [None], ["N +1 3 offers"], {"P1": 1}, {"cornered": 1}, {"deck": 3}),
 ]
 WORDS = [
-    *("P1", "P2", "P3", "egg", "chest", "4", "star", "s6", "a1", "f6", "0", "99", "N", ">=4", "-", "text", "hunt", ""),
+    *("P1", "P2", "P3", "egg", "chest", "4", "star", "s6", "a1", "f6", "0", "99", "N", ">=4", "-", "text", "hunt", "")
 ]
 
 

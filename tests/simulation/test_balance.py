@@ -121,11 +121,7 @@ def test_rates_of_all_ways_are_counted_together() -> None:
     tallies = Tallies([Measure("claimed", RATE, "card", ways=("private", "commons"))])
     tallies.add([("claimed", "vulko", "", "private", 1), ("claimed", "vulko", "", "commons", 0)])
     tallies.close_deal()
-    assert {key[3]: tally.mean for key, tally in tallies.of("claimed").items()} == {
-        "private": 1,
-        "commons": 0,
-        "": 0.5,
-    }
+    assert {key[3]: tally.mean for key, tally in tallies.of("claimed").items()} == {"private": 1, "commons": 0, "": 0.5}
 
 
 # What the games measure

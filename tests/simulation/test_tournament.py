@@ -227,13 +227,7 @@ def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None
     assert [row["stood_in"] for row in rows(rounds[:1])] == [10, 0, 2, 10]
     shown = summary(lanterns(), scores, [], found)
     assert shown["ratings"][2] == {"bot": "dead", "elo": None, "interval": None, "won": None}
-    assert shown["failures"][0] == {
-        "bot": "dead",
-        "answered": False,
-        "kinds": {"exit": 2},
-        "stood_in": 30,
-        "games": 3,
-    }
+    assert shown["failures"][0] == {"bot": "dead", "answered": False, "kinds": {"exit": 2}, "stood_in": 30, "games": 3}
     # With three bots, the others can still be compared.
     trio = Scores(["a", "dead", "late"], ["dead"])
     trio.add(PlayedDeal(0, 0, [failing(["a", "dead", "late"], [0, 10, 0], [1])]))

@@ -288,20 +288,14 @@ def spelt(groups: list[MoveGroup]) -> set[str]:
 
 def test_moves_that_combine_freely_are_one_product() -> None:
     groups = moves("cast 1 a", "cast 1 b", "cast 2 a", "cast 2 b", "pass")
-    assert groups == [
-        MoveGroup("cast", ("token", "cell"), [["1", "2"], ["a", "b"]]),
-        MoveGroup("pass", (), rows=[()]),
-    ]
+    assert groups == [MoveGroup("cast", ("token", "cell"), [["1", "2"], ["a", "b"]]), MoveGroup("pass", (), rows=[()])]
 
 
 def test_moves_that_do_not_combine_freely_are_several_products() -> None:
     texts = ["cast 1 a", "cast 2 a", "cast 2 b", "cast 3 a", "cast 3 b", "offer 2 1", "offer 3 1", "offer none"]
     groups = moves(*texts)
     assert spelt(groups) == set(texts)
-    assert [group.product for group in groups if group.verb == "cast"] == [
-        [["1"], ["a"]],
-        [["2", "3"], ["a", "b"]],
-    ]
+    assert [group.product for group in groups if group.verb == "cast"] == [[["1"], ["a"]], [["2", "3"], ["a", "b"]]]
     assert groups[-1] == MoveGroup("offer", (), rows=[("none",)])
 
 

@@ -30,13 +30,7 @@ class Batch:
     """
 
     def __init__(
-        self,
-        game: str,
-        number: int,
-        seed: int = 0,
-        reward: str = rewards.RESULT,
-        processes: int = 1,
-        **options: Any,
+        self, game: str, number: int, seed: int = 0, reward: str = rewards.RESULT, processes: int = 1, **options: Any
     ) -> None:
         """Raises BadInput for impossible options of the game, ValueError for any other impossible argument."""
         if reward not in (rewards.RESULT, rewards.MARGIN):

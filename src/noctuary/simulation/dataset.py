@@ -79,10 +79,7 @@ FIELDS: Final = {
             "visits by the search, in the order of `legal`; null without one",
         ),
         DataField(
-            "value",
-            "float",
-            "win, 0 to 1",
-            "the share that the search expects; null without one and in solo games",
+            "value", "float", "win, 0 to 1", "the share that the search expects; null without one and in solo games"
         ),
         DataField("outcome", "float", "win, 0 to 1", "`outcomes` of the game for this seat"),
     ],

@@ -397,10 +397,7 @@ def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
     expect(page.get_by_role("heading", level=2, name="The Forest Is Mine", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("language", "theme", "phone"),
-    [("pl", "light", False), ("de", "night", True)],
-)
+@pytest.mark.parametrize(("language", "theme", "phone"), [("pl", "light", False), ("de", "night", True)])
 @pytest.mark.soak
 def test_the_pages_can_be_read_on_desk_and_phone(
     visit: Visit, server: Process, language: str, theme: str, phone: bool

@@ -45,7 +45,7 @@ SETTINGS = {
         "nocturne": {
             "seats": [{"kind": "me", "name": "Ada"}, {"kind": "random", "name": "Owl"}],
             "options": {"mode": "advanced", "characters": "dealt"},
-        },
+        }
     },
 }
 """The settings that the client stores after a table of Nocturne."""

@@ -117,10 +117,7 @@ def test_a_listing_says_what_tells_things_apart(noctuary: Noctuary) -> None:
                 "Para szybkiego startu z kartą:",
             ),
         ),
-        (
-            "de",
-            ("Kettenfarben: Lila, Gelb rekonstruiert", "Regeln dazu NF-12.11 Vulko.", "Schnellstart-Paar mit:"),
-        ),
+        ("de", ("Kettenfarben: Lila, Gelb rekonstruiert", "Regeln dazu NF-12.11 Vulko.", "Schnellstart-Paar mit:")),
     ],
 )
 def test_a_card_in_detail(language: str, parts: tuple[str, ...], noctuary: Noctuary) -> None:

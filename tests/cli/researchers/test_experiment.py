@@ -18,11 +18,7 @@ EXAMPLE = ROOT / "examples" / "first-player.toml"
 def small(tmp_path: Path) -> Path:
     """The example with less of everything."""
     text = EXAMPLE.read_text(encoding="utf-8")
-    for before, after in (
-        ("deals = 100", "deals = 1"),
-        ('["greedy"], ', ""),
-        ('["level2"]', '["random", "level1"]'),
-    ):
+    for before, after in (("deals = 100", "deals = 1"), ('["greedy"], ', ""), ('["level2"]', '["random", "level1"]')):
         assert before in text
         text = text.replace(before, after)
     path = tmp_path / "small.toml"

@@ -264,11 +264,7 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
 
 
 def test_roles_see_and_do_only_what_is_theirs(
-    server: Inside,
-    seeds: Seeds,
-    figures: Figures,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
+    server: Inside, seeds: Seeds, figures: Figures, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And whatever is cheap to ask for is cheap to answer, or weighed, although there are many tables."""
     costs = Costs(monkeypatch)

@@ -83,10 +83,7 @@ def test_why_a_mail_was_not_sent_is_told_without_names(postbox: Postbox, caplog:
     assert not awaited(Mail(postbox.configuration()).send("nobody@example.org", "x", "x"))
     assert not awaited(Mail(postbox.configuration("secret")).send("ada@example.org", "x", "x"))
     ours = [record.getMessage() for record in caplog.records if record.name.startswith("noctuary")]
-    assert ours == [
-        "a mail was not sent: SMTPRecipientsRefused",
-        "a mail was not sent: SMTPAuthenticationError 535",
-    ]
+    assert ours == ["a mail was not sent: SMTPRecipientsRefused", "a mail was not sent: SMTPAuthenticationError 535"]
 
 
 def test_a_check_says_whether_mails_can_be_sent(

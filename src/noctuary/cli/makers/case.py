@@ -57,10 +57,7 @@ def files_of(path: Path) -> list[Path]:
 def report(outcome: CaseOutcome, language: str) -> str:
     """The rules and title of a failed case, what went wrong, and the moves until then."""
     case = outcome.case
-    lines = [
-        f"{locale.quote(', '.join(case.rules)) or '–'}  {locale.quote(case.title)}",
-        f"  {outcome.text(language)}",
-    ]
+    lines = [f"{locale.quote(', '.join(case.rules)) or '–'}  {locale.quote(case.title)}", f"  {outcome.text(language)}"]
     if outcome.moves:
         lines += [
             f"  {locale.text(language, 'cli-case-moves')}",

@@ -62,11 +62,7 @@ class Win(UntilEnd):
     def rows(self, state: Board, received: list[int]) -> dict[str, int]:
         wounds = [sum(count_wounds(state, other)) for other in range(state.players)]
         fewest = min(wounds[other] for other in self.others)
-        return {
-            "ended": int(state.phase == OVER),
-            "total-own": wounds[self.seat],
-            "total-fewest": fewest,
-        }
+        return {"ended": int(state.phase == OVER), "total-own": wounds[self.seat], "total-fewest": fewest}
 
     def score(self, rows: Mapping[str, int]) -> int:
         return int(rows["ended"] > 0 and rows["total-own"] < rows["total-fewest"])

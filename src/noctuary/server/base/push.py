@@ -59,11 +59,7 @@ def headers(key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, topic:
 
 
 def encrypt(
-    text: bytes,
-    p256dh: str,
-    auth: str,
-    key: ec.EllipticCurvePrivateKey | None = None,
-    salt: bytes | None = None,
+    text: bytes, p256dh: str, auth: str, key: ec.EllipticCurvePrivateKey | None = None, salt: bytes | None = None
 ) -> bytes:
     """A message that only the browser with these keys can read. `key` and `salt` must be used only once. Raises
     ValueError if the browser's keys are invalid.

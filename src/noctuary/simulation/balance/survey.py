@@ -10,11 +10,7 @@ from noctuary.kernel.parts.moves import seat_name
 from noctuary.simulation.balance.tallies import Tallies, Tally
 from noctuary.simulation.series import Played
 
-COMMON: Final = (
-    Measure("won-seat", RATE, "seat"),
-    Measure("won-bot", MEAN, "bot"),
-    Measure("decisions", SPREAD),
-)
+COMMON: Final = (Measure("won-seat", RATE, "seat"), Measure("won-bot", MEAN, "bot"), Measure("decisions", SPREAD))
 """The measures common to all games. A bot on several seats gets a fraction of a win for each, so its wins are a
 MEAN.
 """

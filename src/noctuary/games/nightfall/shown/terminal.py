@@ -183,11 +183,7 @@ class Drawing:
     def minion(self, minion: wire.MinionView) -> str:
         """A minion in play."""
         return self.say(
-            "minion",
-            card=minion["card"],
-            strength=minion["strength"],
-            number=minion["health"],
-            full=minion["full"],
+            "minion", card=minion["card"], strength=minion["strength"], number=minion["health"], full=minion["full"]
         )
 
 

@@ -97,11 +97,7 @@ class Drawing:
             return []
         number = scenario["number"]
         head = self.say(
-            "scenario",
-            number=number,
-            scenario=str(number),
-            difficulty=scenario["difficulty"],
-            seat=scenario["seat"],
+            "scenario", number=number, scenario=str(number), difficulty=scenario["difficulty"], seat=scenario["seat"]
         )
         return [head, *(self.aim(aim) for aim in scenario["aims"])]
 

@@ -307,14 +307,8 @@ SCHEMA: Final = (
         """,
         "DROP TABLE kept; DROP TABLE reminders; DROP TABLE channels;",
     ),
-    Change(
-        SEAT_PASSES,
-        "DROP TABLE seat_passes;",
-    ),
-    Change(
-        RECOVERIES,
-        "DROP TABLE recoveries;",
-    ),
+    Change(SEAT_PASSES, "DROP TABLE seat_passes;"),
+    Change(RECOVERIES, "DROP TABLE recoveries;"),
     Change(
         """
         CREATE TABLE rematches (

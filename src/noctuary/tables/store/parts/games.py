@@ -66,10 +66,7 @@ class GameStatements(RatingStatements):
         noted: list[Statement] = [(removed, [(row.id, rematch_of or source)])]
         if rematch_of:
             gone = "DELETE FROM rematches WHERE table_id = ? AND made NOT IN (SELECT id FROM tables)"
-            noted += [
-                (gone, [(rematch_of,)]),
-                ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)]),
-            ]
+            noted += [(gone, [(rematch_of,)]), ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)])]
         noted.append(reminders.store_notices(notices))
         jobs = [*([Job("moves", row.id, 0)] if places else []), *reminders.jobs_for(notices)]
         with self.acting(row.owner):
@@ -190,10 +187,7 @@ class GameStatements(RatingStatements):
         which, values = "id = ? AND owner = ?", (id, owner)
         mine = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
         self._erase(
-            inherit(which, values),
-            *deletions(which, values),
-            mine,
-            *self._announced([News(id, 0 if gone else SEATED)]),
+            inherit(which, values), *deletions(which, values), mine, *self._announced([News(id, 0 if gone else SEATED)])
         )
         return gone
 
