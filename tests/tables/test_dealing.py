@@ -14,7 +14,7 @@ from noctuary.tables.wire.tables import Header, SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import lanterns, seated
 from tests.tables.people.test_together import refused
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -48,7 +48,7 @@ def hands(table: LiveTable) -> list[str]:
 @on_both_engines
 async def test_the_cards_are_dealt_with_what_all_have_added(lobby: Lobby) -> None:
     id = await invited(lobby)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         for seat, player in enumerate(("ben", "cleo"), 2):
             told = summary_of(await row(lobby, id))
             assert (table.waits, told.waits, told.turn) == (True, True, [])
@@ -68,7 +68,7 @@ async def test_the_cards_are_dealt_with_what_all_have_added(lobby: Lobby) -> Non
 async def test_whoever_leaves_before_the_first_move_has_seen_nothing_that_counts(lobby: Lobby) -> None:
     """Otherwise a second browser of the host looks at a hand and leaves it to somebody else."""
     id = await invited(lobby, 2)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await sit(lobby, id, "eve", "P2", "44")
         seen = hands(table)
         await Invitations(lobby).free("eve", id, "P2")
@@ -120,7 +120,7 @@ async def test_a_table_deals_anew_twice_and_says_that_the_last_cards_stay(lobby:
 @on_both_engines
 async def test_a_bot_takes_the_last_seat(lobby: Lobby) -> None:
     id = await invited(lobby, 2)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await Invitations(lobby).give("ada", id, "P2", BOT)
         assert not table.waits
         await until(table, lambda: bool(table.match.revision) or 0 in table.match.waiting)
@@ -148,7 +148,7 @@ async def test_the_cards_are_dealt_even_if_the_server_that_was_to_do_it_has_died
     id = await invited(lobby, 2)
     await seated(lobby, id, TakenSeat(1, "ben", "Ben", addition="11" * 32))
     assert (await deal(lobby, id)).waits
-    async with lobby.sitting("ben", id, nobody) as table:
+    async with lobby.sitting("ben", id) as table:
         assert not table.waits
     assert not (await deal(lobby, id)).waits
 
@@ -158,5 +158,5 @@ async def test_an_earlier_table_with_a_free_seat_waits_as_well(lobby: Lobby) -> 
     found = await row(lobby, id)
     old = replace(header_of(found), waits=False)
     await lobby.in_store_thread(lobby.store.deal, found, to_json(old), found.summary)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         assert table.waits

@@ -43,13 +43,9 @@ async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
         del table.watchers[changed.set]
 
 
-def nobody() -> None:
-    """A watcher that ignores changes."""
-
-
 async def test_bots_play_until_it_is_a_persons_turn(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "random", "greedy"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         assert table.driver.thinking == [1, 2]
         await until(table, lambda: table.match.waiting == [0])
         assert table.driver.thinking == []
@@ -69,7 +65,7 @@ async def test_bots_think_in_the_turn_of_whoever_is_there(lobby: Lobby, monkeypa
 
     monkeypatch.setattr(BotPool, "choose", note)
     id = await lobby.create("ada", lanterns("human", "random"))
-    async with lobby.sitting("ada", id, nobody, "192.0.2.1") as table:
+    async with lobby.sitting("ada", id, address="192.0.2.1") as table:
         await until(table, lambda: table.match.waiting == [0])
     assert set(asked) == {("192.0.2.1", "ada")}
 
@@ -78,7 +74,7 @@ async def test_the_same_table_is_played_the_same(lobby: Lobby) -> None:
     logs: list[list[str]] = []
     for _ in range(2):
         id = await lobby.create("ada", lanterns("random", "random", "random"))
-        async with lobby.sitting("ada", id, nobody) as table:
+        async with lobby.sitting("ada", id) as table:
             await until(table, lambda table=table: table.match.over)  # type: ignore[misc]
             logs.append(table.match.log)
     assert logs[0] == logs[1]
@@ -88,7 +84,7 @@ async def test_the_same_table_is_played_the_same(lobby: Lobby) -> None:
 @on_both_engines
 async def test_moves_that_are_refused(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "random"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await until(table, lambda: table.match.waiting == [0, 1])
         for seat, line, revision, id_expected in (
             (0, "P1 choose 5", 0, "lanterns-not-in-hand"),
@@ -109,7 +105,7 @@ async def test_moves_that_are_refused(lobby: Lobby) -> None:
 async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: Path) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
     lobby.store = await lobby.in_store_thread(SQLiteStore, tmp_path / "tables.sqlite3", 0.01)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         with locked(tmp_path / "tables.sqlite3"):
             with pytest.raises(StoreError):
                 await table.move(table.parse(0, "P1 choose 1"), 0)
@@ -121,12 +117,12 @@ async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: 
 @on_both_engines
 async def test_a_change_is_carried_through_though_its_sender_has_gone(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         sending = asyncio.create_task(table.move(table.parse(0, "P1 choose 1"), 0))
         await asyncio.sleep(0)
         sending.cancel()
     # A player who comes back at once finds the table during the change or after it.
-    async with lobby.sitting("ada", id, nobody) as again:
+    async with lobby.sitting("ada", id) as again:
         assert again is table or again.match.revision == 1
         await until(again, lambda: again.match.revision == 1)
         await again.move(again.parse(1, "P2 choose 2"), 1)
@@ -135,7 +131,7 @@ async def test_a_change_is_carried_through_though_its_sender_has_gone(lobby: Lob
 
 async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "random", first="P1"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(0, "P1 cast 1 a1"), 0)
         await table.undo(1)
         assert table.match.waiting == [0]
@@ -150,7 +146,7 @@ async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
 
 async def test_resigning_among_people_lets_a_bot_play_on(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "random"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.resign(0)
         await until(table, lambda: table.match.over or table.match.waiting == [1])
         assert any(line.startswith("P1 ") for line in table.match.log[1:])
@@ -170,22 +166,19 @@ async def test_a_bot_that_fails_is_named_and_tried_again_later(lobby: Lobby, mon
     with monkeypatch.context() as broken:
         # Somebody who only watches is never asked anything, so the bot has nothing to answer.
         broken.setattr(Lanterns, "observe", lambda self, seat: stand_in)
-        async with lobby.sitting("ada", id, nobody) as table:
+        async with lobby.sitting("ada", id) as table:
             # On a busy machine the bot may be slow first.
             await until(
                 table, lambda: table.driver.trouble is not None and table.driver.trouble.id == "table-bot-failed"
             )
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await until(table, lambda: table.match.revision > 0)
 
 
 async def test_tables_nobody_looks_at_are_closed(lobby: Lobby) -> None:
-    def tell_nobody() -> None:
-        """Another watcher that ignores changes."""
-
     id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id, nobody) as one:
-        async with lobby.sitting("ada", id, tell_nobody) as other:
+    async with lobby.sitting("ada", id) as one:
+        async with lobby.sitting("ada", id) as other:
             assert one is other
         assert lobby.open_tables
     assert not lobby.open_tables
@@ -198,26 +191,26 @@ async def test_a_log_that_cannot_be_played_is_refused(lobby: Lobby) -> None:
     assert row is not None
     await lobby.in_store_thread(append, lobby.store, id, 1, "P2 draw", row.summary, "now")
     with refused("table-rules-changed"):
-        async with lobby.sitting("ada", id, nobody):
+        async with lobby.sitting("ada", id):
             raise AssertionError("opened")
 
 
 async def test_bots_alone_wait_while_nobody_watches(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("random", "random", "random"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await until(table, lambda: table.match.revision >= 2)
     while lobby.open_tables:
         await asyncio.sleep(0.01)
     played = table.match.revision
     assert not table.match.over
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         assert table.match.revision == played
         await until(table, lambda: table.match.over)
 
 
 async def test_views_are_made_once_for_all_with_the_same_eyes(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         before = table.views.write(0, 1)
         assert table.views.write(0, 1) is before
         assert table.views.write(1, 1) != before
@@ -233,7 +226,7 @@ async def test_views_are_made_once_for_all_with_the_same_eyes(lobby: Lobby) -> N
 async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.tables.live.view_cache.GLANCE", 0.0)
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         seen, match = 1, table.match
         while len(match.events) < 11:
             seat = match.state.seat
@@ -252,7 +245,7 @@ async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypat
 
 async def test_what_happens_while_a_story_is_prepared_is_told_too(lobby: Lobby) -> None:
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
 
         async def move() -> None:
             seat = table.match.state.seat
@@ -265,7 +258,7 @@ async def test_what_happens_while_a_story_is_prepared_is_told_too(lobby: Lobby) 
 
         await move()
         client = SimpleNamespace(table=table, seat=0, seen=1, revision=0, asked=True, deals=table.deals, step=step)
-        client.check_seat = nobody
+        client.check_seat = lambda: None
         told = await Updates(cast(Client, client)).view()
         assert told == to_json(view(table.match, 0, 1, table.driver.thinking, None))
 
@@ -293,7 +286,7 @@ async def test_one_persons_long_game_keeps_nobody_else_waiting(lobby: Lobby, mon
     monkeypatch.setattr(lobby, "match_of", played)
 
     async def sit(owner: str, id: str) -> None:
-        async with lobby.sitting(owner, id, nobody):
+        async with lobby.sitting(owner, id):
             pass
 
     waiting = asyncio.create_task(sit("ada", slow))

@@ -20,7 +20,7 @@ from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError, set_up_course
 from noctuary.tables.wire.views import AnalysisShown
 from tests.tables.matches import finished, lanterns, set_up
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -165,7 +165,7 @@ async def test_a_game_is_played_on_from_a_step(lobby: Lobby) -> None:
     seats = [Seat("human", "Ada"), Seat("greedy", "Owl")]
     id = await FinishedGames(lobby).play_on("ada", old, 4, seats)
     steps = (await FinishedGames(lobby).replay("ada", old)).steps
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
 
         def mine() -> bool:
             return table.match.over or (table.match.waiting == [0] and not table.match.unasked)

@@ -23,7 +23,6 @@ from tests.tables.live.test_clocks import LIVE, Time, running, time
 from tests.tables.matches import at_screens
 from tests.tables.people.test_together import PEOPLE, play, refused
 from tests.tables.store.test_store import row
-from tests.tables.test_lobby import nobody
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -59,7 +58,7 @@ def test_who_shares_a_place_has_drawn() -> None:
 @on_both_engines
 async def test_a_rated_game_counts_for_all_who_played_it(lobby: Lobby) -> None:
     id = await rated(lobby)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await play(table)
         [first, *others] = table.match.state.result.ranking if table.match.state.result else []
     assert len(others) == 2
@@ -71,7 +70,7 @@ async def test_a_rated_game_counts_for_all_who_played_it(lobby: Lobby) -> None:
 
 async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> None:
     id = await rated(lobby)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.resign(2)
         # A player who is losing cannot remove the game or the winner.
@@ -136,7 +135,7 @@ async def test_who_is_late_at_once_loses_together_and_who_is_late_first_loses_fi
 async def test_who_has_two_seats_counts_once_and_by_the_worse(lobby: Lobby, seat: int) -> None:
     setup, places = at_screens(*PEOPLE, rated=True)
     id = await lobby.create("ada", setup, [*places[:2], places[2]._replace(owner="ada")])
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.resign(seat)
         await table.resign(1)
     ada, ben = await lobby.in_store_thread(numbers, lobby.store, "ada", "ben")

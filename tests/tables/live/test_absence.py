@@ -20,7 +20,7 @@ from tests.tables.matches import at_screens, filed
 from tests.tables.people.test_leaving import rated
 from tests.tables.people.test_together import refused
 from tests.tables.store.test_servers import following
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 __all__ = ["time"]
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -37,7 +37,7 @@ def today(time: Time) -> None:
 async def begun(lobby: Lobby, *people: str, timing: Timing | None = None) -> str:
     """A table of the first of these people, where all others have made a move and the first must decide."""
     id = await lobby.create(people[0], *at_screens(*people, timing=timing))
-    async with lobby.sitting(people[0], id, nobody) as table:
+    async with lobby.sitting(people[0], id) as table:
         for seat in range(1, len(people)):
             await table.move(table.match.state.decision(seat).moves[0], 0)
     return id
@@ -81,7 +81,7 @@ async def test_the_other_of_two_is_not_left_alone(
     lobby: Lobby, time: Time, gone: Callable[[Lobby, Time], Awaitable[None]], way: Callable[..., Awaitable[None]]
 ) -> None:
     id = await begun(lobby, "ada", "ben")
-    async with lobby.sitting("ben", id, nobody) as table:
+    async with lobby.sitting("ben", id) as table:
         table.show("screen", 1)
         assert table.seats.absent("ben") == []
         assert await refused(Invitations(lobby).stand_in("ben", id, "P1", OWL)) == "table-not-host"
@@ -130,11 +130,7 @@ async def test_a_host_who_deletes_a_table_leaves_it_to_those_who_play(lobby: Lob
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_among_three_all_who_are_left_agree_to_the_end(lobby: Lobby, other: Lobby, time: Time) -> None:
     id = await begun(lobby, "ada", "ben", "cleo")
-    async with (
-        following(lobby, other),
-        lobby.sitting("ben", id, nobody) as here,
-        other.sitting("cleo", id, nobody) as there,
-    ):
+    async with following(lobby, other), lobby.sitting("ben", id) as here, other.sitting("cleo", id) as there:
         here.show("screen", 1)
         await waited(lobby, time)
         # Whoever must decide as well has nobody to wait for.
@@ -155,7 +151,7 @@ async def test_among_three_all_who_are_left_agree_to_the_end(lobby: Lobby, other
 async def test_clocks_that_give_more_time_and_rated_games_are_waited_for(lobby: Lobby, time: Time) -> None:
     slow = await begun(lobby, "ada", "ben", timing=Timing("correspondence", 14 * 86_400, zero="nothing"))
     id = await rated(lobby, "ada", "ben", timing=Timing("correspondence", 14 * 86_400))
-    async with lobby.sitting("ben", slow, nobody) as table, lobby.sitting("ben", id, nobody) as other:
+    async with lobby.sitting("ben", slow) as table, lobby.sitting("ben", id) as other:
         await waited(lobby, time)
         assert table.seats.absent("ben") == []
         await waited(lobby, time)

@@ -21,7 +21,7 @@ from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.matches import at_screens
 from tests.tables.store.test_servers import following
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -57,7 +57,7 @@ async def clocked(lobby: Lobby, timing: Timing, *people: str) -> str:
 @asynccontextmanager
 async def running(lobby: Lobby, id: str) -> AsyncIterator[LiveTable]:
     """The table once its clock is running."""
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await until(table, lambda: table.clocks.clock is not None and bool(table.clocks.clock.running))
         yield table
 
@@ -125,7 +125,7 @@ async def test_a_bot_plays_for_whoever_has_no_time_left_until_they_come_back(
         await until(table, lambda: 1 not in table.match.waiting or table.match.over)
         assert table.match.lines[0] == "P1 choose 1"
         assert not table.seats.played_by_person(1)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await until(table, lambda: table.clocks.clock is not None)
         assert not table.seats.played_by_person(1)
         table.show(table, 1)

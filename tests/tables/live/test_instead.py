@@ -15,7 +15,7 @@ from noctuary.tables.wire.tables import SeatSetup
 from tests.postgres import on_both_engines
 from tests.tables.matches import at_screens
 from tests.tables.store.test_servers import following
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -49,7 +49,7 @@ async def test_a_game_that_a_bot_has_played_for_somebody_does_not_count_for_them
     for seat, counts in (("P1", [0, 1]), ("P2", [1, 1])):
         id = await shared(lobby)
         await Invitations(lobby).stand_in("ada", id, seat, RIGEL)
-        async with lobby.sitting("ada", id, nobody) as table, lobby.sitting("ben", id, nobody):
+        async with lobby.sitting("ada", id) as table, lobby.sitting("ben", id):
             other = 1 if seat == "P1" else 0
             table.show(table, other)
             if seat == "P1":
@@ -68,7 +68,7 @@ async def test_a_game_that_a_bot_has_played_for_somebody_does_not_count_for_them
 async def test_a_bot_keeps_its_seat_when_the_server_starts_again(lobby: Lobby) -> None:
     id = await shared(lobby)
     await Invitations(lobby).give("ada", id, "P2", RIGEL)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await until(table, lambda: table.match.revision == 1)
         await played(table)
     assert "Rigel" in await FinishedGames(lobby).record("ada", id)
@@ -77,11 +77,7 @@ async def test_a_bot_keeps_its_seat_when_the_server_starts_again(lobby: Lobby) -
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_whoever_comes_back_at_another_server_plays(lobby: Lobby, other: Lobby) -> None:
     id = await shared(lobby)
-    async with (
-        following(lobby, other),
-        lobby.sitting("ada", id, nobody) as here,
-        other.sitting("ben", id, nobody) as there,
-    ):
+    async with following(lobby, other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
         here.show(here, 0)
         await Invitations(lobby).stand_in("ada", id, "P2", RIGEL)
         await until(there, lambda: not there.seats.played_by_person(1))

@@ -21,7 +21,7 @@ from noctuary.tables.setup import TableError, TableSetup
 from noctuary.tables.store.base.rows import TakenSeat
 from tests.tables.matches import set_up
 from tests.tables.store.test_servers import following
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 PLACES = [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")]
 ALWAYS = {"until": ["game"]}
@@ -66,7 +66,7 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
     monkeypatch.setattr(standing_orders, "draw_delay", drawn)
     for world in ("forced", "ordered", "hasty"):
         id = await lobby.create("ada", shared("nightfall"), PLACES)
-        async with lobby.sitting("ada", id, nobody) as table, lobby.sitting("ben", id, nobody):
+        async with lobby.sitting("ada", id) as table, lobby.sitting("ben", id):
             for seat in (0, 1):
                 table.show(seat, seat)
             if world == "ordered":
@@ -99,14 +99,14 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
     lobby: Lobby, tmp_path: Path, able: bool
 ) -> None:
     id = await lobby.create("ada", shared("nightfall"), PLACES)
-    async with lobby.sitting("ben", id, nobody) as table:
+    async with lobby.sitting("ben", id) as table:
         await give(lobby, table, 1, "ben", "pass", {"until": ["game"], "colour": ["red"]})
         await give(lobby, table, 1, "ben", "pass", ALWAYS)
         with pytest.raises(BadInput):
             await give(lobby, table, 1, "ben", "pass", {"until": ["noon"]})
     again = Lobby(tmp_path / "tables.sqlite3", 0.0)
     try:
-        async with again.sitting("ada", id, nobody) as table:
+        async with again.sitting("ada", id) as table:
             hold(table, able)
             await start_chain(table)
             await until(table, lambda: table.match.lines[-1] == ("P2 stop" if able else "P2 auto"))
@@ -128,7 +128,7 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
 async def nocturne(lobby: Lobby) -> AsyncIterator[LiveTable]:
     """A table of Nocturne where Ada is to open, with both players present."""
     id = await lobby.create("ada", shared("nocturne"), PLACES)
-    async with lobby.sitting("ada", id, nobody) as table, lobby.sitting("ben", id, nobody):
+    async with lobby.sitting("ada", id) as table, lobby.sitting("ben", id):
         yield table
 
 
@@ -162,7 +162,7 @@ async def test_what_was_ordered_before_an_undo_stands_no_longer(lobby: Lobby) ->
 
 async def test_who_shares_a_screen_gives_no_orders(lobby: Lobby) -> None:
     id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         assert order_forms(table, 0) == []
         with pytest.raises(TableError):
             await give(lobby, table, 0, "ada", "pass", {"until": ["round"]})
@@ -171,8 +171,8 @@ async def test_who_shares_a_screen_gives_no_orders(lobby: Lobby) -> None:
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_an_order_given_at_one_server_is_obeyed_at_another(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", shared("nocturne"), PLACES)
-    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
-        async with other.sitting("ben", id, nobody) as there:
+    async with following(lobby, other), lobby.sitting("ada", id) as here:
+        async with other.sitting("ben", id) as there:
             await give(other, there, 1, "ben", "pass", {"until": ["phase"]})
         heard = asyncio.Event()
         here.talk.listeners.add(heard.set)

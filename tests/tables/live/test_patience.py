@@ -20,7 +20,7 @@ from noctuary.tables.replays.finished import FinishedGames
 from tests.patience import slowness
 from tests.refusals import refused
 from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -148,7 +148,7 @@ async def last_cards(lobby: Lobby, table: LiveTable) -> None:
 
 async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", hand=2))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await last_cards(lobby, table)
         assert table.match.unasked == [0, 1]
         assert table.driver.thinking == []
@@ -172,7 +172,7 @@ async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> No
     veiled = "choose", "keep", "auto"
     for factors in ([], [0.0], [2.0, 0.0]):
         id = await lobby.create("ada", lanterns("random", "random", seed=2, hand=2))
-        async with lobby.sitting("ada", id, nobody) as table:
+        async with lobby.sitting("ada", id) as table:
             for screen, factor in enumerate(factors):
                 table.presence.set_pace(screen, factor)
             made: list[tuple[float, str]] = []
@@ -188,7 +188,7 @@ async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> No
 @pytest.mark.parametrize("pause", [10.0])
 async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", hand=2))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await last_cards(lobby, table)
         await table.move(table.parse(1, "P2 choose 6"), 3)
         assert table.match.log[3:] == ["P2 auto"]
@@ -200,7 +200,7 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
     lobby._pause = pause = 0.15 * slowness()
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
     id = await lobby.create("ada", lanterns("random", "random", seed=2))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         # The first move may have to wait for the bots' process.
         await until(table, lambda: table.match.revision >= 1)
         while not table.match.over:
@@ -222,7 +222,7 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
 
 async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(2, "P3 choose 3"), 0)
         await table.move(table.parse(0, "P1 choose 1"), 0)
         assert table.match.asked == {1: 0}
@@ -238,7 +238,7 @@ async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> No
 
 async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("random", "human", "greedy", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         assert table.driver.thinking == [0, 2]
         await until(table, lambda: table.match.waiting == [1, 3])
         assert table.driver.thinking == []
@@ -252,7 +252,7 @@ async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
 
 async def test_a_resignation_of_others_leaves_a_choice_open(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.resign(1)
         await table.move(table.parse(0, "P1 choose 1"), 0)
 
@@ -260,7 +260,7 @@ async def test_a_resignation_of_others_leaves_a_choice_open(lobby: Lobby) -> Non
 @pytest.mark.parametrize("pause", [10.0])
 async def test_a_choice_can_be_taken_back_while_others_choose(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "random", "random"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.undo(1)
         assert 0 in table.match.waiting

@@ -21,7 +21,6 @@ from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
 from tests.tables.matches import at_screens
 from tests.tables.people.test_together import refused
-from tests.tables.test_lobby import nobody
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -38,7 +37,7 @@ async def shared(lobby: Lobby, *people: str, rematch_of: str | None = None) -> s
 
 async def ended(lobby: Lobby, id: str) -> None:
     """Let Ada and Ben give up, so that the third seat has won, which is free."""
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(0, "P1 choose 1"), table.match.revision)
         await Invitations(lobby).free("cleo", id, "P3")
         await table.resign(0)
@@ -109,7 +108,7 @@ async def test_a_removed_player_is_refused_everywhere_and_later(lobby: Lobby, ot
 @on_both_engines
 async def test_who_was_removed_does_not_come_to_the_tables_that_continue_the_game(lobby: Lobby) -> None:
     id = await shared(lobby, "ada", "ben", "cleo")
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await Invitations(lobby).free("ada", id, "P3")
         await table.resign(0)
@@ -122,7 +121,7 @@ async def test_who_was_removed_does_not_come_to_the_tables_that_continue_the_gam
         assert await why(lobby, "cleo", secret) == "table-removed"
         for owner, seat in (("ben", "P2"), ("dora", "P3")):
             await Invitations(lobby).take(owner, secret, seat, owner, ADDITION)
-        async with lobby.sitting("ada", id, nobody) as table:
+        async with lobby.sitting("ada", id) as table:
             await table.resign(0)
             await table.resign(1)
 

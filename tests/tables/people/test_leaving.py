@@ -22,7 +22,7 @@ from tests.tables.live.test_clocks import LIVE, MINUTE, Time, running, time
 from tests.tables.matches import at_screens
 from tests.tables.people.test_together import refused
 from tests.tables.store.test_servers import following
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -69,7 +69,7 @@ async def test_who_leaves_a_rated_game_of_two_has_lost_it(
 ) -> None:
     id = await rated(lobby, "ada", "ben")
     if open:
-        async with lobby.sitting("ben", id, nobody) as table:
+        async with lobby.sitting("ben", id) as table:
             await EXITS[way](lobby, "ada", id, "P1")
             assert (table.match.over, table.deleted) == (True, False)
     else:
@@ -116,7 +116,7 @@ async def test_the_others_play_a_rated_game_on_and_get_their_rating(lobby: Lobby
     assert await lobby.in_store_thread(lobby.store.lines, id) == ["P1 resign"]
     seat = {place.seat: place.owner for place in await lobby.places(id)}
     assert set(seat) == {0, 1, 2}
-    async with lobby.sitting("ben", id, nobody) as table:
+    async with lobby.sitting("ben", id) as table:
         assert not table.match.over
         if way == "forget":
             # Somebody else is the host, who cannot free the seat, and nobody can take it.
@@ -139,7 +139,7 @@ async def test_a_rated_game_counts_as_before_two_of_its_players_became_one(lobby
     assert (first.startswith(GONE), others) == (True, ["ben", "zoe"])
     for table_id, resigned in ((id, [1]), (alone, [0, 1])):
         host = "zoe" if table_id == id else "dora"
-        async with lobby.sitting(host, table_id, nobody) as table:
+        async with lobby.sitting(host, table_id) as table:
             assert table.seats.host == host
             for seat in resigned:
                 await table.resign(seat)
@@ -151,7 +151,7 @@ async def test_a_rated_game_counts_as_before_two_of_its_players_became_one(lobby
 async def test_nobody_keeps_a_rating_without_its_loss_by_becoming_an_opponent(lobby: Lobby, way: str) -> None:
     for _ in range(3):
         id = await rated(lobby, "ada", "eve", "fay")
-        async with lobby.sitting("ada", id, nobody) as table:
+        async with lobby.sitting("ada", id) as table:
             await table.resign(1)
             await table.resign(2)
     before = await lobby.in_store_thread(numbers, lobby.store, "ada")
@@ -164,7 +164,7 @@ async def test_nobody_keeps_a_rating_without_its_loss_by_becoming_an_opponent(lo
 async def test_who_has_gone_is_rated_as_strong_as_before(lobby: Lobby) -> None:
     for _ in range(3):
         id = await rated(lobby, "ada", "eve", "fay")
-        async with lobby.sitting("ada", id, nobody) as table:
+        async with lobby.sitting("ada", id) as table:
             await table.resign(1)
             await table.resign(2)
     [(strength, _)] = await lobby.in_store_thread(numbers, lobby.store, "ada")
@@ -179,7 +179,7 @@ async def test_who_has_gone_is_rated_as_strong_as_before(lobby: Lobby) -> None:
 async def test_a_resignation_reaches_a_table_that_is_open_at_another_server(lobby: Lobby, other: Lobby) -> None:
     async with following(lobby, other):
         id = await rated(lobby, "ada", "ben")
-        async with other.sitting("ben", id, nobody) as table:
+        async with other.sitting("ben", id) as table:
             await lobby.forget("ada")
             await until(table, lambda: table.match.over)
             assert table.match.lines == ["P1 resign"]
@@ -221,7 +221,7 @@ async def test_nobody_has_two_seats_at_a_rated_table(lobby: Lobby) -> None:
     await Invitations(lobby).take("cleo", link, "P3", "Cleo", ADDITION)
     await identities.join("cleo", await identities.link("ada"), True)
     assert await lobby.in_store_thread(lobby.store.lines, id) == ["P3 resign"]
-    async with lobby.sitting("ben2", id, nobody) as table:
+    async with lobby.sitting("ben2", id) as table:
         await table.resign(1)
     ada, ben = await lobby.in_store_thread(numbers, lobby.store, "ada", "ben2")
     assert (ada, ben) == (WON, DREW)

@@ -110,10 +110,7 @@ async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profil
     seats = [Seat("human", "Ada"), Seat("random", "Owl")]
     id = await lobby.create("ada", TableSetup(game, game.options({"players": 2}), seats, 4))
 
-    def nobody() -> None:
-        """A watcher that ignores changes."""
-
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         while not table.match.over:
             match = table.match
             assert table.driver.trouble is None

@@ -20,7 +20,6 @@ from tests.server.client import ADDITION
 from tests.tables.live.test_clocks import MINUTE, Time, clocked, running, time
 from tests.tables.live.test_instead import played
 from tests.tables.matches import at_screens, seated
-from tests.tables.test_lobby import nobody
 
 __all__ = ["time"]
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -54,7 +53,7 @@ async def settled(table: LiveTable) -> None:
 async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
     reminders = await reached(lobby, "ada", "ben", "stranger")
     id = await clocked(lobby, DAYS, "ada", "ben")
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await settled(table)
         time.passes(4 * MINUTE)
         assert await take(reminders) == []
@@ -87,7 +86,7 @@ async def test_a_turn_is_reminded_of_once(lobby: Lobby, time: Time) -> None:
 async def test_who_is_there_is_reminded_only_after_having_left(lobby: Lobby, time: Time) -> None:
     reminders = await reached(lobby, "ada", "ben")
     id = await clocked(lobby, Timing("live", 6000), "ada", "ben")
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await settled(table)
         table.show("screen", 0)
         time.passes(MINUTE)
@@ -104,7 +103,7 @@ async def test_a_turn_begins_when_all_have_come_and_not_for_whom_a_bot_plays(lob
     reminders = await reached(lobby, "ada", "ben")
     id = await clocked(lobby, DAYS, "ada", "")
     time.passes(10 * MINUTE)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await settled(table)
         time.passes(10 * MINUTE)
         assert await take(reminders) == []
@@ -125,14 +124,14 @@ async def all_seated(lobby: Lobby) -> str:
 
 async def given_up(lobby: Lobby) -> str:
     id = await lobby.create("ada", *at_screens("ada", "ben", "cleo"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.resign(0)
     return id
 
 
 async def over(lobby: Lobby) -> str:
     id = await lobby.create("ada", *at_screens("ada", "ben"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         for seat in (0, 1):
             # Forced moves wait for their people, who need not look.
             table.show(seat, seat)
@@ -189,7 +188,7 @@ async def test_each_other_notice_is_sent_once_to_who_is_away_and_wants_it(
     id = await happen(lobby)
     [channel] = await both[0].channels("ben")
     await both[0].silence(channel, [kind])
-    async with other.sitting("ada", id, nobody) as table:
+    async with other.sitting("ada", id) as table:
         table.show("screen", 0)
         time.passes(wait + 1)
         assert await taken() == []
@@ -205,7 +204,7 @@ async def test_a_game_that_ends_by_resigning_is_told_in_one_notice(lobby: Lobby,
         [channel] = await reminders.channels(person)
         await reminders.silence(channel, silent)
     id = await given_up(lobby) if seats == "P1" else await lobby.create("ada", *at_screens("ada", "ben", "cleo"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.change(lambda: "P2 resign" if seats == "P1" else f"{seats} resign")
         assert table.match.over
     time.passes(MINUTE)
@@ -239,11 +238,11 @@ async def test_slow_receivers_keep_only_themselves_waiting(lobby: Lobby, time: T
     reminders = await reached(lobby, "eve", "ben")
     for _ in range(6):
         table = await clocked(lobby, DAYS, "eve", "ada")
-        async with lobby.sitting("ada", table, nobody) as open_table:
+        async with lobby.sitting("ada", table) as open_table:
             await settled(open_table)
         time.passes(1)
     last = await clocked(lobby, DAYS, "ben", "ada")
-    async with lobby.sitting("ada", last, nobody) as open_table:
+    async with lobby.sitting("ada", last) as open_table:
         await settled(open_table)
     time.passes(5 * MINUTE)
     sending: Counter[str] = Counter()
@@ -262,7 +261,7 @@ async def test_what_fails_is_tried_again_and_then_given_up(
 ) -> None:
     reminders = await reached(lobby, "ada")
     await lobby.create("ada", *at_screens("ada", "ben"))
-    async with lobby.sitting("ada", (await lobby.tables("ada"))[0].id, nobody) as table:
+    async with lobby.sitting("ada", (await lobby.tables("ada"))[0].id) as table:
         await settled(table)
         time.passes(5 * MINUTE)
         for wait in (*AGAIN, MINUTE):
@@ -284,9 +283,9 @@ async def test_of_two_servers_one_reminds_and_none_while_somebody_is_at_either(
     both = await reached(lobby, "ada", "ben"), Reminders(other)
     tables = [await clocked(lobby, DAYS, "ada", "ben") for _ in range(8)]
     for id in tables:
-        async with lobby.sitting("ada", id, nobody) as table:
+        async with lobby.sitting("ada", id) as table:
             await settled(table)
-    async with other.sitting("ada", tables[0], nobody) as there:
+    async with other.sitting("ada", tables[0]) as there:
         there.show("screen", 0)
         time.passes(5 * MINUTE - 5000)
         assert await take(*both) == []
@@ -313,7 +312,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
     # A browser belongs to one person, and a mail address that is not confirmed to nobody.
     await reminders.add("ben", "push", "{}", "en", "https://play.example/")
     id = await clocked(lobby, DAYS, "ada", "ben")
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await settled(table)
     with pytest.raises(TableError):
         await reminders.channel("ada", push.id)

@@ -14,7 +14,7 @@ from noctuary.tables.store.base.rows import TakenSeat
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
 from tests.tables.matches import at_screens, filed
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -54,7 +54,7 @@ def waiting(table: LiveTable) -> list[str] | None:
 @on_both_engines
 async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby: Lobby, profiles: Profiles) -> None:
     id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with lobby.sitting("ben", id, nobody) as table:
+    async with lobby.sitting("ben", id) as table:
         with pytest.raises(TableError):
             await lobby.delete("ben", id)
         # A player who resigns harms nobody else.
@@ -82,7 +82,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
 
 async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> None:
     id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.take_backs.request(0, 1)
         await table.take_backs.answer("ben", True, 1)
@@ -107,7 +107,7 @@ async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> 
 async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lobby, profiles: Profiles) -> None:
     setup, places = at_screens(*PEOPLE)
     id = await lobby.create("ada", setup, places)
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await play(table)
         table.show(2, None)
@@ -123,7 +123,7 @@ async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lob
             await lobby.setup(owner, made)
     for name, owner in (("P1", "ada"), ("P3", "cleo")):
         assert await Invitations(lobby).take(owner, secret, name, owner.title(), ADDITION) == made
-    async with lobby.sitting("ada", made, nobody) as table:
+    async with lobby.sitting("ada", made) as table:
         assert table.match.log == ["P1 choose 1"]
         for seat in range(3):
             table.show(seat, seat)

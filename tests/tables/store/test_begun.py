@@ -20,7 +20,6 @@ from noctuary.tables.store.base.rows import Row
 from noctuary.tables.store.base.saved import header_of, summary_of
 from tests.refusals import refused
 from tests.tables.matches import lanterns
-from tests.tables.test_lobby import nobody
 
 VERSIONS = sorted((Path(__file__).parent / "begun").iterdir())
 
@@ -40,7 +39,7 @@ async def test_every_game_of_a_released_version_goes_on(stored: Path) -> None:
         assert len(rows) >= 16
         for row in rows:
             if header_of(row).waits:
-                async with lobby.sitting("ada", row.id, nobody) as table:
+                async with lobby.sitting("ada", row.id) as table:
                     assert table.waits
                 continue
             match, header = await lobby.match_of(row), header_of(row)
@@ -72,7 +71,7 @@ async def test_a_game_that_cannot_go_on_is_closed_for_good(lobby: Lobby, monkeyp
         return await lobby.row("ada", id)
 
     id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await table.move(table.match.state.decisions[0].moves[0], 0)
         lines = table.match.lines
     monkeypatch.setattr(LanternsGame, "rules_version", "2")

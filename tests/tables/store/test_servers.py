@@ -34,7 +34,7 @@ from tests.refusals import refused
 from tests.tables.matches import at_screens, lanterns
 from tests.tables.people.test_together import PEOPLE, play, waiting
 from tests.tables.test_dealing import deal, invited, sit
-from tests.tables.test_lobby import nobody, until
+from tests.tables.test_lobby import until
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -69,7 +69,7 @@ async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
 
 async def test_who_comes_second_takes_over_what_the_first_has_stored(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:
+    async with lobby.sitting("ada", id) as here, other.sitting("ada", id) as there:
         await here.move(here.parse(0, "P1 choose 1"), 0)
         with refused("table-stale"):
             await there.move(there.parse(0, "P1 choose 4"), 0)
@@ -81,11 +81,7 @@ async def test_who_comes_second_takes_over_what_the_first_has_stored(lobby: Lobb
 
 async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "human"))
-    async with (
-        following(lobby, other),
-        lobby.sitting("ada", id, nobody) as here,
-        other.sitting("ada", id, nobody) as there,
-    ):
+    async with following(lobby, other), lobby.sitting("ada", id) as here, other.sitting("ada", id) as there:
         await here.move(here.parse(0, "P1 choose 1"), 0)
         await until(there, lambda: there.match.revision == 1)
         await there.move(there.parse(1, "P2 choose 2"), 1)
@@ -98,11 +94,11 @@ async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, other: L
 
 async def test_who_asks_and_who_agrees_may_be_at_different_servers(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
+    async with following(lobby, other), lobby.sitting("ada", id) as here:
         await here.move(here.parse(0, "P1 choose 1"), 0)
         await here.take_backs.request(0, 1)
         # A later server hears what has been asked before.
-        async with other.sitting("ben", id, nobody) as there:
+        async with other.sitting("ben", id) as there:
             await until(there, lambda: waiting(there) == ["P2", "P3"])
             await asyncio.gather(there.take_backs.answer("ben", True, 1), here.take_backs.answer("cleo", True, 1))
             for table in (here, there):
@@ -111,11 +107,7 @@ async def test_who_asks_and_who_agrees_may_be_at_different_servers(lobby: Lobby,
 
 async def test_what_is_said_at_one_server_is_heard_at_the_other(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *at_screens("ada", "ben", ""))
-    async with (
-        following(lobby, other),
-        lobby.sitting("ada", id, nobody) as here,
-        other.sitting("ben", id, nobody) as there,
-    ):
+    async with following(lobby, other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
         await asyncio.gather(
             chat.say(lobby, here, "ada", 0, "Hello", None), chat.say(other, there, "ben", 1, "", "luck")
         )
@@ -125,7 +117,7 @@ async def test_what_is_said_at_one_server_is_heard_at_the_other(lobby: Lobby, ot
 
 async def test_seats_that_somebody_brings_along_are_heard_of(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with following(other), other.sitting("ada", id, nobody) as there:
+    async with following(other), other.sitting("ada", id) as there:
         await lobby.in_store_thread(lobby.store.enter, "ben", "ben2", "ben", "dora", True)
         await until(there, lambda: there.seats.places == {0: "ada", 1: "dora", 2: "cleo"})
         joining = await lobby.in_store_thread(lobby.store.joining, "dora", "dora", "eve", True)
@@ -137,7 +129,7 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
     lobby: Lobby, other: Lobby, database: str | None, caplog: pytest.LogCaptureFixture
 ) -> None:
     id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with following(other), lobby.sitting("ada", id, nobody), other.sitting("ben", id, nobody) as there:
+    async with following(other), lobby.sitting("ada", id), other.sitting("ben", id) as there:
         assert isinstance(other.store, PostgresStore)
         await other.in_store_thread(other.store._connection.execute, "SET lock_timeout = '20ms'")
         async with await AsyncConnection.connect(database or "") as locking:
@@ -155,10 +147,10 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
 
 async def test_one_leads_at_all_servers(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with following(lobby, other), lobby.sitting("ada", id, nobody) as here:
+    async with following(lobby, other), lobby.sitting("ada", id) as here:
         await here.talk.say(lead_words(Lead(1, "a", 0, step=3)))
         await here.talk.say(f"{BRANCH} elsewhere")
-        async with other.sitting("ben", id, nobody) as there:
+        async with other.sitting("ben", id) as there:
             # A later server hears who leads.
             await heard(there, lambda: there.talk.leading.branch == "elsewhere")
             assert there.talk.leading.lead == Lead(1, "a", 0, step=3)
@@ -183,7 +175,7 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
     [late] = [one for one in told if isinstance(one, TableError)]
     assert late.message.id == "table-rematch-made"
     # The table has not been open so far.
-    async with other.sitting("cleo", id, nobody) as table:
+    async with other.sitting("cleo", id) as table:
         assert table.talk.leading.rematch is not None
         assert table.talk.leading.rematch.table == made
     with refused("table-rematch-made"):
@@ -192,7 +184,7 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
     # Each who deletes it leaves it to the others.
     for player in ("ada", "ben", "cleo"):
         await other.delete(player, made)
-    async with other.sitting("cleo", id, nobody) as table:
+    async with other.sitting("cleo", id) as table:
         assert table.talk.leading.rematch is None
     assert await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE)) != made
 
@@ -201,7 +193,7 @@ async def test_an_analysis_is_made_by_one_server(lobby: Lobby, other: Lobby, mon
     monkeypatch.setattr(analysis, "ITERATIONS", 32)
     monkeypatch.setattr(analyses, "ELSEWHERE", 0.01)
     id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         await play(table)
     both = Analyses(lobby, FinishedGames(lobby)), Analyses(other, FinishedGames(other))
     for one, owner in zip(both, ("ada", "ben"), strict=True):
@@ -227,11 +219,7 @@ async def test_bots_are_asked_by_one_server_at_a_time(
 
     monkeypatch.setattr(BotPool, "choose", counted)
     id = await lobby.create("ada", lanterns("random", "random", "random"))
-    async with (
-        following(lobby, other),
-        lobby.sitting("ada", id, nobody) as here,
-        other.sitting("ada", id, nobody) as there,
-    ):
+    async with following(lobby, other), lobby.sitting("ada", id) as here, other.sitting("ada", id) as there:
         await until(here, lambda: here.match.over)
         await until(there, lambda: there.match.over)
         assert here.match.lines == there.match.lines
@@ -278,7 +266,7 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
     lobby = Lobby(path, 0.0, database)
     lobby.bots = silent
     id = await lobby.create("ada", *with_a_bot())
-    async with lobby.sitting("ada", id, nobody):
+    async with lobby.sitting("ada", id):
         await silent.asked.wait()
     await lobby.close()
     lobby = Lobby(path, 0.0, database)
@@ -322,7 +310,7 @@ async def test_the_last_two_sit_down_at_the_same_moment(lobby: Lobby, other: Lob
     async with following(lobby, other):
         for _ in range(5):
             id = await invited(lobby)
-            async with lobby.sitting("ada", id, nobody) as here, other.sitting("ada", id, nobody) as there:
+            async with lobby.sitting("ada", id) as here, other.sitting("ada", id) as there:
                 await asyncio.gather(sit(lobby, id, "ben", "P2", "22"), sit(other, id, "cleo", "P3", "33"))
                 await until(here, lambda: not here.waits)
                 await until(there, lambda: not there.waits)

@@ -15,7 +15,6 @@ from noctuary.tables.work import PORTION, GivenUp, Pauses, Work, Works, unhurrie
 from tests.patience import patience
 from tests.refusals import refused
 from tests.tables.matches import lanterns
-from tests.tables.test_lobby import nobody
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -80,7 +79,7 @@ async def test_it_leaves_the_interpreter_to_moves(
         raise AssertionError
 
     id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id, nobody) as table:
+    async with lobby.sitting("ada", id) as table:
         assert await lobby.works.run(compute, 10 * PORTION) == 0
         await table.move(table.parse(0, "P1 choose 1"), 0)
         assert await lobby.works.run(compute, patience()) > 0
