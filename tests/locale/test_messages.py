@@ -26,7 +26,11 @@ from tests.node import client
 ROOT = Path(__file__).parents[2]
 PYTHON = [path for path in sorted((ROOT / "src").rglob("*.py")) if "scaffold" not in path.parts]
 FACTS = [*sorted((ROOT / "src").rglob("facts.toml")), *sorted((ROOT / "src").rglob("learn/*.yaml"))]
-CLIENT = [path for path in sorted((ROOT / "web" / "src").rglob("*.*")) if path.suffix in (".ts", ".svelte")]
+CLIENT = [
+    path
+    for path in sorted((ROOT / "web" / "src").rglob("*.*"))
+    if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+]
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 PART = "([a-z0-9-]+)"
 
@@ -278,7 +282,7 @@ def asked_for() -> Iterator[tuple[Path, str]]:
     for path in CLIENT:
         text = path.read_text(encoding="utf-8")
         for id in re.findall(r"""\bt\(\s*['"]([a-z0-9-]+)['"]""", text) + re.findall(
-            r"""['"](client-[a-z0-9-]*[a-z0-9])['"]""", text
+            r"""['"`](client-[a-z0-9-]*[a-z0-9])['"`]""", text
         ):
             yield path, id
 

@@ -11,7 +11,7 @@ from tests.games.trials import ROOT
 MOST = 16
 """Files that may lie side by side."""
 SOURCE, CLIENT = ROOT / "src/noctuary", ROOT / "web/src"
-GENERATED = re.compile(r"_compiled|static|protocol\.ts$|table/view\.ts$")
+GENERATED = re.compile(r"_compiled|static|protocol\.ts$|box/view\.ts$")
 LONGEST = 40
 """Lines of a test, and of what helps tests."""
 ABOVE = re.compile(

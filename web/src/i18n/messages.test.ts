@@ -1,69 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FluentParser, Message, Term, Visitor, type MessageReference, type SelectExpression, type VariableReference } from '@fluent/syntax';
-import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../app/settings';
+import { FluentParser, Message, Visitor, type MessageReference, type VariableReference } from '@fluent/syntax';
+import { expect, it } from 'vitest';
 
-/** The messages of the client, as i18n/index.svelte.ts collects them. */
-const FILES = import.meta.glob<string>(
-  [
-    '../../../src/noctuary/locale/*/{account,analysis,chat,client,companion,consent,deals,edition-pages,editions,files,help,invitations,kernel,lobby,orders,pages,profile,puzzles,reference,reminders,replay,tables}.ftl',
-    '../../../src/noctuary/games/*/words/*/*.ftl',
-    '!../../../src/noctuary/games/*/words/*/{flags,metrics,position,terminal}.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
-const SOURCES = Object.fromEntries(
-  LANGUAGES.map((language) => [language, Object.entries(FILES).filter(([path]) => path.includes(`/${language}/`)).map(([, source]) => source)]),
-) as Record<Language, string[]>;
+const FILES = import.meta.glob<string>(['../../../src/noctuary/locale/en/*.ftl', '../../../src/noctuary/games/*/words/en/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 
-interface Facts {
-  variables: Set<string>;
-  /** The messages that it refers to. */
-  refers: string[];
-  plurals: string[][];
-}
+/** The variables of every message, with those of the messages in it. */
+const variables = new Map<string, Set<string>>();
+/** The messages in every message. */
+const inner = new Map<string, string[]>();
 
-/** The variables of every message, and the forms of its plurals. */
-function messages(source: string): Map<string, Facts> {
-  const found = new Map<string, Facts>();
-  const resource = new FluentParser({ withSpans: false }).parse(source);
-  for (const entry of resource.body) {
-    if (entry.type === 'Junk') throw new Error(`not Fluent: ${entry.content}`);
-    if (!(entry instanceof Message) && !(entry instanceof Term)) continue;
-    const facts: Facts = { variables: new Set(), refers: [], plurals: [] };
-    class Reader extends Visitor {
-      override visitVariableReference(node: VariableReference): void {
-        facts.variables.add(node.id.name);
-      }
-
-      override visitMessageReference(node: MessageReference): void {
-        facts.refers.push(node.id.name);
-      }
-
-      override visitSelectExpression(node: SelectExpression): void {
-        facts.plurals.push(node.variants.map(({ key }): string => (key.type === 'Identifier' ? key.name : String(key.value))));
-        this.genericVisit(node);
-      }
+for (const entry of Object.values(FILES).flatMap((source) => new FluentParser({ withSpans: false }).parse(source).body)) {
+  if (!(entry instanceof Message)) continue;
+  const [own, refers]: [Set<string>, string[]] = [new Set(), []];
+  class Reader extends Visitor {
+    override visitVariableReference(node: VariableReference): void {
+      own.add(node.id.name);
     }
-    new Reader().visit(entry);
-    found.set(entry.id.name, facts);
-  }
-  return found;
-}
 
-const all = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Map(SOURCES[language].flatMap((source) => [...messages(source)]))]),
-) as Record<Language, Map<string, Facts>>;
-for (const found of Object.values(all)) {
-  for (const { refers, variables } of found.values()) {
-    for (const variable of refers.flatMap((id) => [...(found.get(id)?.variables ?? [])])) variables.add(variable);
+    override visitMessageReference(node: MessageReference): void {
+      refers.push(node.id.name);
+    }
   }
+  new Reader().visit(entry);
+  variables.set(entry.id.name, own);
+  inner.set(entry.id.name, refers);
 }
-/** The messages that only the client uses: those of all games and of each one. */
-const client = new Map([...all.en].filter(([id]) => id.startsWith('client-')));
+for (const [id, refers] of inner) {
+  for (const variable of refers.flatMap((other) => [...(variables.get(other) ?? [])])) variables.get(id)?.add(variable);
+}
 
 /** The code of the client without its tests. */
 const code = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -107,41 +78,11 @@ function keys(object: string): string[] {
   return partsAt(object, 1).map((part) => part.split(':')[0]?.trim() ?? '');
 }
 
-describe('messages', () => {
-  it('have every plural form their language needs', () => {
-    const needed: Record<Language, string[]> = { en: ['one', 'other'], de: ['one', 'other'], pl: ['one', 'few', 'many'] };
-    for (const language of LANGUAGES) {
-      for (const [id, { plurals }] of all[language]) {
-        for (const forms of plurals.filter((one) => one.includes('few') || one.includes('many'))) {
-          expect({ id, missing: needed[language].filter((form) => !forms.includes(form)) }).toEqual({ id, missing: [] });
-        }
-      }
-    }
-  });
-
-  it('of the client are all used', () => {
-    const named = new Set([...code.matchAll(/['"](client-[a-z0-9-]*[a-z0-9])['"]/g)].map((match) => match[1]));
-    // `client-${game}-round-${round}`: each inserted part may be any word, but the whole id must begin and end as written.
-    const built = [...code.matchAll(/`(client-[^`]*)`/g)].map((match) => {
-      const parts = (match[1] ?? '').split(/\$\{[^}]*\}/);
-      return new RegExp(`^${parts.join('[a-z0-9-]+')}$`);
-    });
-    const unused = [...client.keys()].filter((id) => !named.has(id) && !built.some((pattern) => pattern.test(id)));
-    expect(unused).toEqual([]);
-  });
-
-  it('that the client names are all there', () => {
-    const named = [...code.matchAll(/['`](client-[a-z0-9-]*[a-z0-9])['`]/g)].map((match) => match[1] as string);
-    expect(named.filter((id) => !client.has(id))).toEqual([]);
-  });
-
-  it('get exactly the arguments they speak of', () => {
-    const checked = calls().filter((call) => call.ids.length > 0 && call.given !== null);
-    expect(checked.length).toBeGreaterThan(100);
-    for (const { ids, given } of checked) {
-      for (const id of ids) {
-        expect({ id, given: [...(given ?? [])].sort() }).toEqual({ id, given: [...(client.get(id)?.variables ?? [])].sort() });
-      }
-    }
-  });
+// That all are there, used, and right in every language is checked by tests/locale/test_messages.py.
+it('messages get exactly the arguments they speak of', () => {
+  const checked = calls().filter((call) => call.ids.length > 0 && call.given !== null);
+  expect(checked.length).toBeGreaterThan(100);
+  for (const { ids, given } of checked) {
+    for (const id of ids) expect({ id, given: [...(given ?? [])].sort() }).toEqual({ id, given: [...(variables.get(id) ?? [])].sort() });
+  }
 });

@@ -4,11 +4,6 @@ import { spokenFiles, Translator } from './translator';
 const source = `
 wins = { $seat } wins { $tile } with { $token_best }.
 goals = The goals are { $goal }.
-points = { $number ->
-    [one] { $number } punkt
-    [few] { $number } punkty
-   *[many] { $number } punktów
-}
 `;
 const NAMES: Record<string, string> = {
   'seat P1': 'Ada',
@@ -36,16 +31,6 @@ describe('translator', () => {
   it('joins lists as the language does', () => {
     expect(new Translator('en', [source]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One and Two.');
     expect(new Translator('de', [source]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One und Two.');
-  });
-
-  it('has the plural forms of the language', () => {
-    const polish = new Translator('pl', [source]);
-    expect([1, 3, 5, 22].map((number) => polish.text('points', { number }))).toEqual([
-      '1 punkt',
-      '3 punkty',
-      '5 punktów',
-      '22 punkty',
-    ]);
   });
 
   it('shows the id of a message it does not know', () => {
