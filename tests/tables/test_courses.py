@@ -187,18 +187,10 @@ def test_a_mistake_in_the_first_game_is_spoken_of_and_can_be_taken_back(game: st
     assert spoken > 4
 
 
-def taught(course: Course) -> list[str]:
-    """The lines of docs/learning.md."""
-    lesson = "" if course.name == "first" else f"{course.name}, "
-    return [f"- {lesson}{step.name}: {', '.join(step.rules)}" for step in course.steps]
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_docs_say_which_step_teaches_which_rules_and_what_is_left(game: str) -> None:
+def test_steps_teach_all_rules_but_those_that_docs_leave_to_the_rulebook(game: str) -> None:
     page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
     part = page.partition(f"## {game.capitalize()}")[2].partition("\n## ")[0]
-    lines = re.findall(r"^- .*$", part, re.MULTILINE)
-    assert lines == [line for course in courses.courses(game).values() for line in taught(course)]
     rules = {rule for rule in catalogue.find(game).rules("en") if re.fullmatch(r"[A-Z]+-\d+\.\d+", rule)}
     named = {rule for course in courses.courses(game).values() for step in course.steps for rule in step.rules}
     left = set(re.findall(r"[A-Z]+-\d+\.\d+", part.partition("Left to the rulebook")[2]))
